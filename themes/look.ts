@@ -66,7 +66,12 @@ export const WrittenLook = z
       .enum(['round', 'soft', 'calm', 'square'])
       .optional()
       .describe('How round cards, buttons and fields are.'),
-    headings: z.enum(['figtree', 'fraunces', 'source-serif']).optional().describe('Face of the headings.'),
+    headings: z
+      .enum(['figtree', 'nunito', 'bricolage', 'fraunces', 'source-serif', 'literata', 'newsreader', 'bitter'])
+      .optional()
+      .describe(
+        'Face of the headings: clear, round or lively without serifs; soft, classic, bookish or fine with serifs; sturdy with slabs.',
+      ),
     buttons: z
       .enum(['matching', 'pill', 'rounded', 'square'])
       .optional()

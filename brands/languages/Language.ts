@@ -68,6 +68,8 @@ export interface Language {
   tag: string;
   /** The language's own name. */
   name: string;
+  /** The small letters beside a to z that its words and names usually have; a site loads them with its fonts. */
+  letters: string;
   /** The page before its script has loaded. */
   loading: string;
   /** The same, when its script has not started after some seconds; the link under it says `reload`. */

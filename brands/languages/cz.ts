@@ -3,6 +3,7 @@ import type { Language } from './Language.ts';
 export const cz: Language = {
   tag: 'cs',
   name: 'Čeština',
+  letters: 'áčďéěíňóřšťúůýž',
   loading: 'Okamžik, prosím…',
   slowStart: 'Tato stránka se zatím neotevřela. Zkontrolujte prosím připojení a zkuste to znovu.',
   supportHint: 'Pokud se ani potom neotevře, napište nám prosím:',

@@ -3,6 +3,7 @@ import type { Language } from './Language.ts';
 export const de: Language = {
   tag: 'de',
   name: 'Deutsch',
+  letters: 'äéöüß',
   loading: 'Einen Moment bitte …',
   slowStart:
     'Diese Seite hat sich noch nicht geöffnet. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',

@@ -3,6 +3,7 @@ import type { Language } from './Language.ts';
 export const en: Language = {
   tag: 'en',
   name: 'English',
+  letters: 'é',
   loading: 'One moment, please …',
   slowStart: 'This page has not opened yet. Please check your connection, then try again.',
   supportHint: 'If it still does not open, please write to us:',

@@ -3,6 +3,7 @@ import type { Language } from './Language.ts';
 export const fr: Language = {
   tag: 'fr',
   name: 'Français',
+  letters: 'àâæçéèêëîïôœùûü',
   loading: 'Un instant, s’il vous plaît…',
   slowStart: 'Cette page ne s’est pas encore ouverte. Veuillez vérifier votre connexion, puis réessayer.',
   supportHint: 'Si elle ne s’ouvre toujours pas, écrivez-nous :',

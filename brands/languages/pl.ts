@@ -3,6 +3,7 @@ import type { Language } from './Language.ts';
 export const pl: Language = {
   tag: 'pl',
   name: 'Polski',
+  letters: 'ąćęłńóśźż',
   loading: 'Chwileczkę…',
   slowStart: 'Ta strona jeszcze się nie otworzyła. Prosimy sprawdzić połączenie i spróbować ponownie.',
   supportHint: 'Jeśli nadal się nie otwiera, prosimy do nas napisać:',

@@ -1,11 +1,12 @@
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import { type ServingRules, toServingRules } from '../hosting/servingRules.ts';
+import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { readPictureSets } from '../pictures/pictureSets.ts';
 import { type BuildFilter, planBuild, type Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { loadChatFrameTemplate } from '../stages/chatFrame.ts';
-import { pickFonts, readFontLibrary } from '../stages/fonts.ts';
+import { createFontPicker } from '../stages/fonts.ts';
 import { loadIndexHtmlTemplate } from '../stages/indexHtml.ts';
 import { loadLegalTemplates, renderLegalTexts } from '../stages/legalTexts.ts';
 import { loadMapsFrameTemplate } from '../stages/mapsFrame.ts';
@@ -43,7 +44,8 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const catalogue = await loadCatalogue(root, { unfinishedTexts: true });
   const site = planBuild(catalogue, filter).sites[0]!;
   const { brand, values } = site;
-  const fonts = pickFonts(await readFontLibrary(root), brand);
+  const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
+  const fonts = await pickFonts(brand.look.headings, values.locales);
   const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [], styles: [] });
   const [chat, maps, tags] = [
     (await loadChatFrameTemplate(root))(site),

@@ -32,6 +32,8 @@ export const cacheTools = {
   chunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts', 'scripts/specialise'], packages: 'all' },
   /** A drawn icon. */
   icon: { sources: ['scripts/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
+  /** A font cut to some characters and weights. */
+  font: { sources: ['scripts/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
   /** The hashes of a content's compressed files. */
   compressed: { sources: ['scripts/output/compress.ts', 'scripts/output/contentStore.ts'], packages: [] },
   /** Which build is in a dist. */

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
+import type { HeadingFace } from '../../themes/look.ts';
 import { drawBrands } from './drawBrands.ts';
 import type { LogoBrand } from './logoBrand.ts';
 import { readTypefaces } from './typeface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const typefaces = await readTypefaces(root);
-const faces = ['figtree', 'fraunces', 'source-serif'] as const;
+const faces = Object.keys(typefaces) as HeadingFace[];
 const corners = ['round', 'soft', 'calm'] as const;
 const themes = Object.values(palettes);
 
@@ -16,7 +17,7 @@ const brands = Array.from({ length: 51 }, (_, index): LogoBrand => {
   return {
     slug: `mm-${index}`,
     name: `Mond${letter(1)} & ${letter(3)}ling`,
-    face: faces[index % 3]!,
+    face: faces[index % faces.length]!,
     corners: corners[index % 3]!,
     palettes: themes[index % themes.length]!,
     firstSiteId: index,

@@ -1,6 +1,6 @@
+import type { HeadingFace } from '../../themes/look.ts';
 import { assignMarks } from './assignMarks.ts';
 import { markAsDrawn } from './drawnMark.ts';
-import type { Face } from './faces.ts';
 import { renderIcon, renderLogo } from './logo.ts';
 import type { LogoBrand } from './logoBrand.ts';
 import type { Typeface } from './typeface.ts';
@@ -12,7 +12,7 @@ export interface Drawing {
   icon: string;
 }
 
-export type Typefaces = Readonly<Record<Face, Typeface>>;
+export type Typefaces = Readonly<Record<HeadingFace, Typeface>>;
 
 /** Draws every brand of a catalogue; all are needed at once, for each gets a mark that no other has. */
 export function drawBrands(brands: readonly LogoBrand[], typefaces: Typefaces): Drawing[] {

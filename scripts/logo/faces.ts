@@ -1,5 +1,4 @@
-/** The heading faces, as a theme names them. */
-export type Face = 'figtree' | 'fraunces' | 'source-serif';
+import type { HeadingFace } from '../../themes/look.ts';
 
 export interface FaceFacts {
   /** Name of the package below @fontsource-variable, and which of its files has all the axes. */
@@ -10,7 +9,7 @@ export interface FaceFacts {
   tracking: number;
 }
 
-export const faces: Readonly<Record<Face, FaceFacts>> = {
+export const faces: Readonly<Record<HeadingFace, FaceFacts>> = {
   figtree: { package: 'figtree', axes: 'wght', variation: { wght: 600 }, tracking: -12 },
   fraunces: {
     package: 'fraunces',
@@ -24,6 +23,11 @@ export const faces: Readonly<Record<Face, FaceFacts>> = {
     variation: { wght: 600, opsz: 28 },
     tracking: -2,
   },
+  nunito: { package: 'nunito', axes: 'wght', variation: { wght: 700 }, tracking: -10 },
+  bricolage: { package: 'bricolage-grotesque', axes: 'opsz', variation: { wght: 650, opsz: 36 }, tracking: -6 },
+  literata: { package: 'literata', axes: 'opsz', variation: { wght: 600, opsz: 36 }, tracking: -4 },
+  newsreader: { package: 'newsreader', axes: 'opsz', variation: { wght: 600, opsz: 36 }, tracking: -2 },
+  bitter: { package: 'bitter', axes: 'wght', variation: { wght: 600 }, tracking: -10 },
 };
 
 /** The subsets a name may need, in the order they are asked. */

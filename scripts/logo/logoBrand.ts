@@ -1,15 +1,15 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
+import type { HeadingFace } from '../../themes/look.ts';
 import type { ResolvedTheme } from '../config/catalogue.ts';
 import { resolveLook } from '../config/resolveLook.ts';
 import type { LogoPalettes } from './colorScheme.ts';
-import type { Face } from './faces.ts';
 import type { Corners } from './tile.ts';
 
 /** What a logo needs to know of its brand. */
 export interface LogoBrand {
   slug: string;
   name: string;
-  face: Face;
+  face: HeadingFace;
   corners: Corners;
   palettes: LogoPalettes;
   /** The lowest of its siteIds. Numbers are handed out in order, so older brands have lower ones. */

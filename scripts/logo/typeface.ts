@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { type Face, faces, subsets } from './faces.ts';
+import type { HeadingFace } from '../../themes/look.ts';
+import { faces, subsets } from './faces.ts';
 import { readKerning } from './kerning.ts';
 import { unpackFont } from './unpackFont.ts';
 
@@ -35,7 +36,7 @@ async function readSubset(file: string, variation: Readonly<Record<string, numbe
 }
 
 /** Reads a face from the installed packages. `root` is the project's folder. */
-export async function readTypeface(root: string, face: Face): Promise<Typeface> {
+export async function readTypeface(root: string, face: HeadingFace): Promise<Typeface> {
   const facts = faces[face];
   const folder = path.join(root, 'node_modules/@fontsource-variable', facts.package, 'files');
   const loaded = await Promise.all(
@@ -66,11 +67,8 @@ export async function readTypeface(root: string, face: Face): Promise<Typeface> 
 }
 
 /** Reads all the faces; see `readTypeface`. */
-export async function readTypefaces(root: string): Promise<Readonly<Record<Face, Typeface>>> {
-  const [figtree, fraunces, sourceSerif] = await Promise.all([
-    readTypeface(root, 'figtree'),
-    readTypeface(root, 'fraunces'),
-    readTypeface(root, 'source-serif'),
-  ]);
-  return { figtree, fraunces, 'source-serif': sourceSerif };
+export async function readTypefaces(root: string): Promise<Readonly<Record<HeadingFace, Typeface>>> {
+  const names = Object.keys(faces) as HeadingFace[];
+  const read = await Promise.all(names.map(async (face) => [face, await readTypeface(root, face)] as const));
+  return Object.fromEntries(read) as Record<HeadingFace, Typeface>;
 }

@@ -7,7 +7,7 @@ import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame.ts';
-import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
+import { createFontPicker, type PickFonts } from '../stages/fonts.ts';
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
@@ -22,7 +22,7 @@ export interface BuildContext {
   linkSite: LinkSite;
   pictureSets: PictureSets;
   pickPictures: PickPictures;
-  fonts: FontLibrary;
+  pickFonts: PickFonts;
   renderIndexHtml: RenderIndexHtml;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderChatFrame: RenderChatFrame;
@@ -60,7 +60,7 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
     linkSite: createSiteLinker(app, createSpecialiser(cache)),
     pictureSets,
     pickPictures: createPicturePicker(),
-    fonts: await readFontLibrary(root),
+    pickFonts: createFontPicker(root, cache),
     renderIndexHtml: await loadIndexHtmlTemplate(root),
     renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
     renderChatFrame: await loadChatFrameTemplate(root),

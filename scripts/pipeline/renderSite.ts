@@ -7,7 +7,6 @@ import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/linkSite.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
-import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
 import { renderIcons } from '../stages/icons.ts';
 import { renderLegalTexts } from '../stages/legalTexts.ts';
 import type { BuildContext } from './buildContext.ts';
@@ -22,14 +21,9 @@ interface RenderedSite {
 /** Renders all files of one site. Files that sites share are rendered once and are the same array of bytes. */
 export type RenderSite = (site: Site) => Promise<RenderedSite>;
 
-interface BrandAssets {
-  fonts: SiteFonts;
-  artifacts: Artifact[];
-}
-
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
-  const brandOnce = createAsyncMemo<BrandAssets>();
+  const brandOnce = createAsyncMemo<Artifact[]>();
   const scriptOf = memoize((file: LinkedFile) => textArtifact(file.path, file.code));
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
@@ -37,24 +31,24 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   );
   const loadBrandAssets = (brand: ResolvedBrand) =>
     brandOnce(brand.slug, async () => {
-      const fonts = pickFonts(context.fonts, brand);
       const icons = await renderIcons(brand, context.cache);
       const legal = renderLegalTexts(context.legalTemplates, brand, environment);
-      return { fonts, artifacts: [...fonts.artifacts, ...icons, ...legal] };
+      return [...icons, ...legal];
     });
 
   return async (site) => {
     const { values, brand } = site;
     const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif);
-    const [linked, assets] = await Promise.all([
+    const [linked, fonts, brandAssets] = await Promise.all([
       context.linkSite({
         ...values,
         artUrl: `/${pictureSet.folder}`,
         landscapeUrl: `/${pictureSet.landscapeFolder}`,
       }),
+      context.pickFonts(brand.look.headings, values.locales),
       loadBrandAssets(brand),
     ]);
-    const page = context.renderIndexHtml(site, assets.fonts, {
+    const page = context.renderIndexHtml(site, fonts, {
       entry: `/${linked.entry}`,
       importMap: linked.importMap,
       integrity: Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)])),
@@ -74,9 +68,10 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       textArtifact('404.html', page.text),
       ...linked.files.map(scriptOf),
       ...drawings,
-      ...assets.artifacts,
+      ...fonts.artifacts,
+      ...brandAssets,
       ...context.renderWebManifestAndRobots(site),
-      context.renderThirdPartyNotices([...linked.packages, ...assets.fonts.packages]),
+      context.renderThirdPartyNotices([...linked.packages, ...fonts.packages]),
       ...[chatFrame, mapsFrame, tagsFrame].filter((frame) => frame !== undefined),
       ...linked.allStyles.map(styleSheetOf),
       ...context.pickPictures(pictureSet, linked.pictures),

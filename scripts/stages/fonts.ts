@@ -1,78 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import type { LocaleCode } from '../../brands/languages.ts';
+import { languages } from '../../brands/languages.ts';
 import type { HeadingFace } from '../../themes/look.ts';
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { Cache } from '../lib/cache.ts';
 import { hashedName } from '../lib/hash.ts';
+import { createAsyncMemo } from '../lib/memoize.ts';
 import type { Artifact } from './artifact.ts';
-
-type FontFace = 'atkinson' | HeadingFace;
-
-interface FontFaceFacts {
-  /** Name in style sheets. */
-  family: string;
-  package: string;
-  weights: string;
-  /** Local face until the real one has loaded, scaled so that lines keep their length. */
-  fallback: { family: string; local: string; sizeAdjust: string };
-  headingWeight: number;
-}
+import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
+import { bodyFace, type FontFace, headingFaces } from './fontFaces.ts';
+import { type FontMetrics, subsetFont } from './subsetFont.ts';
 
 const FONT_SCOPE = '@fontsource-variable';
-
-const fontFaces: Readonly<Record<FontFace, FontFaceFacts>> = {
-  atkinson: {
-    family: 'Atkinson Hyperlegible Next',
-    package: 'atkinson-hyperlegible-next',
-    weights: '200 800',
-    fallback: { family: 'Body Fallback', local: 'Arial', sizeAdjust: '98%' },
-    headingWeight: 600,
-  },
-  figtree: {
-    family: 'Figtree',
-    package: 'figtree',
-    weights: '300 900',
-    fallback: { family: 'Heading Fallback', local: 'Arial', sizeAdjust: '100%' },
-    headingWeight: 600,
-  },
-  fraunces: {
-    family: 'Fraunces',
-    package: 'fraunces',
-    weights: '100 900',
-    fallback: { family: 'Heading Fallback', local: 'Georgia', sizeAdjust: '101%' },
-    headingWeight: 560,
-  },
-  'source-serif': {
-    family: 'Source Serif 4',
-    package: 'source-serif-4',
-    weights: '200 900',
-    fallback: { family: 'Heading Fallback', local: 'Georgia', sizeAdjust: '97%' },
-    headingWeight: 600,
-  },
-};
-
-/** The two subsets that the languages need, with the ranges of the font packages. */
-const unicodeRanges = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-} as const;
-type Subset = keyof typeof unicodeRanges;
 
 /**
  * The digits of prices, under a family name of its own: a plain zero, where that of Atkinson is slashed and has no
  * alternative. Loaded only by pages that show it.
  */
-const figures = { family: 'Figures', face: 'figtree', unicodeRange: 'U+0030-0039' } as const;
+const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
+const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
 
-interface FontFile {
-  face: FontFace;
-  subset: Subset;
-  artifact: Artifact;
-}
-
-/** The font files of all sites. */
-export type FontLibrary = readonly FontFile[];
+const fallbackMetrics = { Arial: arial, Georgia: georgia };
 
 /** The fonts of one site. */
 export interface SiteFonts {
@@ -88,50 +39,76 @@ export interface SiteFonts {
   preloads: string[];
 }
 
-/** Reads the font files from the installed packages. `root` is the project's folder. */
-export async function readFontLibrary(root: string): Promise<FontLibrary> {
-  const wanted = (Object.keys(fontFaces) as FontFace[]).flatMap((face) =>
-    (Object.keys(unicodeRanges) as Subset[]).map((subset) => ({ face, subset })),
-  );
-  return Promise.all(
-    wanted.map(async ({ face, subset }): Promise<FontFile> => {
-      const name = `${fontFaces[face].package}-${subset}-wght-normal.woff2`;
-      const bytes = await readFile(path.join(root, 'node_modules', FONT_SCOPE, fontFaces[face].package, 'files', name));
-      return { face, subset, artifact: { path: `assets/${hashedName(`${face}-${subset}.woff2`, bytes)}`, bytes } };
-    }),
-  );
+/** The body face and one heading face, cut to the letters of the languages. Sites with equal ones share all of it. */
+export type PickFonts = (headings: HeadingFace, locales: readonly LocaleCode[]) => Promise<SiteFonts>;
+
+interface FontFile {
+  artifact: Artifact;
+  metrics: FontMetrics;
 }
 
-/** The body face and the one heading face of a brand. */
-export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts {
-  const heading = brand.look.headings;
-  const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
-  const figureFile = library.find(({ face, subset }) => face === figures.face && subset === 'latin')!;
-  const shipped = [...new Set([...files, figureFile])];
-  const rule = (
-    { face, subset, artifact }: FontFile,
-    { family, unicodeRange } = { family: fontFaces[face].family, unicodeRange: unicodeRanges[subset] as string },
-  ) =>
-    `@font-face{font-family:"${family}";font-style:normal;font-weight:${fontFaces[face].weights};font-display:swap;` +
-    `src:url(/${artifact.path}) format("woff2");unicode-range:${unicodeRange}}`;
-  const fallbackRule = (face: FontFace) => {
-    const { family, local, sizeAdjust } = fontFaces[face].fallback;
-    return `@font-face{font-family:"${family}";src:local("${local}");size-adjust:${sizeAdjust}}`;
-  };
-  const stack = (face: FontFace, generic: string) =>
-    `"${fontFaces[face].family}","${fontFaces[face].fallback.family}",${generic}`;
-  return {
-    artifacts: shipped.map(({ artifact }) => artifact),
-    packages: [...new Set(shipped.map(({ face }) => `${FONT_SCOPE}/${fontFaces[face].package}`))],
-    css: [
-      ...files.map((file) => rule(file)),
-      rule(figureFile, figures),
-      fallbackRule('atkinson'),
-      fallbackRule(heading),
-    ].join(''),
-    bodyFamily: stack('atkinson', 'system-ui,sans-serif'),
-    headingFamily: stack(heading, heading === 'figtree' ? 'system-ui,sans-serif' : 'Georgia,serif'),
-    headingWeight: fontFaces[heading].headingWeight,
-    preloads: files.filter(({ subset }) => subset === 'latin').map(({ artifact }) => `/${artifact.path}`),
+/** Creates the picker of fonts, which cuts the files of the installed packages. `root` is the project's folder. */
+export function createFontPicker(root: string, cache: Cache): PickFonts {
+  const fileOnce = createAsyncMemo<FontFile>();
+  const fontsOnce = createAsyncMemo<SiteFonts>();
+  const cut = (face: FontFace, { source, own, characters }: Omit<FontCut, 'loadedFor'>) =>
+    fileOnce(JSON.stringify([face.package, source, [...characters], face.weights]), async () => {
+      const font = await readPackageFile(root, face, source);
+      const { bytes, metrics } = await subsetFont(font, characters, face.weights, cache);
+      const name = hashedName(`${face.package}-${source}${own ? '' : '-more'}.woff2`, bytes);
+      return { artifact: { path: `assets/${name}`, bytes }, metrics };
+    });
+  return (headings, locales) => {
+    const letters = [...new Set(locales.flatMap((locale) => [...languages[locale].letters]))].sort().join('');
+    return fontsOnce(`${headings} ${letters}`, async () => {
+      const headingFace = headingFaces[headings];
+      const cuts = toFontCuts(letters);
+      const cutFace = (face: FontFace) =>
+        Promise.all(cuts.map(async (part) => ({ face, ...part, ...(await cut(face, part)) })));
+      const [body, heading] = await Promise.all([cutFace(bodyFace), cutFace(headingFace)]);
+      const figureFile = await cut(figureFace, figureCut);
+      const files = [...body, ...heading];
+      return {
+        artifacts: [...files, figureFile].map(({ artifact }) => artifact),
+        packages: [bodyFace, headingFace, figureFace].map((face) => `${FONT_SCOPE}/${face.package}`),
+        css: [
+          ...files.map(({ face, artifact, loadedFor }) => renderRule(face, artifact, loadedFor)),
+          renderRule(figureFace, figureFile.artifact, figureCut.characters),
+          renderFallback('Body Fallback', bodyFace, body[0]!.metrics),
+          renderFallback('Heading Fallback', headingFace, heading[0]!.metrics),
+        ].join(''),
+        bodyFamily: renderFamilies(bodyFace, 'Body Fallback'),
+        headingFamily: renderFamilies(headingFace, 'Heading Fallback'),
+        headingWeight: headingFace.weights,
+        preloads: files.filter(({ own }) => own).map(({ artifact }) => `/${artifact.path}`),
+      };
+    });
   };
 }
+
+const readPackageFile = (root: string, { package: name }: FontFace, source: PackageFile) =>
+  readFile(path.join(root, 'node_modules', FONT_SCOPE, name, 'files', `${name}-${source}-wght-normal.woff2`));
+
+const renderRule = ({ family, weights }: FontFace, { path: file }: Artifact, loadedFor: ReadonlySet<number>) =>
+  `@font-face{font-family:"${family}";font-style:normal;font-weight:${renderWeights(weights)};font-display:swap;` +
+  `src:url(/${file}) format("woff2");unicode-range:${toUnicodeRange(loadedFor)}}`;
+
+/** The only weight of a heading face serves whatever is asked of it, so that no browser thickens it. */
+const renderWeights = (weights: FontFace['weights']) =>
+  typeof weights === 'number' ? '1 999' : `${weights.min} ${weights.max}`;
+
+/** A local face under a name of its own, scaled so that lines keep their length and height when the real one arrives. */
+function renderFallback(family: string, { fallback }: FontFace, metrics: FontMetrics): string {
+  const { fontFaces } = createFontStack([metrics, fallbackMetrics[fallback]], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
+  const descriptors = Object.entries({
+    'size-adjust': sizeAdjust,
+    'ascent-override': ascentOverride,
+    'descent-override': descentOverride,
+    'line-gap-override': lineGapOverride,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [`;${name}:${value}`]));
+  return `@font-face{font-family:"${family}";src:local("${fallback}")${descriptors.join('')}}`;
+}
+
+const renderFamilies = ({ family, fallback }: FontFace, fallbackFamily: string) =>
+  `"${family}","${fallbackFamily}",${fallback === 'Georgia' ? 'Georgia,serif' : 'system-ui,sans-serif'}`;

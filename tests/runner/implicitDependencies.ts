@@ -48,6 +48,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/stages/thirdPartyNotices.test.ts', reads: [] },
   { file: 'scripts/stages/chatFrame.test.ts', reads: ['templates/'] },
   { file: 'scripts/stages/compileTemplate.test.ts', reads: ['templates/'] },
+  { file: 'scripts/stages/fonts.test.ts', reads: [] },
   { file: 'scripts/stages/legalTexts.test.ts', reads: ['templates/'] },
   { file: 'scripts/stages/thirdPartyNotices.test.ts', reads: ['package-lock.json'] },
   { file: 'scripts/verify/verifyRelease.test.ts', reads: [], buildsSites: true },

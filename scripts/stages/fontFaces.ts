@@ -1,0 +1,32 @@
+import type { HeadingFace } from '../../themes/look.ts';
+
+/** A face from a package of @fontsource-variable. None has a reserved name, so they may be cut. */
+export interface FontFace {
+  /** Name in style sheets. */
+  family: string;
+  package: string;
+  /** The face that stands in until this one has loaded. */
+  fallback: 'Arial' | 'Georgia';
+  /** Those that are used: a range, or the only one. */
+  weights: number | { min: number; max: number };
+}
+
+/** The face of all texts. */
+export const bodyFace: FontFace = {
+  family: 'Atkinson Hyperlegible Next',
+  package: 'atkinson-hyperlegible-next',
+  fallback: 'Arial',
+  weights: { min: 400, max: 700 },
+};
+
+/** The faces of headings, each in its one weight. */
+export const headingFaces: Readonly<Record<HeadingFace, FontFace & { weights: number }>> = {
+  figtree: { family: 'Figtree', package: 'figtree', fallback: 'Arial', weights: 600 },
+  nunito: { family: 'Nunito', package: 'nunito', fallback: 'Arial', weights: 700 },
+  bricolage: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', fallback: 'Arial', weights: 650 },
+  fraunces: { family: 'Fraunces', package: 'fraunces', fallback: 'Georgia', weights: 560 },
+  'source-serif': { family: 'Source Serif 4', package: 'source-serif-4', fallback: 'Georgia', weights: 600 },
+  literata: { family: 'Literata', package: 'literata', fallback: 'Georgia', weights: 600 },
+  newsreader: { family: 'Newsreader', package: 'newsreader', fallback: 'Georgia', weights: 600 },
+  bitter: { family: 'Bitter', package: 'bitter', fallback: 'Georgia', weights: 600 },
+};

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import opentype from 'opentype.js';
+import { describe, expect, test } from 'vitest';
+import { languages, localeCodes } from '../../brands/languages.ts';
+import type { HeadingFace } from '../../themes/look.ts';
+import { createDiskCache, defaultCacheFolder, noCache } from '../lib/cache.ts';
+import { unpackFont } from '../logo/unpackFont.ts';
+import { toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
+import { headingFaces } from './fontFaces.ts';
+import { createFontPicker, type SiteFonts } from './fonts.ts';
+import { createThirdPartyNotices } from './thirdPartyNotices.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
+
+const preloaded = ({ artifacts, preloads }: SiteFonts) => artifacts.filter((one) => preloads.includes(`/${one.path}`));
+const sizeOf = (artifacts: SiteFonts['artifacts']) => artifacts.reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+describe('the files of a face', () => {
+  test.for(localeCodes)('%s: its letters, small and large, are in the files that are loaded at once', (locale) => {
+    const { letters } = languages[locale];
+    const cuts = toFontCuts(letters);
+    const own = cuts.filter((cut) => cut.own).map(({ loadedFor }) => loadedFor);
+    const atOnce = own.reduce((all, one) => all.union(one));
+    const needed = toCodePoints(`aZ09 €„“«»–${letters}${letters.toUpperCase()}`);
+    expect([...needed.difference(atOnce)]).toEqual([]);
+    expect(cuts.filter((cut) => cut.own && cut.source === 'latin-ext').length).toBe(/[čł]/.test(letters) ? 1 : 0);
+    const all = cuts.flatMap(({ loadedFor }) => [...loadedFor]);
+    expect(new Set(all).size, 'no character is in two files').toBe(all.length);
+    for (const letter of 'ÅñøőșžŁß') expect(all, letter).toContain(letter.codePointAt(0));
+  });
+
+  test('the rest is the same for all sites', () => {
+    const rests = localeCodes.map((locale) =>
+      toFontCuts(languages[locale].letters).flatMap(({ own, characters }) => (own ? [] : toUnicodeRange(characters))),
+    );
+    expect(new Set(rests.map(String)).size).toBe(1);
+  });
+
+  test('unicode-range has runs and single characters', () => {
+    expect(toUnicodeRange(new Set([0x20ac, 0x41, 0x43, 0x42]))).toBe('U+41-43,U+20AC');
+  });
+});
+
+describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
+  test('has the letters of all languages, in one weight, and is small', async () => {
+    const fonts = await pickFonts(face, localeCodes);
+    const { package: name } = headingFaces[face];
+    const found = new Set<string>();
+    const letters = localeCodes.map((locale) => languages[locale].letters).join('');
+    const needed = [...new Set(`azAZ019€„“”’«»–…!?&${letters}${letters.toUpperCase()}`)];
+    for (const { bytes } of preloaded(fonts).filter(({ path: file }) => file.startsWith(`assets/${name}-`))) {
+      const font = opentype.parse((await unpackFont(bytes)).buffer);
+      expect(Object.keys(font.tables)).not.toContain('fvar');
+      for (const letter of needed) if (font.charToGlyph(letter).index > 0) found.add(letter);
+    }
+    expect(needed.filter((letter) => !found.has(letter))).toEqual([]);
+    expect(sizeOf(preloaded(fonts))).toBeLessThan(45_000);
+    expect(fonts.css).toMatch(/Heading Fallback";src:local\("\w+"\);size-adjust:[\d.]+%;ascent-override/);
+  });
+
+  test('comes with its licence, which reserves no name', async () => {
+    const { packages } = await pickFonts(face, localeCodes);
+    const text = Buffer.from(createThirdPartyNotices(root)(packages).bytes).toString('utf8');
+    expect(text).toContain(`@fontsource-variable/${headingFaces[face].package} `);
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(text).not.toMatch(/with Reserved Font Name/i);
+  });
+});
+
+test('equal choices give equal bytes, and sites share what does not differ', async () => {
+  const pickAnew = createFontPicker(root, noCache);
+  const german = await pickAnew('figtree', ['de', 'en']);
+  const again = await createFontPicker(root, noCache)('figtree', ['en', 'de']);
+  expect(again.artifacts.map(({ path: file }) => file)).toEqual(german.artifacts.map(({ path: file }) => file));
+  const czech = await pickAnew('figtree', ['cz', 'en']);
+  const shared = czech.artifacts.filter((one) => german.artifacts.includes(one));
+  expect(shared.map(({ path: file }) => file.replace(/-[0-9a-f]+\.woff2/, ''))).toEqual([
+    'assets/atkinson-hyperlegible-next-latin-more',
+    'assets/atkinson-hyperlegible-next-latin-ext-more',
+    'assets/figtree-latin-more',
+    'assets/figtree-latin-ext-more',
+    'assets/figtree-latin',
+  ]);
+});
