@@ -5,6 +5,7 @@ import { didYouMean } from '../parse/suggestValue.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
 import { checkAttributes } from './checkAttributes.ts';
+import { checkEmbeddedPicture, isEmbeddedPicture } from './checkEmbeddedPicture.ts';
 import { checkIdReferences } from './checkIdReferences.ts';
 import { checkRoot, type NestedToken, nestTokens, type Tag } from './checkStructure.ts';
 import { checkStyleSheet } from './checkStyle.ts';
@@ -49,14 +50,17 @@ function checkText(text: string, start: number, parent: Tag | undefined): Offset
   ];
 }
 
-const checkToken = ({ token, parents }: NestedToken): OffsetProblem[] => {
+function checkToken({ token, parents }: NestedToken, isProjectPicture: boolean): OffsetProblem[] {
   if (token.type === 'text') return checkText(token.text, token.offset, parents.at(-1));
-  return token.type === 'open' ? [...checkElement(token), ...checkAttributes(token)] : [];
-};
+  if (token.type === 'close') return [];
+  if (isProjectPicture || !isEmbeddedPicture(token)) return [...checkElement(token), ...checkAttributes(token)];
+  const others = token.attributes.filter(({ name }) => name !== 'href');
+  return [...checkEmbeddedPicture(token), ...checkAttributes({ ...token, attributes: others })];
+}
 
 const isTag = (nested: NestedToken): nested is NestedToken<Tag> => nested.token.type === 'open';
 
-function findSvgProblems(text: string, copiesOfCopies: boolean): OffsetProblem[] {
+function findSvgProblems(text: string, isProjectPicture: boolean): OffsetProblem[] {
   if (text.trim() === '') return [{ offset: 0, message: 'the file is empty', hint: 'a drawing is one svg element' }];
   const { tokens, problem } = tokenizeSvg(text);
   const { tokens: nested, problem: nestingProblem } = nestTokens(tokens);
@@ -64,17 +68,22 @@ function findSvgProblems(text: string, copiesOfCopies: boolean): OffsetProblem[]
   // Only a drawing that was read to its end can be checked for missing things.
   const structureProblems = syntaxProblem
     ? [syntaxProblem]
-    : [...checkRoot(nested), ...checkIdReferences(nested.filter(isTag), copiesOfCopies)];
-  return [...checkCharacters(text), ...structureProblems, ...nested.flatMap(checkToken)];
+    : [...checkRoot(nested), ...checkIdReferences(nested.filter(isTag), isProjectPicture)];
+  return [
+    ...checkCharacters(text),
+    ...structureProblems,
+    ...nested.flatMap((token) => checkToken(token, isProjectPicture)),
+  ];
 }
 
 /**
  * Checks that a drawing is safe inside a page: well formed, of allowed elements only, without outside references. Logos
- * and icons may not copy copies, which could grow without limit; the project's own pictures may.
+ * and icons may hold a PNG or JPEG but no copies of copies, which could grow without limit; the project's own pictures
+ * the other way round.
  */
-export function checkSvg({ file, text }: TextFile, copiesOfCopies = false): Problem[] {
+export function checkSvg({ file, text }: TextFile, isProjectPicture = false): Problem[] {
   const locate = createLineIndex(text);
-  return findSvgProblems(text, copiesOfCopies).map(({ offset, message, hint }) => ({
+  return findSvgProblems(text, isProjectPicture).map(({ offset, message, hint }) => ({
     file,
     ...locate(offset),
     message,
