@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../../lib/problem.ts';
+import { toDrawing } from './artwork.ts';
+import { checkLogoSource } from './checkLogoSource.ts';
+import { cleanDrawing } from './cleanDrawing.ts';
+
+const check = (text: string) => checkLogoSource('logo.svg', text).problems.map(formatProblem);
+const wrap = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${content}\n</svg>`;
+const shapes = 'export the logo as plain shapes';
+const toPaths = 'convert text to paths (outlines) in your drawing program';
+
+test.for<[what: string, text: string, expected: string[]]>([
+  ['a script', wrap('<script>alert(1)</script>'), ['2:3  element "script" is a script; a logo runs none; remove it']],
+  [
+    'a script under another name',
+    wrap('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'),
+    ['2:3  element "x:script" is a script; a logo runs none; remove it'],
+  ],
+  [
+    'an event handler',
+    wrap('<path d="M0 0" onload="x()"/>'),
+    ['2:18  attribute "onload" is a script; a logo runs none; remove it'],
+  ],
+  [
+    'a foreign reference',
+    wrap('<use href="https://evil.example/a.svg#a"/>'),
+    ['2:14  "href" leads out of the drawing; only #name, a part of the same drawing, is allowed'],
+  ],
+  [
+    'a foreign paint',
+    wrap('<path d="M0 0h9" style="fill:url(//evil.example/a)"/>'),
+    ['2:32  "url(//evil.example/a)" leads out of the drawing; only url(#…), a part of the same drawing, is allowed'],
+  ],
+  [
+    'foreign content',
+    wrap('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+    [
+      `2:3  element "foreignObject" is foreign content; ${shapes}`,
+      `2:18  element "p" is not allowed in a drawing; ${shapes}`,
+      '2:58  text between the shapes; a drawing has no letters, only paths',
+    ],
+  ],
+  [
+    'a picture',
+    wrap('<image href="data:image/png;base64,AAAA"/>'),
+    [
+      '2:3  element "image" is a picture inside the drawing; give that picture itself as PNG or JPEG, or export plain shapes',
+      '2:16  "href" leads out of the drawing; only #name, a part of the same drawing, is allowed',
+    ],
+  ],
+  [
+    'text in a font',
+    wrap('<text font-family="Gotham">Brand</text>'),
+    [`2:3  element "text" is text in a font, which members may not have; ${toPaths}`],
+  ],
+  [
+    'an import',
+    wrap('<style><![CDATA[/* a */@import "//evil.example/a.css"; .a{fill:red}]]></style>'),
+    ['2:26  "@import" loads something from outside; remove it'],
+  ],
+  [
+    'a style with an escaped word',
+    wrap('<style>.a{fill:\\75rl(//evil.example)}</style>'),
+    ['2:18  "\\" is not allowed in a value of a drawing; write what is meant without it'],
+  ],
+  [
+    'entities, and a script behind them',
+    '<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    [
+      '1:1  a declaration such as <!DOCTYPE …>, which can hold entities; remove it; the file begins with <svg',
+      '2:41  element "script" is a script; a logo runs none; remove it',
+    ],
+  ],
+  [
+    'copies of copies',
+    wrap('<g id="a"><path d="M0 0h9"/></g><g id="b"><use href="#a"/></g><use href="#b"/>'),
+    ['2:76  "b" holds a copy itself; copies of copies are not allowed; expand them'],
+  ],
+  ['tags inside each other', `<svg>${'<g>'.repeat(50_000)}`, ['1:156  too many tags inside each other']],
+  ['too many shapes', wrap('<g/>'.repeat(5_001)), ['1:1  more than 5000 shapes; simplify the logo, or give a PNG']],
+  [
+    'a comment without end',
+    wrap('<!-- x'),
+    ['2:3  "<!-- x\\u{A}</" has no end; export it anew', '1:1  <svg> is never closed'],
+  ],
+  ['a page', '<html><body/></html>', ['1:1  the file holds no drawing; an SVG begins with <svg']],
+])('%s is refused by its name and place', ([, text, expected]) => {
+  expect(check(text).toSorted()).toEqual(expected.map((line) => `logo.svg:${line}`).toSorted());
+});
+
+/** As Illustrator and Inkscape write. */
+const exported = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: a <script> in a comment -->
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  width="200mm" height="100mm" style="enable-background:new 0 0 9 9" xml:space="preserve" inkscape:version="1.2">
+<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">Agency</rdf:RDF></metadata>
+<style type="text/css"><![CDATA[ .st0{fill:url(#G_1_);} g .st1{fill:#12264D} ]]></style>
+<title>Logo final v7</title>
+<linearGradient id="G_1_"><stop offset="0" style="stop-color:#1457B8"/><stop offset="1" stop-color="#00A6A0"/></linearGradient>
+<g transform="translate(100 100)" inkscape:label="mark (1)"><path class="st0" d="M0,0h100v50h-100z"/></g>
+<g><rect class="st1" x="210" y="100" width="90" height="50"/></g>
+</svg>`;
+
+test('an export of a design program is cleaned: styles, transforms, notes and sizes on paper', () => {
+  const { text, problems } = checkLogoSource('logo.svg', exported);
+  expect(problems).toEqual([]);
+  const { art, problems: left } = cleanDrawing('logo.svg', text, 'brand');
+  expect(left).toEqual([]);
+  const svg = toDrawing(art!);
+  expect(svg).not.toMatch(/Agency|final|inkscape|class|<style|<g|mm/);
+  expect(svg).toContain('fill="url(#brand-a)"');
+  expect(svg).toContain('fill="#12264d"');
+  // The margin of the page is cut off, to a pixel.
+  expect(Object.values(art!.box).map(Math.round)).toEqual([100, 100, 201, 51]);
+});
+
+test.for<[what: string, text: string, expected: string]>([
+  ['nothing', wrap('<g/>'), 'nothing is drawn; '],
+  ['an unknown size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>', 'neither "viewBox" nor'],
+  ['a line', wrap('').replace('0 0 9 9', '0 0 1000000 1'), 'nothing is drawn; '],
+])('%s is no logo', ([, text, expected]) => {
+  const { problems } = cleanDrawing('logo.svg', text, 'brand');
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`logo.svg:1:1  ${expected}`)]);
+});
