@@ -1,0 +1,49 @@
+import { type Artwork, formatNumber, openSvg, placeBox } from './artwork.ts';
+import { MIN_RATIO_ON_LIGHT, measureReadability, type Readability } from './readability.ts';
+
+/** The colours of the page by day and by night. */
+export interface Pages {
+  day: string;
+  night: string;
+}
+
+export interface ComposedLogo {
+  svg: string;
+  day: Readability;
+  night: Readability;
+  /** The colour of the plate behind the logo, where it could not be read without. */
+  plates: { day?: string; night?: string };
+}
+
+/** Of the plate around the logo, in shares of its height. */
+const PLATE_MARGIN = 0.1;
+const HEIGHT = 64;
+const LIGHT_PLATE = '#FFFFFF';
+
+/**
+ * logo.svg of an artwork. Where it cannot be told from the page by night, it stands on a white plate there, and by day
+ * on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change.
+ */
+export function composeLogo(art: Artwork, prefix: string, pages: Pages, darkPlate: string): ComposedLogo {
+  const day = measureReadability(art.pixels, pages.day, MIN_RATIO_ON_LIGHT);
+  const night = measureReadability(art.pixels, pages.night);
+  const plates = {
+    ...(day.readable ? {} : { day: darkPlate }),
+    ...(night.readable ? {} : { night: LIGHT_PLATE }),
+  };
+  const width = Math.max(1, (art.box.width / art.box.height) * HEIGHT);
+  const frame = { x: 0, y: 0, width, height: HEIGHT };
+  const placed = `<g transform="${placeBox(art.box, frame)}">${art.elements}</g>`;
+  if (day.readable && night.readable) return { svg: `${openSvg(frame)}${placed}</svg>\n`, day, night, plates };
+  const margin = HEIGHT * PLATE_MARGIN;
+  const scale = 1 - 2 * PLATE_MARGIN;
+  const names = { plate: `${prefix}-plate`, art: `${prefix}-art` };
+  const show = (color: string | undefined) =>
+    color === undefined
+      ? `.${names.plate}{fill:none}.${names.art}{transform:none}`
+      : `.${names.plate}{fill:${color}}.${names.art}{transform:translate(${margin}px,${margin}px) scale(${scale})}`;
+  const style = `<style>${show(plates.day)}@media (prefers-color-scheme:dark){${show(plates.night)}}</style>`;
+  const plateSize = `width="${formatNumber(width * scale + 2 * margin)}" height="${HEIGHT}" rx="${HEIGHT / 8}"`;
+  const svg = `${openSvg(frame)}${style}<rect class="${names.plate}" fill="none" ${plateSize}/><g class="${names.art}">${placed}</g></svg>\n`;
+  return { svg, day, night, plates };
+}

@@ -1,0 +1,120 @@
+import { checkDrawingSize } from '../../config/svg/checkDrawingSize.ts';
+import { checkSvg } from '../../config/svg/checkSvg.ts';
+import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import type { Typeface } from '../typeface.ts';
+import type { Artwork } from './artwork.ts';
+import { composeIcon, composeInitial, cutArtwork, findMark } from './composeIcon.ts';
+import { type ComposedLogo, composeLogo, type Pages } from './composeLogo.ts';
+import { findColors, type LogoColor, pickBrandColors } from './findColors.ts';
+import { type ReadArtwork, readArtwork } from './readArtwork.ts';
+
+/** What was read from the files of a brand's logo and icon, before its theme is known. */
+export interface ReadIdentity {
+  logo: ReadArtwork;
+  icon?: ReadArtwork;
+  /** All colours of the logo by the area they take. */
+  colors: LogoColor[];
+  /** One to three of them that can carry a theme, the primary one first. */
+  brandColors: LogoColor[];
+}
+
+const MAX_DRAWING_KB = 24;
+
+/** Reads the logo and, if there is one, the icon of a new brand. Throws a ProblemsError with what is wrong with both. */
+export async function readIdentity(slug: string, logoFile: string, iconFile?: string): Promise<ReadIdentity> {
+  const problems: Problem[] = [];
+  const read = async (file: string | undefined, prefix: string): Promise<ReadArtwork | undefined> => {
+    if (file === undefined) return undefined;
+    try {
+      const artwork = await readArtwork(file, prefix);
+      problems.push(...checkProportions(artwork, file === iconFile && file !== logoFile));
+      return artwork;
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const [logo, icon] = [await read(logoFile, slug), await read(iconFile, `${slug}-icon`)];
+  if (problems.length > 0 || !logo) throw new ProblemsError(problems);
+  const colors = findColors(logo.art.pixels);
+  return { logo, ...(icon && { icon }), colors, brandColors: pickBrandColors(colors) };
+}
+
+function checkProportions({ file, art }: ReadArtwork, isIcon: boolean): Problem[] {
+  const ratio = art.box.width / art.box.height;
+  const size = `${Math.round(art.pixels.width)} wide and ${Math.round(art.pixels.height)} high`;
+  if (isIcon) {
+    if (ratio >= 0.5 && ratio <= 2) return [];
+    return [toFileProblem(file, `without its margin the icon is ${size}`, 'an icon is about as wide as high')];
+  }
+  if (ratio >= 0.5 && ratio <= 10) return [];
+  const hint = 'give another version: a logo is at most 10 times as wide as high, and at most twice as high as wide';
+  return [toFileProblem(file, `without its margin the logo is ${size}`, hint)];
+}
+
+/** The drawings of a new brand from its own files. */
+export interface Identity {
+  logo: ComposedLogo;
+  icon: string;
+  /** What the icon was made from. */
+  iconOrigin: string;
+}
+
+export interface IdentityFacts {
+  slug: string;
+  name: string;
+  typeface: Typeface;
+  pages: Pages;
+  /** The ground of what is light itself: a dark shade of the brand's colour. */
+  dark: string;
+}
+
+async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Promise<[icon: string, origin: string]> {
+  if (icon) {
+    const { width, height } = icon.art.pixels;
+    const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height });
+    return [composeIcon(art, facts.dark), icon.file];
+  }
+  const mark = findMark(logo.art.pixels);
+  if (mark) {
+    const art = await cutArtwork(logo.art, mark);
+    const svg = composeIcon(renameIds(art, facts.slug), facts.dark);
+    return [svg, mark.width === logo.art.pixels.width ? 'the logo' : 'the mark at the left of the logo'];
+  }
+  const initial = composeInitial(facts.name, facts.typeface, facts.dark);
+  if (initial) return [initial, 'the initial of the name: the logo has no compact mark at its left'];
+  const message = 'the logo has no compact mark, and the heading face no letter for an icon';
+  throw new ProblemsError([toFileProblem(logo.file, message, 'give one with --icon')]);
+}
+
+/** A page may show logo and icon: the icon's gradients need names of their own. */
+const renameIds = (art: Artwork, slug: string): Artwork => ({
+  ...art,
+  elements: art.elements.replaceAll(new RegExp(`(["#(])${slug}-(?=[\\w-]*["')])`, 'g'), `$1${slug}-icon-`),
+});
+
+/** Makes logo and icon of what was read. Throws a ProblemsError for drawings that are too heavy. */
+export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
+  const logo = composeLogo(read.logo.art, facts.slug, facts.pages, facts.dark);
+  const [icon, iconOrigin] = await makeIcon(read, facts);
+  const problems = [
+    ...checkResult('logo', read.logo.file, logo.svg),
+    ...checkResult('icon', (read.icon ?? read.logo).file, icon),
+  ];
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return { logo, icon, iconOrigin };
+}
+
+function checkResult(kind: 'logo' | 'icon', file: string, text: string): Problem[] {
+  const kb = Buffer.byteLength(text) / 1024;
+  if (kb > MAX_DRAWING_KB) {
+    const hint = 'simplify its paths in your drawing program (Object, Path, Simplify), or give a PNG';
+    return [toFileProblem(file, `cleaned, the ${kind} has ${kb.toFixed(0)} KB of at most ${MAX_DRAWING_KB}`, hint)];
+  }
+  return [...checkSvg({ file, text }), ...checkDrawingSize(kind, { file, text })].map((problem) => ({
+    ...problem,
+    line: 1,
+    column: 1,
+  }));
+}

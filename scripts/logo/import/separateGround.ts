@@ -1,0 +1,128 @@
+import type { Pixels } from './pixels.ts';
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+export interface Ground {
+  color: Channels;
+  /** Whether the picture had no ground of its own already. */
+  transparent: boolean;
+}
+
+/** Noise of a JPEG; in levels of a channel. */
+const TOLERANCE = 14;
+/** Beyond this a pixel is no mixture with the ground that the eye would miss. */
+const NEAR = 48;
+const MIN_EDGE_SHARE = 0.985;
+/** A soft edge, such as that of a shadow, has more nearly ground-coloured pixels for each on the rim. */
+const MAX_SOFT_PIXELS = 3;
+
+const difference = (data: Uint8Array, at: number, [red, green, blue]: Channels) =>
+  Math.max(Math.abs(data[at]! - red), Math.abs(data[at + 1]! - green), Math.abs(data[at + 2]! - blue));
+
+function* edgeOffsets({ width, height }: Pixels): Generator<number> {
+  for (let x = 0; x < width; x++) {
+    yield x * 4;
+    yield ((height - 1) * width + x) * 4;
+  }
+  for (let y = 1; y < height - 1; y++) {
+    yield y * width * 4;
+    yield (y * width + width - 1) * 4;
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The colour all around the edge of a picture, if there is one. */
+export function findGround(pixels: Pixels): Ground | undefined {
+  const { data } = pixels;
+  const offsets = [...edgeOffsets(pixels)];
+  const clear = offsets.filter((at) => data[at + 3]! < 8).length;
+  if (clear > offsets.length * 0.5) return { color: [255, 255, 255], transparent: true };
+  if (clear > 0) return undefined;
+  const color = [0, 1, 2].map((channel) => median(offsets.map((at) => data[at + channel]!))) as unknown as Channels;
+  const alike = offsets.filter((at) => difference(data, at, color) <= TOLERANCE).length;
+  return alike >= offsets.length * MIN_EDGE_SHARE ? { color, transparent: false } : undefined;
+}
+
+/** Whether a pixel differs from the ground. */
+export const isInkOn =
+  ({ data }: Pixels, { color, transparent }: Ground) =>
+  (at: number): boolean =>
+    transparent ? data[at + 3]! > 8 : difference(data, at, color) > NEAR / 2;
+
+/** The pixels that are ground and hang together with the edge: 1 for each. */
+function floodFromEdge(pixels: Pixels, color: Channels): Uint8Array {
+  const { width, height, data } = pixels;
+  const flooded = new Uint8Array(width * height);
+  const stack: number[] = [];
+  const visit = (index: number) => {
+    if (flooded[index] || difference(data, index * 4, color) > TOLERANCE) return;
+    flooded[index] = 1;
+    stack.push(index);
+  };
+  for (const at of edgeOffsets(pixels)) visit(at / 4);
+  for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
+    const x = index % width;
+    if (x > 0) visit(index - 1);
+    if (x < width - 1) visit(index + 1);
+    if (index >= width) visit(index - width);
+    if (index < width * (height - 1)) visit(index + width);
+  }
+  return flooded;
+}
+
+/** The alpha at which ink over the ground gives the pixel, if the ink is as far from the ground as it can be. */
+function unmix(data: Uint8Array, at: number, color: Channels, alpha: number) {
+  for (const channel of [0, 1, 2]) {
+    const ink = (data[at + channel]! - color[channel]! * (1 - alpha)) / alpha;
+    data[at + channel] = Math.max(0, Math.min(255, Math.round(ink)));
+  }
+  data[at + 3] = Math.round(alpha * 255);
+}
+
+interface Separated {
+  pixels: Pixels;
+  result: 'none' | 'removed' | 'fades';
+}
+
+/**
+ * Makes the ground transparent where it hangs together with the edge and, in `flat` pictures, everywhere. Pixels on the
+ * rim are mixtures of ground and ink; the ink beside them tells how much of each. A picture whose ink fades into the
+ * ground is left as it is.
+ */
+export function removeGround(pixels: Pixels, { color }: Ground, flat: boolean): Separated {
+  const { width, height } = pixels;
+  const flooded = floodFromEdge(pixels, color);
+  const data = Uint8Array.from(pixels.data);
+  const isGround = (index: number) =>
+    flooded[index] === 1 || (flat && difference(pixels.data, index * 4, color) <= TOLERANCE);
+  const around = (index: number, reach: number): number[] => {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    const found: number[] = [];
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++)
+        if (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) found.push(index + dy * width + dx);
+    return found;
+  };
+  let [rim, soft] = [0, 0];
+  const rimPixels: number[] = [];
+  for (let index = 0; index < width * height; index++) {
+    if (isGround(index)) {
+      data[index * 4 + 3] = 0;
+      continue;
+    }
+    if (difference(pixels.data, index * 4, color) <= NEAR) soft++;
+    const near = around(index, 1);
+    if (near.some(isGround)) rim++;
+    if (around(index, 2).some(isGround)) rimPixels.push(index);
+  }
+  if (rim === 0) return { pixels, result: 'none' };
+  if (soft > rim * MAX_SOFT_PIXELS) return { pixels, result: 'fades' };
+  for (const index of rimPixels) {
+    const own = difference(pixels.data, index * 4, color);
+    const strongest = Math.max(...around(index, 2).map((other) => difference(pixels.data, other * 4, color)));
+    const alpha = strongest === 0 ? 0 : Math.min(1, own / strongest);
+    if (alpha < 0.97) unmix(data, index * 4, color, Math.max(alpha, 1 / 255));
+  }
+  return { pixels: { width, height, data }, result: 'removed' };
+}
