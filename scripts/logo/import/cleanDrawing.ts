@@ -8,6 +8,8 @@ import { renderDrawing } from './renderDrawing.ts';
 
 /** Of the picture that the margin is looked for in. */
 const SIDE = 1024;
+/** In pixels, of the picture in which colours and contrasts are measured. */
+const MEASURED_AREA = 120_000;
 /** A drawing is cut to its ink if its margin is wider than this share. */
 const MIN_MARGIN = 0.01;
 const MAX_RATIO = 20;
@@ -134,5 +136,9 @@ export function cleanDrawing(file: string, text: string, prefix: string): { art?
         width: ink.width * scale,
         height: ink.height * scale,
       };
-  return { art: { elements, box, pixels: renderDrawing(toDrawing({ elements, box }), SIDE) }, problems: [] };
+  const side = Math.min(
+    SIDE,
+    Math.round(Math.sqrt(MEASURED_AREA * Math.max(box.width / box.height, box.height / box.width))),
+  );
+  return { art: { elements, box, pixels: renderDrawing(toDrawing({ elements, box }), side) }, problems: [] };
 }

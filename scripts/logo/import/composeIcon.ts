@@ -21,14 +21,32 @@ const whole: Box = { x: 0, y: 0, width: SIDE, height: SIDE };
 const renderIcon = (ground: string, content: string) =>
   `${openSvg(whole)}<rect width="${SIDE}" height="${SIDE}" rx="${RADIUS}" fill="${ground}"/>${content}</svg>\n`;
 
-/** The largest box of these proportions whose corners are in the safe circle. */
-function safeBox({ width, height }: Box): Box {
-  const scale = SAFE_DIAMETER / Math.hypot(width, height);
-  const [w, h] = [width * scale, height * scale];
-  return { x: (SIDE - w) / 2, y: (SIDE - h) / 2, width: w, height: h };
+/** How far ink reaches from the middle of a picture, in shares of its height. */
+function reachOf({ width, height, data }: Pixels): number {
+  let farthest = 0;
+  for (let y = 0, at = 3; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4)
+      if (data[at]! >= OPAQUE_ALPHA)
+        farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2));
+  return farthest / height;
 }
 
-/** The colour of nearly the whole outline of a mark that fills its box, such as a square or a disk. */
+/** The largest box of these proportions whose ink is in the safe circle. */
+function safeBox({ width, height }: Box, reach: number): Box {
+  const high = SAFE_DIAMETER / 2 / reach;
+  const wide = (high * width) / height;
+  return { x: (SIDE - wide) / 2, y: (SIDE - high) / 2, width: wide, height: high };
+}
+
+/** Of its box, in a mark that is a ground: a disk fills 0.785. */
+const MIN_FILLED = 0.74;
+/** Of the outline of a ground that has its colour. */
+const MIN_EVEN_EDGE = 0.8;
+/** Of a ground that something else covers, which differs by so many levels of a channel. */
+const MIN_ON_GROUND = 0.05;
+const OTHER_LEVEL = 64;
+
+/** The colour of a mark that is a ground, such as a square or a disk, with something on it. */
 function findOwnGround({ width, height, data }: Pixels): string | undefined {
   const count = new Map<string, { pixels: number; channels: number[] }>();
   let [ink, edge] = [0, 0];
@@ -49,8 +67,14 @@ function findOwnGround({ width, height, data }: Pixels): string | undefined {
     }
   }
   const most = [...count.values()].toSorted((a, b) => b.pixels - a.pixels)[0];
-  if (!most || ink < width * height * 0.74 || most.pixels < edge * 0.8) return undefined;
-  return toHex(most.channels.map((sum) => sum / most.pixels));
+  if (!most || ink < width * height * MIN_FILLED || most.pixels < edge * MIN_EVEN_EDGE) return undefined;
+  const color = most.channels.map((sum) => sum / most.pixels);
+  let onGround = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const differs = color.some((level, channel) => Math.abs(level - data[at + channel]!) > OTHER_LEVEL);
+    if (differs && data[at + 3]! >= OPAQUE_ALPHA) onGround++;
+  }
+  return onGround >= ink * MIN_ON_GROUND ? toHex(color) : undefined;
 }
 
 /** The icon of a mark: on its own ground if it fills its box, else on white or, if it is light itself, on the dark. */
@@ -59,7 +83,7 @@ export function composeIcon({ elements, box, pixels }: Artwork, dark: string): s
   const own = ratio > 0.9 && ratio < 1.1 ? findOwnGround(pixels) : undefined;
   if (own) return renderIcon(own, `<g transform="${placeBox(box, whole)}">${elements}</g>`);
   const ground = measureReadability(pixels, WHITE, MIN_RATIO_ON_LIGHT).readable ? WHITE : dark;
-  return renderIcon(ground, `<g transform="${placeBox(box, safeBox(box))}">${elements}</g>`);
+  return renderIcon(ground, `<g transform="${placeBox(box, safeBox(box, reachOf(pixels)))}">${elements}</g>`);
 }
 
 /** The icon of a brand without a mark: its initial on a plate. */
@@ -79,7 +103,10 @@ export function composeInitial(name: string, typeface: Typeface, ground: string)
     height: drawn.height * scale,
   };
   const color = contrastRatio(WHITE, ground) >= 4.5 ? WHITE : '#1A1A1A';
-  return renderIcon(ground, `<g transform="${placeBox(box, safeBox(box))}">${letter(color)}</g>`);
+  return renderIcon(
+    ground,
+    `<g transform="${placeBox(box, safeBox(box, Math.hypot(box.width, box.height) / 2 / box.height))}">${letter(color)}</g>`,
+  );
 }
 
 /** Columns of a picture without ink, as gaps between parts. */

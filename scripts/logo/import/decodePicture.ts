@@ -4,8 +4,6 @@ import type { Box, Pixels } from './pixels.ts';
 
 /** Of the picture as it was given. */
 const MAX_MEGAPIXELS = 40;
-/** The header shows a logo up to 56 px high, dialogs up to 72; sharp screens take twice as many. */
-export const MIN_HEIGHT = 36;
 
 const loadSharp = async () => (await import('sharp')).default;
 

@@ -19,15 +19,16 @@ export interface ReadIdentity {
 }
 
 const MAX_DRAWING_KB = 24;
+/** Begins the names in an artwork until its brand is known. */
+const PREFIX = 'artwork';
 
 /** Reads the logo and, if there is one, the icon of a new brand. Throws a ProblemsError with what is wrong with both. */
-export async function readIdentity(slug: string, logoFile: string, iconFile?: string): Promise<ReadIdentity> {
+export async function readIdentity(logoFile: string, iconFile?: string): Promise<ReadIdentity> {
   const problems: Problem[] = [];
-  const read = async (file: string | undefined, prefix: string): Promise<ReadArtwork | undefined> => {
-    if (file === undefined) return undefined;
+  const read = async (file: string, isIcon: boolean): Promise<ReadArtwork | undefined> => {
     try {
-      const artwork = await readArtwork(file, prefix);
-      problems.push(...checkProportions(artwork, file === iconFile && file !== logoFile));
+      const artwork = await readArtwork(file, PREFIX);
+      problems.push(...checkProportions(artwork, isIcon));
       return artwork;
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
@@ -35,7 +36,8 @@ export async function readIdentity(slug: string, logoFile: string, iconFile?: st
       return undefined;
     }
   };
-  const [logo, icon] = [await read(logoFile, slug), await read(iconFile, `${slug}-icon`)];
+  const logo = await read(logoFile, false);
+  const icon = iconFile === undefined ? undefined : await read(iconFile, true);
   if (problems.length > 0 || !logo) throw new ProblemsError(problems);
   const colors = findColors(logo.art.pixels);
   return { logo, ...(icon && { icon }), colors, brandColors: pickBrandColors(colors) };
@@ -43,7 +45,8 @@ export async function readIdentity(slug: string, logoFile: string, iconFile?: st
 
 function checkProportions({ file, art }: ReadArtwork, isIcon: boolean): Problem[] {
   const ratio = art.box.width / art.box.height;
-  const size = `${Math.round(art.pixels.width)} wide and ${Math.round(art.pixels.height)} high`;
+  const size =
+    ratio > 1 ? `${ratio.toFixed(1)} times as wide as high` : `${(1 / ratio).toFixed(1)} times as high as wide`;
   if (isIcon) {
     if (ratio >= 0.5 && ratio <= 2) return [];
     return [toFileProblem(file, `without its margin the icon is ${size}`, 'an icon is about as wide as high')];
@@ -74,12 +77,12 @@ async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Pro
   if (icon) {
     const { width, height } = icon.art.pixels;
     const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height });
-    return [composeIcon(art, facts.dark), icon.file];
+    return [composeIcon(renameIds(art, `${facts.slug}-icon`), facts.dark), icon.file];
   }
   const mark = findMark(logo.art.pixels);
   if (mark) {
     const art = await cutArtwork(logo.art, mark);
-    const svg = composeIcon(renameIds(art, facts.slug), facts.dark);
+    const svg = composeIcon(renameIds(art, `${facts.slug}-icon`), facts.dark);
     return [svg, mark.width === logo.art.pixels.width ? 'the logo' : 'the mark at the left of the logo'];
   }
   const initial = composeInitial(facts.name, facts.typeface, facts.dark);
@@ -88,15 +91,15 @@ async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Pro
   throw new ProblemsError([toFileProblem(logo.file, message, 'give one with --icon')]);
 }
 
-/** A page may show logo and icon: the icon's gradients need names of their own. */
-const renameIds = (art: Artwork, slug: string): Artwork => ({
+/** The names in an artwork begin with those of its brand: a page may show two logos, or a logo and its icon. */
+const renameIds = (art: Artwork, prefix: string): Artwork => ({
   ...art,
-  elements: art.elements.replaceAll(new RegExp(`(["#(])${slug}-(?=[\\w-]*["')])`, 'g'), `$1${slug}-icon-`),
+  elements: art.elements.replaceAll(new RegExp(`(["#])${PREFIX}-(?=[\\w-]*["')])`, 'g'), `$1${prefix}-`),
 });
 
 /** Makes logo and icon of what was read. Throws a ProblemsError for drawings that are too heavy. */
 export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
-  const logo = composeLogo(read.logo.art, facts.slug, facts.pages, facts.dark);
+  const logo = composeLogo(renameIds(read.logo.art, facts.slug), facts.slug, facts.pages, facts.dark);
   const [icon, iconOrigin] = await makeIcon(read, facts);
   const problems = [
     ...checkResult('logo', read.logo.file, logo.svg),

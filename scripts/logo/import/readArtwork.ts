@@ -12,6 +12,11 @@ import { isFlat, traceFlat } from './traceFlat.ts';
 /** Of the picture that is traced or placed. */
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 512;
+const MIN_SIDE = 24;
+/** Twice the height in the header. */
+const SHARP_HEIGHT = 112;
+/** A drawing may have 24 KB, with a plate for the night. */
+const MAX_TRACED_LENGTH = 23 * 1024;
 
 /** What was read from a file, with notes on what was done to it. */
 export interface ReadArtwork {
@@ -30,7 +35,7 @@ async function readPicture(source: LogoFile & { kind: 'PNG' | 'JPEG' }, prefix: 
     : { x: 0, y: 0, width: whole.width, height: whole.height };
   if (!box)
     throw new ProblemsError([toFileProblem(file, 'the picture is of one colour', 'there is no logo to be seen in it')]);
-  if (Math.max(box.width, box.height) < MIN_SIDE) {
+  if (Math.min(box.width, box.height) < MIN_SIDE) {
     const message = `the logo is only ${box.width} by ${box.height} pixels`;
     throw new ProblemsError([toFileProblem(file, message, 'give one at least 112 pixels high, or an SVG')]);
   }
@@ -56,12 +61,6 @@ async function readPicture(source: LogoFile & { kind: 'PNG' | 'JPEG' }, prefix: 
     said.push(`it is ${box.height} pixels high: from ${SHARP_HEIGHT} on it is sharp on every screen`);
   return { file, art: await embedPixels(pixels), notes: said };
 }
-
-const MIN_SIDE = 36;
-/** Twice the height in the header. */
-const SHARP_HEIGHT = 112;
-/** The file may hold a style for the dark beside it. */
-const MAX_TRACED_LENGTH = 23 * 1024;
 
 /** Reads a logo or icon; `prefix` begins the names in it. Throws a ProblemsError with all that is wrong with the file. */
 export async function readArtwork(typed: string, prefix: string): Promise<ReadArtwork> {

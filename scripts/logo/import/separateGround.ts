@@ -85,6 +85,16 @@ interface Separated {
   result: 'none' | 'removed' | 'fades';
 }
 
+/** The largest value of the pixels around one, as far as `reach`. */
+function maxAround(values: Uint8Array, width: number, height: number, index: number, reach: number): number {
+  const [x, y] = [index % width, Math.floor(index / width)];
+  let most = 0;
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+    for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++)
+      most = Math.max(most, values[row * width + column]!);
+  return most;
+}
+
 /**
  * Makes the ground transparent where it hangs together with the edge and, in `flat` pictures, everywhere. Pixels on the
  * rim are mixtures of ground and ink; the ink beside them tells how much of each. A picture whose ink fades into the
@@ -92,37 +102,30 @@ interface Separated {
  */
 export function removeGround(pixels: Pixels, { color }: Ground, flat: boolean): Separated {
   const { width, height } = pixels;
-  const flooded = floodFromEdge(pixels, color);
+  const differences = Uint8Array.from({ length: width * height }, (_, index) =>
+    difference(pixels.data, index * 4, color),
+  );
+  const ground = floodFromEdge(pixels, color);
+  if (flat)
+    differences.forEach((value, index) => {
+      if (value <= TOLERANCE) ground[index] = 1;
+    });
   const data = Uint8Array.from(pixels.data);
-  const isGround = (index: number) =>
-    flooded[index] === 1 || (flat && difference(pixels.data, index * 4, color) <= TOLERANCE);
-  const around = (index: number, reach: number): number[] => {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    const found: number[] = [];
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++)
-        if (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) found.push(index + dy * width + dx);
-    return found;
-  };
   let [rim, soft] = [0, 0];
-  const rimPixels: number[] = [];
-  for (let index = 0; index < width * height; index++) {
-    if (isGround(index)) {
+  for (let index = 0; index < ground.length; index++) {
+    if (ground[index]) {
       data[index * 4 + 3] = 0;
       continue;
     }
-    if (difference(pixels.data, index * 4, color) <= NEAR) soft++;
-    const near = around(index, 1);
-    if (near.some(isGround)) rim++;
-    if (around(index, 2).some(isGround)) rimPixels.push(index);
-  }
-  if (rim === 0) return { pixels, result: 'none' };
-  if (soft > rim * MAX_SOFT_PIXELS) return { pixels, result: 'fades' };
-  for (const index of rimPixels) {
-    const own = difference(pixels.data, index * 4, color);
-    const strongest = Math.max(...around(index, 2).map((other) => difference(pixels.data, other * 4, color)));
-    const alpha = strongest === 0 ? 0 : Math.min(1, own / strongest);
+    const own = differences[index]!;
+    if (own <= NEAR) soft++;
+    if (maxAround(ground, width, height, index, 2) === 0) continue;
+    rim++;
+    const alpha = own / Math.max(1, maxAround(differences, width, height, index, 2));
     if (alpha < 0.97) unmix(data, index * 4, color, Math.max(alpha, 1 / 255));
   }
+  if (rim === 0) return { pixels, result: 'none' };
+  // The rim is two pixels wide.
+  if (soft > (rim / 2) * MAX_SOFT_PIXELS) return { pixels, result: 'fades' };
   return { pixels: { width, height, data }, result: 'removed' };
 }

@@ -64,6 +64,16 @@ export function measureDifference(a: Pixels, b: Pixels): number {
   return changed / (a.data.length / 4);
 }
 
+function findNearest(data: Uint8Array, at: number, colors: readonly number[][]): number[] | undefined {
+  let [nearest, least]: [number[] | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const color of colors) {
+    const [red, green, blue] = [data[at]! - color[0]!, data[at + 1]! - color[1]!, data[at + 2]! - color[2]!];
+    const far = red * red + green * green + blue * blue;
+    if (far < least) [nearest, least] = [color, far];
+  }
+  return nearest;
+}
+
 interface Traced {
   art?: Artwork;
   /** Share of pixels that differ from the original. */
@@ -78,10 +88,7 @@ export async function traceFlat(file: string, pixels: Pixels, prefix: string): P
   const colors = findColors(pixels, 0.004).map(({ hex }) => levels(hex));
   const image = Uint8ClampedArray.from(data);
   for (let at = 0; at < image.length; at += 4) {
-    const far = colors.map((color) =>
-      [0, 1, 2].reduce((sum, channel) => sum + (data[at + channel]! - color[channel]!) ** 2, 0),
-    );
-    const nearest = data[at + 3]! < OPAQUE_ALPHA ? undefined : colors[far.indexOf(Math.min(...far))];
+    const nearest = data[at + 3]! < OPAQUE_ALPHA ? undefined : findNearest(data, at, colors);
     image.set(nearest ? [...nearest, 255] : [0, 0, 0, 0], at);
   }
   const { default: tracer } = await import('imagetracerjs');

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
+import { sampleBrand } from '../../../tests/support/sampleCatalogue.ts';
+import { checkDrawings } from '../../config/checks/checkDrawings.ts';
+import { noCache } from '../../lib/cache.ts';
+import { formatProblem, ProblemsError } from '../../lib/problem.ts';
+import { renderIcons } from '../../stages/icons.ts';
+import type { Typeface } from '../typeface.ts';
+import { makeIdentity, readIdentity } from './importIdentity.ts';
+
+/** A face in which every letter is a square. */
+const typeface: Typeface = {
+  unitsPerEm: 1000,
+  capHeight: 700,
+  xHeight: 500,
+  tracking: 0,
+  letter: (character) =>
+    character === '京'
+      ? undefined
+      : {
+          advance: 700,
+          outline: [
+            { type: 'M', x: 0, y: 0 },
+            { type: 'L', x: 700, y: 0 },
+            { type: 'L', x: 700, y: -700 },
+            { type: 'Z' },
+          ],
+        },
+  kerning: () => 0,
+};
+
+const wrap = (shapes: string, width = 400) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100">${shapes}</svg>`;
+/** Ten letters, with a gap of 8 between them. */
+const letters = (fill: string, from = 150) =>
+  Array.from({ length: 8 }, (_, index) => `<path fill="${fill}" d="M${from + index * 28} 30h20v50h-20z"/>`).join('');
+const disk = (fill: string) => `<circle cx="50" cy="50" r="50" fill="${fill}"/>`;
+
+async function make(logo: string, icon?: string, name = 'Elm') {
+  await using tree = await writeTempTree({ 'logo.svg': logo, 'icon.svg': icon ?? null });
+  const fileOf = (file: string) => path.join(tree.root, file);
+  const read = await readIdentity(fileOf('logo.svg'), icon === undefined ? undefined : fileOf('icon.svg'));
+  const facts = { slug: 'elm', name, typeface, pages: { day: '#F5F3F1', night: '#2A2522' }, dark: '#123456' };
+  const made = await makeIdentity(read, facts);
+  const source = (kind: string, text: string) => ({ file: `brands/elm/${kind}.svg`, text });
+  const drawings = { logo: source('logo', made.logo.svg), icon: source('icon', made.icon) };
+  expect(checkDrawings([{ slug: 'elm', folder: 'brands/elm', ...drawings }])).toEqual([]);
+  return { read, ...made };
+}
+const groundOf = (icon: string) => /<rect width="512" height="512" rx="112" fill="([^"]*)"/.exec(icon)?.[1];
+
+test.for<[what: string, shapes: string, plates: object]>([
+  ['a mid colour', disk('#E0457B') + letters('#E0457B'), {}],
+  ['a dark colour', disk('#E0457B') + letters('#12264D'), { night: '#FFFFFF' }],
+  ['white', disk('#FFFFFF') + letters('#FFFFFF'), { day: '#123456' }],
+  ['dark and white', disk('#12264D') + letters('#FFFFFF'), { day: '#123456', night: '#FFFFFF' }],
+  ['white on dark of its own', `<path fill="#12264D" d="M0 0h400v100H0z"/>${letters('#FFFFFF', 40)}`, {}],
+  ['white on a dark disk', `${disk('#12264D')}<path fill="#FFF" d="M20 40h60v20H20z"/>${letters('#E0457B')}`, {}],
+])('a logo in %s is read by day and by night', async ([, shapes, plates]) => {
+  const { logo } = await make(wrap(shapes));
+  expect(logo.plates).toEqual(plates);
+  expect(logo.svg.includes('prefers-color-scheme:dark')).toBe(Object.keys(plates).length > 0);
+  expect(/\.(\S+)-plate/.exec(logo.svg)?.[1]).toBe(Object.keys(plates).length > 0 ? 'elm' : undefined);
+});
+
+test('the brand colours are those of the largest areas; white, black and greys only where there is no other', async () => {
+  const colorsOf = async (shapes: string) => (await make(wrap(shapes))).read.brandColors.map(({ hex }) => hex);
+  expect(await colorsOf(disk('#FBB03B') + letters('#D4145A'))).toEqual(['#D4145A', '#FBB03B']);
+  expect(await colorsOf(disk('#FBB03B') + letters('#333333'))).toEqual(['#FBB03B']);
+  expect(await colorsOf(disk('#333333') + letters('#333333'))).toEqual(['#333333']);
+  const gradient =
+    '<linearGradient id="a"><stop stop-color="#1457B8"/><stop offset="1" stop-color="#1F6AD0"/></linearGradient>';
+  expect((await colorsOf(`${gradient}${disk('url(#a)')}${letters('#333333')}`)).length).toBe(1);
+});
+
+test('the icon is the mark at the left, in the safe circle, with no more shapes than it needs', async () => {
+  const gradient =
+    '<linearGradient id="a"><stop stop-color="#1457B8"/><stop offset="1" stop-color="#00A6A0"/></linearGradient>';
+  const { icon, iconOrigin } = await make(wrap(`${gradient}${disk('url(#a)')}${letters('#333333')}`));
+  expect(iconOrigin).toBe('the mark at the left of the logo');
+  expect(icon.match(/<path|<circle/g)).toEqual(['<circle']);
+  expect(icon).toContain('"url(#elm-icon-a)"');
+  expect(groundOf(icon)).toBe('#FFFFFF');
+  const maskable = (await renderIcons(sampleBrand('elm', { icon }), noCache)).find(({ path: to }) =>
+    to.includes('maskable'),
+  )!;
+  expect(maskable.bytes.length).toBeGreaterThan(1000);
+});
+
+test.for<[what: string, logo: string, icon: string | undefined, origin: RegExp, ground: string]>([
+  ['letters alone', wrap(letters('#D4145A', 0), 220), undefined, /^the initial of the name/, '#123456'],
+  ['a white mark', wrap(disk('#FFFFFF') + letters('#FFFFFF')), undefined, /^the mark/, '#123456'],
+  [
+    'a mark that fills its square',
+    wrap(letters('#D4145A', 0), 220),
+    wrap('<path fill="#00A6A0" d="M0 0h100v100H0z"/><path fill="#FFF" d="M30 30h40v40H30z"/>', 100),
+    /icon\.svg$/,
+    '#00A6A0',
+  ],
+])('the icon of %s has its ground', async ([, logo, icon, origin, ground]) => {
+  const made = await make(logo, icon);
+  expect(made.iconOrigin).toMatch(origin);
+  expect(groundOf(made.icon)).toBe(ground);
+});
+
+test.for<[what: string, logo: string, icon: string | undefined, name: string, expected: string[]]>([
+  [
+    'a logo too long',
+    wrap('<path d="M0 0h400v10H0z"/>'),
+    undefined,
+    'Elm',
+    ['logo.svg:1:1  without its margin the logo is 39.4 times as wide as high; give another version'],
+  ],
+  [
+    'both files wrong',
+    wrap('<script/>'),
+    wrap('<text>a</text>'),
+    'Elm',
+    ['logo.svg:1:63  element "script"', 'icon.svg:1:63  element "text"'],
+  ],
+  [
+    'a long icon',
+    wrap(disk('#333')),
+    wrap(letters('#333')),
+    'Elm',
+    ['icon.svg:1:1  without its margin the icon is 4.3 times as wide as high; an icon is'],
+  ],
+  [
+    'no letter for an icon',
+    wrap(letters('#D4145A', 0), 220),
+    undefined,
+    '京',
+    ['logo.svg:1:1  the logo has no compact mark'],
+  ],
+  [
+    'a heavy logo',
+    wrap(
+      Array.from(
+        { length: 1500 },
+        (_, index) =>
+          `<path fill="#${(index * 5449 + 4096).toString(16).padStart(6, '0')}" d="M${(index * 7.31) % 390} ${(index * 3.77) % 90}l${index % 9}.37 7.53 -3.1 2z"/>`,
+      ).join(''),
+    ),
+    undefined,
+    'Elm',
+    ['logo.svg:1:1  cleaned, the logo has '],
+  ],
+])('%s: refused', async ([, logo, icon, name, expected]) => {
+  const error = await make(logo, icon, name).catch((caught: unknown) => caught);
+  if (!(error instanceof ProblemsError)) throw error;
+  const lines = error.problems.map((problem) => formatProblem({ ...problem, file: path.basename(problem.file) }));
+  expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
+});
