@@ -2,8 +2,9 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatCount } from './lib/formatCount.ts';
-import { UsageError } from './lib/problem.ts';
+import { ProblemsError, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import type { ReadIdentity } from './logo/import/importIdentity.ts';
 import { createFolder } from './output/writeFolder.ts';
 import {
   type AnswerError,
@@ -14,15 +15,19 @@ import {
   sortAnswerErrors,
 } from './scaffold/answers.ts';
 import { completeAnswers } from './scaffold/completeAnswers.ts';
+import { toColorsAnswer } from './scaffold/ownLogo.ts';
 import { type BrandFolder, planBrand } from './scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
 import { flagOf, cliOptions as questionOptions } from './scaffold/prompts.ts';
+import { promptLogo, readOwnLogo } from './scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffold/scaffoldContext.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
 import { understandAnswers } from './scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers } from './scaffold/validateAnswers.ts';
 
 interface CommandFlags {
+  logo?: string;
+  icon?: string;
   yes?: true;
   assumeAddresses?: true;
   dryRun?: true;
@@ -35,6 +40,8 @@ const command = new Command('npm run new-brand --').description(
 );
 for (const key of questionKeys) command.option(...questionOptions[key]);
 command
+  .option('--logo <file>', 'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme')
+  .option('--icon <file>', 'its own icon; default: the mark of the logo, else the initial of the name')
   .option('--yes', 'ask nothing: take what is offered for whatever is not given, but no addresses')
   .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
   .option('--dry-run', 'print what would be written and write nothing')
@@ -99,39 +106,68 @@ async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
   ].join('\n');
 }
 
-await runEntry(async () => {
-  const options = command.parse().opts<CommandFlags & Answers>();
-  const { yes, assumeAddresses, dryRun, json = false } = options;
+/** Answers that a logo gives: its colours make the theme where no other is chosen. */
+const answersOf = (logo: ReadIdentity | undefined): Answers => (logo ? { colors: toColorsAnswer(logo) } : {});
+
+const describeMade = ({ logoReport, colorNotes }: BrandFolder): string[] => [...logoReport, ...colorNotes];
+
+interface Wanted {
+  options: CommandFlags & Answers;
+  given: Answers;
+  logo: ReadIdentity | undefined;
+  context: ScaffoldContext;
+}
+
+async function makeUnasked({ options, given, logo, context }: Wanted) {
+  const { assumeAddresses, dryRun, json = false } = options;
   const root = path.resolve(options.root);
-  const context = await readScaffoldContext(root);
-  const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
-  const isNonInteractive = yes || json;
+  const answers = given.theme === undefined ? { ...answersOf(logo), ...given } : given;
+  const assumed = assumeAddresses ? [] : findAssumedAddresses(answers, context);
+  const errors = sortAnswerErrors([...validateAnswers(answers, context), ...assumed]);
+  if (errors.length > 0) return reportErrors(errors, json);
+  const folder = await planBrand(root, answers, context, logo);
+  const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
+  const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
+  const lines = [...describeMade(folder), ...describeAssumed(answers, context), summary];
+  const result = { ...report, logo: folder.logoReport, colors: folder.colorNotes };
+  console.log(json ? JSON.stringify(result) : lines.join('\n'));
+  return 0;
+}
 
-  if (isNonInteractive) {
-    const assumed = assumeAddresses ? [] : findAssumedAddresses(given, context);
-    const errors = sortAnswerErrors([...validateAnswers(given, context), ...assumed]);
-    if (errors.length > 0) return reportErrors(errors, json);
-    const folder = await planBrand(root, given, context);
-    const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
-    const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
-    const lines = [...folder.colorNotes, ...describeAssumed(given, context), summary];
-    console.log(json ? JSON.stringify({ ...report, colors: folder.colorNotes }) : lines.join('\n'));
-    return 0;
-  }
-
+async function makeByAsking({ options, given, logo: read, context }: Wanted) {
+  const root = path.resolve(options.root);
   if (given.theme !== undefined && given.colors !== undefined)
     throw new UsageError(
       '--theme and --colors: a brand has either a theme or colours of its own; leave out one of them',
     );
   using prompter = createTerminalPrompter();
+  const logo = read ?? (await promptLogo(prompter));
   let folder: BrandFolder | undefined;
-  const answers = await promptAnswers(given, context, prompter, async (complete) => {
-    folder = await planBrand(root, complete, context);
-    return dryRun ? 'yes' : confirm(folder, prompter);
-  });
+  const confirmPlan = async (complete: Answers) => {
+    folder = await planBrand(root, complete, context, logo);
+    for (const line of folder.logoReport) prompter.print(line);
+    return options.dryRun ? 'yes' : confirm(folder, prompter);
+  };
+  const answers = await promptAnswers(given, context, prompter, confirmPlan, answersOf(logo));
   if (!answers || !folder) prompter.print('Nothing was written.');
-  else prompter.print(dryRun ? describeDryRun(folder) : `\n${await writeBrand(root, folder)}`);
+  else prompter.print(options.dryRun ? describeDryRun(folder) : `\n${await writeBrand(root, folder)}`);
   return 0;
+}
+
+await runEntry(async () => {
+  const options = command.parse().opts<CommandFlags & Answers>();
+  if (options.icon !== undefined && options.logo === undefined)
+    throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
+  try {
+    const logo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
+    const context = await readScaffoldContext(path.resolve(options.root));
+    const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
+    return await (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, logo, context });
+  } catch (error) {
+    if (!options.json || !(error instanceof ProblemsError)) throw error;
+    console.log(JSON.stringify({ ok: false, errors: error.problems }));
+    return 1;
+  }
 });
 
 function describeDryRun(folder: BrandFolder): string {

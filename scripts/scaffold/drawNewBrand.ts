@@ -1,4 +1,5 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
+import type { ResolvedTheme } from '../config/catalogue.ts';
 import { parseThemeFile, parseThemes } from '../config/parseThemeFile.ts';
 import type { TextFile } from '../config/read/sources.ts';
 import { type Drawing, drawBrands } from '../logo/drawBrands.ts';
@@ -6,18 +7,28 @@ import { toLogoBrand } from '../logo/logoBrand.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
+/** The theme of a new brand: its own, else the one that its file names. */
+export function findNewTheme(
+  slug: string,
+  brand: WrittenBrand,
+  { sources }: ScaffoldContext,
+  ownTheme?: TextFile,
+): ResolvedTheme {
+  const theme = ownTheme
+    ? parseThemeFile(slug, ownTheme).theme
+    : parseThemes(sources.themes).find(({ name }) => name === brand.theme)?.theme;
+  if (!theme) throw new TypeError(`${slug} has no valid theme; validateAnswers should have said so`);
+  return theme;
+}
+
 /** Draws logo and icon of a new brand, with a mark that no other brand has. */
 export async function drawNewBrand(
   root: string,
   slug: string,
   brand: WrittenBrand,
-  { sources, typefaces }: ScaffoldContext,
-  ownTheme?: TextFile,
+  theme: ResolvedTheme,
+  { typefaces }: ScaffoldContext,
 ): Promise<Drawing> {
-  const theme = ownTheme
-    ? parseThemeFile(slug, ownTheme).theme
-    : parseThemes(sources.themes).find(({ name }) => name === brand.theme)?.theme;
-  if (!theme) throw new TypeError(`${slug} has no valid theme; validateAnswers should have said so`);
   // Last, whatever its site ids: the existing brands choose their marks first.
   const newest = { ...toLogoBrand(slug, brand, theme), firstSiteId: Number.POSITIVE_INFINITY };
   const drawings = drawBrands([...(await readLogoBrands(root)), newest], typefaces);

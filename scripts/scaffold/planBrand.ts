@@ -1,10 +1,12 @@
 import { WrittenBrand } from '../../brands/schema.ts';
+import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
-import { drawNewBrand } from './drawNewBrand.ts';
+import { drawNewBrand, findNewTheme } from './drawNewBrand.ts';
 import { formatBrand } from './formatBrand.ts';
+import { makeOwnLogo } from './ownLogo.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** The files of a new brand. */
@@ -15,15 +17,24 @@ export interface BrandFolder {
   files: Readonly<Record<string, string>>;
   /** What became of each of its colours. */
   colorNotes: readonly string[];
+  /** What was made of its own logo. */
+  logoReport: readonly string[];
 }
 
-/** Turns valid answers into the brand's folder. */
-export async function planBrand(root: string, answers: Answers, context: ScaffoldContext): Promise<BrandFolder> {
+/** Turns valid answers into the brand's folder; a brand without a logo of its own gets a drawn one. */
+export async function planBrand(
+  root: string,
+  answers: Answers,
+  context: ScaffoldContext,
+  ownLogo?: ReadIdentity,
+): Promise<BrandFolder> {
   const complete = completeAnswers(answers, context);
   const brand = WrittenBrand.parse(draftBrand(complete, context.defaults.defaultCompany));
   const own = isAnswered(complete.colors) ? draftOwnTheme(complete.colors) : undefined;
   const themeFile = own && { file: `brands/${complete.slug}/theme.json`, text: own.text };
-  const { logo, icon } = await drawNewBrand(root, complete.slug, brand, context, themeFile);
+  const theme = findNewTheme(complete.slug, brand, context, themeFile);
+  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, context.typefaces));
+  const { logo, icon } = made ?? (await drawNewBrand(root, complete.slug, brand, theme, context));
   return {
     slug: complete.slug,
     brand,
@@ -34,5 +45,6 @@ export async function planBrand(root: string, answers: Answers, context: Scaffol
       'icon.svg': icon,
     },
     colorNotes: own?.notes ?? [],
+    logoReport: made?.report ?? [],
   };
 }

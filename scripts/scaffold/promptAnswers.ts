@@ -111,16 +111,17 @@ async function takeOrAsk(
 
 /**
  * Asks until every question has a valid answer and all of it is confirmed; undefined where it is not. A given answer is
- * asked for only if it is invalid. Going back asks again from there on and offers what was typed before.
+ * asked for only if it is invalid; one that is offered stands in brackets. Going back asks again from there on and offers what was typed before.
  */
 export async function promptAnswers(
   given: Answers,
   context: ScaffoldContext,
   prompter: Prompter,
   confirm: Confirm,
+  offered: Answers = {},
 ): Promise<Answers | undefined> {
   const asked: QuestionKey[] = [];
-  let earlier: Answers = {};
+  let earlier = offered;
   let answers: Answers = {};
   let at = 0;
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
 import { formatBrand } from '../../scripts/scaffold/formatBrand.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
+import { writeTempTree } from '../support/fixtureFiles.ts';
 import { readManifest } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
@@ -121,16 +122,106 @@ test('prints a dry run, and JSON', async () => {
   expect(await readFile(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
 });
 
+/** A disk and letters. */
+const ownLogo = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><style>.a{fill:#1457B8}</style>
+<circle class="a" cx="50" cy="50" r="40"/>${[0, 1, 2, 3, 4].map((at) => `<path fill="#12264D" d="M${130 + at * 40} 20h30v60h-30z"/>`).join('')}</svg>`;
+
+test('makes logo, icon and theme of a logo, and says what it took', async () => {
+  await using project = await createFixtureProject();
+  const file = path.join(project.root, 'own.svg');
+  await writeFile(file, ownLogo);
+  const args = validArgs.filter((arg) => !['--theme', 'forest'].includes(arg));
+  const made = await runNewBrand(project.root, [...args, '--logo', file, ...withoutQuestions]);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  for (const line of [
+    `Logo from ${file}: SVG of `,
+    'by night 1.1:1, so it stands on a white plate there; its own colours stay\n',
+    'Icon from the mark at the left of the logo (',
+    'Colours in the logo: #12264D 64 %, #1457B8 36 %. Of these a theme takes #12264D, #1457B8.\n',
+    'Contrasts of the theme: the primary button ',
+    '#1457B8 is too like another of these colours',
+    'Written: brands/elmhurst-sohne/brand.json, brands/elmhurst-sohne/theme.json, brands/elmhurst-sohne/logo.svg',
+  ])
+    expect(made.stdout).toContain(line);
+  const drawn = await spawnScript(root, 'draw-logos.ts', ['--root', project.root, '--brand', 'elmhurst-sohne']);
+  expect(drawn.stdout).toContain('brands/elmhurst-sohne/logo.svg was not drawn by this command and is left alone\n');
+  expect(drawn.stdout).toContain('brands/elmhurst-sohne/icon.svg was not drawn by this command and is left alone\n');
+});
+
+test('a hostile or broken logo is named with its place, and everything stays as it was', async () => {
+  await using project = await createFixtureProject();
+  await using files = await writeTempTree({
+    'script.svg': ownLogo.replace('<circle', '<script>x</script><circle onclick="x()"'),
+    'entities.svg': ownLogo.replace('<svg', '<!DOCTYPE svg [<!ENTITY a "a"><!ENTITY b "&a;&a;">]><svg'),
+    'nested.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(50_000)}`,
+    'really.png': 'GIF89a',
+    'cut.jpg': null,
+    'elsewhere/logo.svg': ownLogo,
+    'folder.svg/note.txt': 'x',
+    'here/note.txt': 'x',
+  });
+  const place = (name: string) => path.join(files.root, name);
+  await symlink('../elsewhere/logo.svg', place('here/link.svg'));
+  await writeFile(place('cut.jpg'), Buffer.from('ffd8ffe000104a46494600010100', 'hex'));
+  await writeFile(place('heavy.png'), '');
+  await truncate(place('heavy.png'), 100 * 1024 ** 2);
+  const before = hashTree(project.root, ['brands', 'themes']);
+  const expected: [name: string, lines: string[]][] = [
+    [
+      'script.svg',
+      [
+        'script.svg:2:1  element "script" is a script; a logo runs none; remove it',
+        'script.svg:2:27  attribute "onclick" is a script; a logo runs none; remove it',
+      ],
+    ],
+    ['entities.svg', ['entities.svg:1:22  a declaration such as <!DOCTYPE …>, which can hold entities; remove it']],
+    ['nested.svg', ['nested.svg:1:191  too many tags inside each other']],
+    ['really.png', ['really.png:1:1  this is a GIF file; export the logo as SVG, PNG or JPEG']],
+    ['cut.jpg', ['cut.jpg:1:1  the picture is damaged; export it anew']],
+    ['heavy.png', ['heavy.png:1:1  the file is larger than 10 MB; a logo of 1600 pixels width is enough']],
+    ['folder.svg', ['folder.svg:1:1  this is a folder; name the file of the logo in it']],
+    ['here/link.svg', ['link.svg:1:1  the link leads out of its folder; give the file itself']],
+  ];
+  const results = await Promise.all(
+    expected.map(([name]) => runNewBrand(project.root, [...validArgs, ...withoutQuestions, '--logo', place(name)])),
+  );
+  for (const [index, [, lines]] of expected.entries()) {
+    const { code, stdout, stderr } = results[index]!;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    for (const line of lines) expect(stderr).toContain(line);
+    expect(stderr.trimEnd().split('\n').length).toBe(lines.length + 1);
+  }
+  expect(hashTree(project.root, ['brands', 'themes'])).toBe(before);
+  const json = await runNewBrand(project.root, [...validArgs, '--json', '--logo', place('really.png')]);
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, errors: [{ line: 1, message: 'this is a GIF file' }] });
+  const alone = await runNewBrand(project.root, [...validArgs, '--icon', place('script.svg')]);
+  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('--icon goes with --logo') });
+});
+
 test('a conversation: back, plain words, own colours, and yes at the end', async () => {
   await using project = await createFixtureProject();
   const typed = [
-    ...['elmhurst', '', 'sixty', '60+', 'forest', 'back', '#FFCC00', 'corners=round', 'Great Britain'],
+    ...[
+      'nothing.svg',
+      '',
+      'elmhurst',
+      '',
+      'sixty',
+      '60+',
+      'forest',
+      'back',
+      '#FFCC00',
+      'corners=round',
+      'Great Britain',
+    ],
     ...['', '', '', 'datenschutz@elmhurst.example', '', '', 'back', 'CCBill', 'perhaps', 'yes'],
   ];
   const asked = await spawnScript(root, 'new-brand.ts', ['--root', project.root], { input: `${typed.join('\n')}\n` });
   expect(asked).toMatchObject({ code: 0, stderr: '' });
   for (const line of [
     'Enter takes what stands in [ ]. "back" or "<" leads to the question before.',
+    'File of its logo (SVG, PNG or JPEG) [one is drawn]: nothing.svg\n  nothing.svg:1:1  this cannot be read; it is not there\n',
     '  the age cannot be "sixty"; it takes 40, 50 or 60\n',
     'such as #0a6, #FFCC00 [forest]: #FFCC00\n',
     '  #FFCC00 is too light under white text; buttons and links take #896C00',
