@@ -50,18 +50,26 @@ function describeReadability({ day, night, plates }: ComposedLogo): string[] {
   return [`  contrast of its outline with the page by day ${onDay}`, `  by night ${onNight}`];
 }
 
-const describeColors = ({ colors, brandColors }: ReadIdentity): string => {
-  const all = colors.map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`).join(', ');
-  return `Colours in the logo: ${all}. Of these a theme takes ${brandColors.map(({ hex }) => hex).join(', ')}.`;
-};
+function describeColors(read: ReadIdentity, hasOwnTheme: boolean): string {
+  const all = read.colors.map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`).join(', ');
+  const use = hasOwnTheme
+    ? `The theme can take ${toColorsAnswer(read)}`
+    : `--colors "${toColorsAnswer(read)}" in place of --theme makes a theme of them`;
+  return `Colours in the logo: ${all}. ${use}.`;
+}
 
-function describe(read: ReadIdentity, { logo, icon, iconOrigin }: Identity, theme: ResolvedTheme): string[] {
+function describe(
+  read: ReadIdentity,
+  { logo, icon, iconOrigin }: Identity,
+  theme: ResolvedTheme,
+  hasOwnTheme: boolean,
+): string[] {
   const iconNotes = read.icon ? `; ${read.icon.notes.join('; ')}` : '';
   return [
     `Logo from ${read.logo.file}: ${read.logo.notes.join('; ')} (${formatKb(logo.svg)})`,
     ...describeReadability(logo),
     `Icon from ${iconOrigin}${iconNotes} (${formatKb(icon)}); favicon, touch and maskable icons are made from it`,
-    describeColors(read),
+    describeColors(read, hasOwnTheme),
     describeContrasts(theme),
   ];
 }
@@ -82,5 +90,9 @@ export async function makeOwnLogo(
     pages: { day: theme.neutral['050'], night: theme.neutral['900'] },
     dark: theme.primary['700'],
   });
-  return { logo: identity.logo.svg, icon: identity.icon, report: describe(read, identity, theme) };
+  return {
+    logo: identity.logo.svg,
+    icon: identity.icon,
+    report: describe(read, identity, theme, brand.theme === undefined),
+  };
 }

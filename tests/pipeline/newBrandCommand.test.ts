@@ -137,7 +137,7 @@ test('makes logo, icon and theme of a logo, and says what it took', async () => 
     `Logo from ${file}: SVG of `,
     'by night 1.1:1, so it stands on a white plate there; its own colours stay\n',
     'Icon from the mark at the left of the logo (',
-    'Colours in the logo: #12264D 64 %, #1457B8 36 %. Of these a theme takes #12264D, #1457B8.\n',
+    'Colours in the logo: #12264D 64 %, #1457B8 36 %. The theme can take #12264D, #1457B8.\n',
     'Contrasts of the theme: the primary button ',
     '#1457B8 is too like another of these colours',
     'Written: brands/elmhurst-sohne/brand.json, brands/elmhurst-sohne/theme.json, brands/elmhurst-sohne/logo.svg',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
 import { sampleBrand } from '../../../tests/support/sampleCatalogue.ts';
@@ -37,11 +38,13 @@ const letters = (fill: string, from = 150) =>
   Array.from({ length: 8 }, (_, index) => `<path fill="${fill}" d="M${from + index * 28} 30h20v50h-20z"/>`).join('');
 const disk = (fill: string) => `<circle cx="50" cy="50" r="50" fill="${fill}"/>`;
 
+const pages = { day: '#F5F3F1', night: '#2A2522' };
+
 async function make(logo: string, icon?: string, name = 'Elm') {
   await using tree = await writeTempTree({ 'logo.svg': logo, 'icon.svg': icon ?? null });
   const fileOf = (file: string) => path.join(tree.root, file);
   const read = await readIdentity(fileOf('logo.svg'), icon === undefined ? undefined : fileOf('icon.svg'));
-  const facts = { slug: 'elm', name, typeface, pages: { day: '#F5F3F1', night: '#2A2522' }, dark: '#123456' };
+  const facts = { slug: 'elm', name, typeface, pages, dark: '#123456' };
   const made = await makeIdentity(read, facts);
   const source = (kind: string, text: string) => ({ file: `brands/elm/${kind}.svg`, text });
   const drawings = { logo: source('logo', made.logo.svg), icon: source('icon', made.icon) };
@@ -102,6 +105,24 @@ test.for<[what: string, logo: string, icon: string | undefined, origin: RegExp, 
   const made = await make(logo, icon);
   expect(made.iconOrigin).toMatch(origin);
   expect(groundOf(made.icon)).toBe(ground);
+});
+
+test('a picture is an icon, too: over the whole, clipped, and drawn in every size', async () => {
+  await using tree = await writeTempTree({ 'logo.svg': wrap(disk('#E0457B') + letters('#E0457B')) });
+  const photo = Buffer.alloc(300 * 300 * 3);
+  for (let at = 0; at < photo.length; at += 3) photo.set([90 + (at % 120), 60 + at / 1800, 40], at);
+  await sharp(photo, { raw: { width: 300, height: 300, channels: 3 } })
+    .jpeg()
+    .toFile(path.join(tree.root, 'icon.jpg'));
+  const read = await readIdentity(path.join(tree.root, 'logo.svg'), path.join(tree.root, 'icon.jpg'));
+  const { icon } = await makeIdentity(read, { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456' });
+  expect(icon).toMatch(/clip-path="url\(#elm-icon-edge\)".*<image width="300" height="300" href="data:image\/jpeg;/);
+  for (const { path: to, bytes } of (await renderIcons(sampleBrand('elm', { icon }), noCache)).slice(1)) {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+    // The picture is drawn, which is neither its ground nor clear.
+    expect([to, Math.abs(data[middle + 1]! - 135) < 20, data[middle + 3]]).toEqual([to, true, 255]);
+  }
 });
 
 test.for<[what: string, logo: string, icon: string | undefined, name: string, expected: string[]]>([

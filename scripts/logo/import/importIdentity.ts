@@ -3,9 +3,11 @@ import { checkSvg } from '../../config/svg/checkSvg.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import type { Typeface } from '../typeface.ts';
 import type { Artwork } from './artwork.ts';
-import { composeIcon, composeInitial, cutArtwork, findMark } from './composeIcon.ts';
+import { composeIcon, composeInitial } from './composeIcon.ts';
 import { type ComposedLogo, composeLogo, type Pages } from './composeLogo.ts';
+import { cutArtwork } from './cutArtwork.ts';
 import { findColors, type LogoColor, pickBrandColors } from './findColors.ts';
+import { findMark } from './findMark.ts';
 import { type ReadArtwork, readArtwork } from './readArtwork.ts';
 
 /** What was read from the files of a brand's logo and icon, before its theme is known. */
@@ -74,15 +76,16 @@ export interface IdentityFacts {
 }
 
 async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Promise<[icon: string, origin: string]> {
+  const prefix = `${facts.slug}-icon`;
   if (icon) {
     const { width, height } = icon.art.pixels;
     const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height });
-    return [composeIcon(renameIds(art, `${facts.slug}-icon`), facts.dark), icon.file];
+    return [composeIcon(renameIds(art, prefix), facts.dark, prefix), icon.file];
   }
   const mark = findMark(logo.art.pixels);
   if (mark) {
     const art = await cutArtwork(logo.art, mark);
-    const svg = composeIcon(renameIds(art, `${facts.slug}-icon`), facts.dark);
+    const svg = composeIcon(renameIds(art, prefix), facts.dark, prefix);
     return [svg, mark.width === logo.art.pixels.width ? 'the logo' : 'the mark at the left of the logo'];
   }
   const initial = composeInitial(facts.name, facts.typeface, facts.dark);
