@@ -4,7 +4,6 @@ import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { ProblemsError, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import type { ReadIdentity } from './logo/import/importIdentity.ts';
 import { createFolder } from './output/writeFolder.ts';
 import {
   type AnswerError,
@@ -107,25 +106,24 @@ async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
 }
 
 /** Answers that a logo gives: its colours make the theme where no other is chosen. */
-const answersOf = (logo: ReadIdentity | undefined): Answers => (logo ? { colors: toColorsAnswer(logo) } : {});
+const answersOf = ({ ownLogo }: ScaffoldContext): Answers => (ownLogo ? { colors: toColorsAnswer(ownLogo) } : {});
 
 const describeMade = ({ logoReport, colorNotes }: BrandFolder): string[] => [...logoReport, ...colorNotes];
 
 interface Wanted {
   options: CommandFlags & Answers;
   given: Answers;
-  logo: ReadIdentity | undefined;
   context: ScaffoldContext;
 }
 
-async function makeUnasked({ options, given, logo, context }: Wanted) {
+async function makeUnasked({ options, given, context }: Wanted) {
   const { assumeAddresses, dryRun, json = false } = options;
   const root = path.resolve(options.root);
-  const answers = given.theme === undefined ? { ...answersOf(logo), ...given } : given;
+  const answers = given.theme === undefined ? { ...answersOf(context), ...given } : given;
   const assumed = assumeAddresses ? [] : findAssumedAddresses(answers, context);
   const errors = sortAnswerErrors([...validateAnswers(answers, context), ...assumed]);
   if (errors.length > 0) return reportErrors(errors, json);
-  const folder = await planBrand(root, answers, context, logo);
+  const folder = await planBrand(root, answers, context);
   const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
   const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
   const lines = [...describeMade(folder), ...describeAssumed(answers, context), summary];
@@ -134,21 +132,22 @@ async function makeUnasked({ options, given, logo, context }: Wanted) {
   return 0;
 }
 
-async function makeByAsking({ options, given, logo: read, context }: Wanted) {
+async function makeByAsking({ options, given, context: read }: Wanted) {
   const root = path.resolve(options.root);
   if (given.theme !== undefined && given.colors !== undefined)
     throw new UsageError(
       '--theme and --colors: a brand has either a theme or colours of its own; leave out one of them',
     );
   using prompter = createTerminalPrompter();
-  const logo = read ?? (await promptLogo(prompter));
+  const ownLogo = read.ownLogo ?? (await promptLogo(prompter));
+  const context = { ...read, ...(ownLogo && { ownLogo }) };
   let folder: BrandFolder | undefined;
   const confirmPlan = async (complete: Answers) => {
-    folder = await planBrand(root, complete, context, logo);
+    folder = await planBrand(root, complete, context);
     for (const line of folder.logoReport) prompter.print(line);
     return options.dryRun ? 'yes' : confirm(folder, prompter);
   };
-  const answers = await promptAnswers(given, context, prompter, confirmPlan, answersOf(logo));
+  const answers = await promptAnswers(given, context, prompter, confirmPlan, answersOf(context));
   if (!answers || !folder) prompter.print('Nothing was written.');
   else prompter.print(options.dryRun ? describeDryRun(folder) : `\n${await writeBrand(root, folder)}`);
   return 0;
@@ -159,10 +158,11 @@ await runEntry(async () => {
   if (options.icon !== undefined && options.logo === undefined)
     throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
   try {
-    const logo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
-    const context = await readScaffoldContext(path.resolve(options.root));
+    // First, because what is wrong with the files can be told at once.
+    const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
+    const context = { ...(await readScaffoldContext(path.resolve(options.root))), ...(ownLogo && { ownLogo }) };
     const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
-    return await (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, logo, context });
+    return await (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context });
   } catch (error) {
     if (!options.json || !(error instanceof ProblemsError)) throw error;
     console.log(JSON.stringify({ ok: false, errors: error.problems }));

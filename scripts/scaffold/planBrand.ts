@@ -1,5 +1,4 @@
 import { WrittenBrand } from '../../brands/schema.ts';
-import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
@@ -22,18 +21,14 @@ export interface BrandFolder {
 }
 
 /** Turns valid answers into the brand's folder; a brand without a logo of its own gets a drawn one. */
-export async function planBrand(
-  root: string,
-  answers: Answers,
-  context: ScaffoldContext,
-  ownLogo?: ReadIdentity,
-): Promise<BrandFolder> {
+export async function planBrand(root: string, answers: Answers, context: ScaffoldContext): Promise<BrandFolder> {
   const complete = completeAnswers(answers, context);
   const brand = WrittenBrand.parse(draftBrand(complete, context.defaults.defaultCompany));
   const own = isAnswered(complete.colors) ? draftOwnTheme(complete.colors) : undefined;
   const themeFile = own && { file: `brands/${complete.slug}/theme.json`, text: own.text };
   const theme = findNewTheme(complete.slug, brand, context, themeFile);
-  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, context.typefaces));
+  const { ownLogo, typefaces } = context;
+  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces));
   const { logo, icon } = made ?? (await drawNewBrand(root, complete.slug, brand, theme, context));
   return {
     slug: complete.slug,

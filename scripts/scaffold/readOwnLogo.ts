@@ -11,7 +11,9 @@ export async function readOwnLogo(logo: string, icon?: string): Promise<ReadIden
 /** Asks for the file of a logo until one can be read; undefined if the brand has none. */
 export async function promptLogo(prompter: Prompter): Promise<ReadIdentity | undefined> {
   for (;;) {
-    const file = (await prompter.ask('File of its logo (SVG, PNG or JPEG) [one is drawn]: ')).trim();
+    const typed = (await prompter.ask('File of its logo (SVG, PNG or JPEG) [one is drawn]: ')).trim();
+    // Terminals put quotes around a file that is dragged into them.
+    const file = typed.replace(/^(['"])(.*)\1$/, '$2');
     if (file === '') return undefined;
     try {
       return await readOwnLogo(file);

@@ -4,6 +4,7 @@ import { parseBrandFile } from '../config/parseBrandFile.ts';
 import { readSources } from '../config/read/readSources.ts';
 import type { Sources } from '../config/read/sources.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
+import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 import type { DefaultsContext } from './defaultAnswers.ts';
 
@@ -14,6 +15,8 @@ export interface ScaffoldContext {
   /** Keys of companies in build.config.ts. */
   companies: readonly string[];
   typefaces: Typefaces;
+  /** The brand's own logo; without one, logo and icon are drawn. */
+  ownLogo?: ReadIdentity;
 }
 
 /** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */

@@ -81,8 +81,9 @@ function validateColors({ colors }: CompleteAnswers, { theme }: Answers): Answer
   return [...problems, { question: 'colors', message, hint: 'leave out one of them' }];
 }
 
-/** Checks that the heading faces have the letters of the name, from which the logo is drawn. */
-function validateLetters({ name }: CompleteAnswers, { typefaces }: ScaffoldContext): AnswerError[] {
+/** Checks that the heading faces have the letters of the name, if the logo is drawn from them. */
+function validateLetters({ name }: CompleteAnswers, { typefaces, ownLogo }: ScaffoldContext): AnswerError[] {
+  if (ownLogo) return [];
   const faces = Object.values(typefaces);
   const missing = [...name.normalize('NFC')].find((character) => faces.some((face) => !face.letter(character)));
   if (missing === undefined) return [];

@@ -18,6 +18,8 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'app/api/contract/documentedCalls.test.ts', reads: ['app/api/contract/README.md'] },
   { file: 'app/features/premium/priceTexts.test.tsx', reads: ['app/i18n/'] },
   { file: 'scripts/logo/drawBrands.test.ts', reads: [] },
+  { file: 'scripts/logo/import/identity.test.ts', reads: [] },
+  { file: 'scripts/logo/import/readArtwork.test.ts', reads: [] },
   { file: 'scripts/logo/kerning.test.ts', reads: [] },
   { file: 'scripts/logo/readLogoBrands.test.ts', reads: [] },
   { file: 'scripts/logo/unpackFont.test.ts', reads: [] },

@@ -50,8 +50,11 @@ test.for<[what: string, text: string, expected: string[]]>([
   ],
   [
     'text in a font',
-    wrap('<text font-family="Gotham">Brand</text>'),
-    [`2:3  element "text" is text in a font, which members may not have; ${toPaths}`],
+    wrap('<text font-family="Gotham"><tspan>Brand</tspan></text>'),
+    [
+      `2:3  element "text" is text in a font, which members may not have; ${toPaths}`,
+      `2:30  element "tspan" is text in a font, which members may not have; ${toPaths}`,
+    ],
   ],
   [
     'an import',

@@ -55,6 +55,7 @@ const groundOf = (icon: string) => /<rect width="512" height="512" rx="112" fill
 
 test.for<[what: string, shapes: string, plates: object]>([
   ['a mid colour', disk('#E0457B') + letters('#E0457B'), {}],
+  ['a light colour', disk('#00A6A0') + letters('#E08A00'), {}],
   ['a dark colour', disk('#E0457B') + letters('#12264D'), { night: '#FFFFFF' }],
   ['white', disk('#FFFFFF') + letters('#FFFFFF'), { day: '#123456' }],
   ['dark and white', disk('#12264D') + letters('#FFFFFF'), { day: '#123456', night: '#FFFFFF' }],

@@ -20,7 +20,7 @@ export interface ReadIdentity {
   brandColors: LogoColor[];
 }
 
-const MAX_DRAWING_KB = 24;
+const MAX_KB = 23.4;
 /** Begins the names in an artwork until its brand is known. */
 const PREFIX = 'artwork';
 
@@ -30,7 +30,7 @@ export async function readIdentity(logoFile: string, iconFile?: string): Promise
   const read = async (file: string, isIcon: boolean): Promise<ReadArtwork | undefined> => {
     try {
       const artwork = await readArtwork(file, PREFIX);
-      problems.push(...checkProportions(artwork, isIcon));
+      problems.push(...checkProportions(artwork, isIcon), ...checkWeight(artwork, isIcon ? 'icon' : 'logo'));
       return artwork;
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
@@ -43,6 +43,14 @@ export async function readIdentity(logoFile: string, iconFile?: string): Promise
   if (problems.length > 0 || !logo) throw new ProblemsError(problems);
   const colors = findColors(logo.art.pixels);
   return { logo, ...(icon && { icon }), colors, brandColors: pickBrandColors(colors) };
+}
+
+/** The file may have 24 KB, with a plate for the night or the ground of an icon. */
+function checkWeight({ file, art }: ReadArtwork, kind: 'logo' | 'icon'): Problem[] {
+  const kb = Buffer.byteLength(art.elements) / 1024;
+  if (kb <= MAX_KB) return [];
+  const hint = 'simplify its paths in your drawing program (Object, Path, Simplify), or give a PNG';
+  return [toFileProblem(file, `cleaned, the ${kind} has ${kb.toFixed(1)} KB of at most ${MAX_KB}`, hint)];
 }
 
 function checkProportions({ file, art }: ReadArtwork, isIcon: boolean): Problem[] {
@@ -100,7 +108,7 @@ const renameIds = (art: Artwork, prefix: string): Artwork => ({
   elements: art.elements.replaceAll(new RegExp(`(["#])${PREFIX}-(?=[\\w-]*["')])`, 'g'), `$1${prefix}-`),
 });
 
-/** Makes logo and icon of what was read. Throws a ProblemsError for drawings that are too heavy. */
+/** Makes logo and icon of what was read. Throws a ProblemsError where there is nothing for an icon. */
 export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
   const logo = composeLogo(renameIds(read.logo.art, facts.slug), facts.slug, facts.pages, facts.dark);
   const [icon, iconOrigin] = await makeIcon(read, facts);
@@ -112,15 +120,10 @@ export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Pr
   return { logo, icon, iconOrigin };
 }
 
-function checkResult(kind: 'logo' | 'icon', file: string, text: string): Problem[] {
-  const kb = Buffer.byteLength(text) / 1024;
-  if (kb > MAX_DRAWING_KB) {
-    const hint = 'simplify its paths in your drawing program (Object, Path, Simplify), or give a PNG';
-    return [toFileProblem(file, `cleaned, the ${kind} has ${kb.toFixed(0)} KB of at most ${MAX_DRAWING_KB}`, hint)];
-  }
-  return [...checkSvg({ file, text }), ...checkDrawingSize(kind, { file, text })].map((problem) => ({
+/** Checks a drawing that was made. Its place is not that in the file. */
+const checkResult = (kind: 'logo' | 'icon', file: string, text: string): Problem[] =>
+  [...checkSvg({ file, text }), ...checkDrawingSize(kind, { file, text })].map((problem) => ({
     ...problem,
     line: 1,
     column: 1,
   }));
-}
