@@ -51,7 +51,7 @@ const MAX_CHANGED_SHARE = 0.006;
 const CHANGED_LEVEL = 96;
 
 /** Share of pixels of two pictures of one size that clearly differ, on white and on black. */
-export function measureDifference(a: Pixels, b: Pixels): number {
+function measureDifference(a: Pixels, b: Pixels): number {
   const over = ({ data }: Pixels, at: number, channel: number, ground: number) =>
     (data[at + channel]! * data[at + 3]! + ground * (255 - data[at + 3]!)) / 255;
   let changed = 0;
