@@ -5,7 +5,7 @@ import { quote } from '../parse/messageFormatting.ts';
 for (const mode of [modeRgb, modeHsl, modeOklch]) loadMode(mode);
 
 /** More than these have no role in a theme. */
-export const MAX_OWN_COLORS = 3;
+const MAX_OWN_COLORS = 3;
 
 export interface ParsedColors {
   /** As `#RRGGBB`, in the order in which they were typed. */

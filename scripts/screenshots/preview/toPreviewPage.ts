@@ -109,7 +109,12 @@ function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
     name: brand.name,
     domain: domain.domain,
     folder: siteFolder(site),
-    colors: [brand.theme.primary['500'], brand.theme.accent['500'], brand.theme.neutral['500']],
+    colors: [
+      brand.theme.primary['500'],
+      brand.theme.accent['500'],
+      brand.theme.neutral['500'],
+      ...(brand.theme.brand ? [brand.theme.brand.ground] : []),
+    ],
     facts: [
       { term: 'Site', text: host },
       { term: 'Domain', text: [domain.domain, ...(others.length > 0 ? [`also ${others.join(', ')}`] : [])].join('; ') },
