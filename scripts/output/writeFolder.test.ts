@@ -19,6 +19,11 @@ test('a new folder is complete, and no staging folder is left', async () => {
   expect(await readdir(home)).toEqual(['brands']);
 });
 
+test('a file that cannot be written leaves nothing', async () => {
+  await expect(createFolder(at('a'), { x: 'x', 'x/y.txt': 'y' }, home)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  expect(await readdir(home)).toEqual([]);
+});
+
 test.for(['with something in it', 'empty'])('an existing folder, %s, is left unchanged', async (state) => {
   await mkdir(at('a'));
   if (state !== 'empty') await writeFile(at('a/old.txt'), 'old');

@@ -37,12 +37,17 @@ export async function assertReplaceableFolder(folder: string, markerFile: string
 async function stageFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<string> {
   const staging = path.join(stagingRoot, `.staging-${path.basename(folder)}-${process.pid}`);
   await rm(staging, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(staging, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(staging, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    return staging;
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
   }
-  return staging;
 }
 
 const exists = (folder: string) =>
