@@ -8,6 +8,7 @@ export default defineBuildConfig({
   environments: {
     production: {
       host: 'members.{slug}.{domain}.example',
+      ownHosts: true,
       api: 'https://api.operator.example',
       socket: 'wss://live.operator.example',
       storage: 'https://pictures.operator.example',

@@ -21,6 +21,8 @@ const email = z
 
 const locale = z.enum(localeCodes);
 
+const hostName = z.string().meta({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
+
 export const WrittenDomain = z
   .strictObject({
     siteId: z
@@ -47,6 +49,25 @@ export const WrittenDomain = z
       .max(localeCodes.length)
       .optional()
       .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
+    // checkOwnHosts says what is wrong with a host or an address; the patterns are for editors.
+    host: hostName
+      .optional()
+      .describe(
+        'Host of this site, such as members.brand.co.uk, where the environment has ownHosts. Default: by the pattern in build.config.ts.',
+      ),
+    otherHosts: z
+      .array(hostName)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe('Further and former hosts of this site. They lead to its host for ever, with path and query.'),
+    publicSite: z
+      .string()
+      .meta({ pattern: '^https://[a-z0-9.-]+$' })
+      .optional()
+      .describe(
+        'Origin of the public site, where people register, such as https://www.brand.co.uk, where the environment has ownHosts. Default: by the pattern in build.config.ts.',
+      ),
     mapsKey: z
       .string()
       .regex(/^[A-Za-z0-9_-]{20,80}$/, {

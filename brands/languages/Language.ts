@@ -79,6 +79,8 @@ export interface Language {
   noScript: (name: string) => string;
   /** The app without its catalogue. */
   wrongHost: (name: string, host: string) => string;
+  /** What the hosts of a brand that is no more say. */
+  gone: (name: string) => string;
   broken: string;
   reload: string;
   usernames: UsernameWords;

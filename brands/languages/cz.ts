@@ -10,6 +10,7 @@ export const cz: Language = {
   noScript: (name) =>
     `${name} potřebuje JavaScript. Zapněte jej prosím v nastavení prohlížeče a načtěte tuto stránku znovu.`,
   wrongHost: (name, host) => `Tato kopie služby ${name} není na svém místě. Přejděte prosím na ${host}.`,
+  gone: (name) => `Služba ${name} skončila. Na této adrese už nic není.`,
   broken: 'Tuto stránku se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte ji znovu.',
   reload: 'Načíst stránku znovu',
   usernames: {

@@ -12,6 +12,7 @@ export const de: Language = {
     `${name} braucht JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie diese Seite neu.`,
   wrongHost: (name, host) =>
     `Diese Kopie von ${name} steht nicht an ihrem Platz. Bitte gehen Sie stattdessen zu ${host}.`,
+  gone: (name) => `${name} gibt es nicht mehr. Unter dieser Adresse finden Sie nichts mehr.`,
   broken: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   reload: 'Seite neu laden',
   usernames: {

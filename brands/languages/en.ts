@@ -10,6 +10,7 @@ export const en: Language = {
   noScript: (name) =>
     `${name} needs JavaScript. Please switch it on in the settings of your browser and load this page again.`,
   wrongHost: (name, host) => `This copy of ${name} is not in its place. Please go to ${host} instead.`,
+  gone: (name) => `${name} has closed. There is nothing at this address any more.`,
   broken: 'This page could not be loaded. Please check your connection and load it again.',
   reload: 'Load the page again',
   usernames: {

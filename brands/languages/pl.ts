@@ -10,6 +10,7 @@ export const pl: Language = {
   noScript: (name) =>
     `${name} wymaga JavaScriptu. Prosimy włączyć go w ustawieniach przeglądarki i załadować tę stronę ponownie.`,
   wrongHost: (name, host) => `Ta kopia serwisu ${name} nie jest na swoim miejscu. Prosimy przejść na ${host}.`,
+  gone: (name) => `Serwis ${name} zakończył działalność. Pod tym adresem nic już nie ma.`,
   broken: 'Nie udało się załadować tej strony. Prosimy sprawdzić połączenie i załadować ją ponownie.',
   reload: 'Załaduj stronę ponownie',
   usernames: {

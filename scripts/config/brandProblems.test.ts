@@ -833,3 +833,110 @@ test('where the back end hands out numbers, none is proposed', async () => {
     'brands/cloverfen/brand.json:12:5  "siteId" is missing in "ch"; add it; every site has the number that the back end knows it by',
   ]);
 });
+
+describe('own hosts', () => {
+  const birchmere = 'brands/birchmere/brand.json';
+  const withOwn = (own: string, retired?: string) => {
+    const files = replaceOnce(validFixtureFiles(), birchmere, '"siteId": 3,', `"siteId": 3, ${own},`);
+    return {
+      ...replaceOnce(files, 'build.config.ts', 'production: {', 'production: { ownHosts: true,'),
+      'brands/retired.json': retired ?? null,
+    };
+  };
+  const retired = (text: string) => `{ "brands": { "dunmoor": { "name": "Dunmoor", ${text} } } }`;
+
+  test.for<[own: string, expected: string[]]>([
+    ['"host": "members.birch.co.uk", "otherHosts": ["birch.co.uk"], "publicSite": "https://www.birch.co.uk"', []],
+    // Where the pattern serves in other environments.
+    ['"host": "members.birch.co.uk", "otherHosts": ["members.birchmere.uk.example"]', []],
+    [
+      '"host": "https://Birch.co.uk/members"',
+      [':34  "https://Birch.co.uk/members" is more than a host name; did you mean "birch.co.uk"?'],
+    ],
+    ['"host": "birch.co.uk:8443"', [':34  "birch.co.uk:8443" is more than a host name; did you mean "birch.co.uk"?']],
+    ['"host": "*.birch.co.uk"', [':34  "*.birch.co.uk" has a wildcard; name each host']],
+    ['"host": "Birch.co.uk"', [':34  "Birch.co.uk" has capitals; did you mean "birch.co.uk"?']],
+    [
+      '"host": "bücher.de"',
+      [':34  "bücher.de" has letters that host names write in another way; write "xn--bcher-kva.de"'],
+    ],
+    ['"host": "192.0.2.1"', [':34  "192.0.2.1" is an address of numbers; it takes a name such as members.brand.co.uk']],
+    ['"host": "127.1"', [':34  "127.1" is no host name; it takes a name such as members.brand.co.uk']],
+    [
+      '"host": "localhost"',
+      [':34  "localhost" is known to one machine or network only; it takes a name such as members.brand.co.uk'],
+    ],
+    ['"host": "a..uk"', [':34  "a..uk" has two dots in a row, or one at an end; remove it']],
+    [
+      '"host": "birch_mere.uk"',
+      [':34  "birch_mere.uk" has the part "birch_mere"; it takes small letters, digits and hyphens inside'],
+    ],
+    [
+      '"publicSite": "https://www.birch.co.uk/register"',
+      [
+        ':40  "publicSite" is "https://www.birch.co.uk/register"; it takes an address such as https://www.brand.co.uk, with no path',
+      ],
+    ],
+    [
+      '"host": "members.alderwick.de.example"',
+      [
+        ':34  host "members.alderwick.de.example" (production) is taken by brands/alderwick/brand.json:17; every host belongs to one site',
+        ':34  host "members.alderwick.de.example" carries the name of another brand, "alderwick"; members would see that the two belong together',
+      ],
+    ],
+    [
+      '"host": "birch.co.uk", "otherHosts": ["birch.co.uk"]',
+      [
+        ':64  host "birch.co.uk" (production) is taken by brands/birchmere/brand.json:18; every host belongs to one site',
+      ],
+    ],
+    [
+      '"host": "api.operator.example"',
+      [':34  host "api.operator.example" is that of "api" of "production"; a site needs one of its own'],
+    ],
+    [
+      '"host": "www.birchmere.uk.example"',
+      [
+        ':34  host "www.birchmere.uk.example" is that of the public site of birchmere (production); a site needs one of its own',
+      ],
+    ],
+  ])('%s', async ([own, expected]) => {
+    expect(await findConfigProblems(withOwn(own))).toEqual(expected.map((line) => `${birchmere}:18${line}`));
+  });
+
+  test('count nowhere without an environment that takes them', async () => {
+    const files = replaceOnce(validFixtureFiles(), birchmere, '"siteId": 3,', '"siteId": 3, "host": "birch.co.uk",');
+    expect(await findConfigProblems(files)).toEqual([
+      `${birchmere}:18:34  no environment takes the hosts that brands name themselves; add ownHosts: true to the production environment in build.config.ts`,
+    ]);
+  });
+
+  test('a retired brand keeps its siteIds and its hosts', async () => {
+    const left = retired('"siteIds": [3], "hosts": { "birch.co.uk": { "gone": "en" } }');
+    expect(await findConfigProblems(withOwn('"host": "birch.co.uk"', left))).toEqual([
+      `${birchmere}:18:23  siteId 3 is taken by brands/retired.json:1; the next free one is 6`,
+      `${birchmere}:18:34  host "birch.co.uk" (production) is taken by brands/retired.json:1; every host belongs to one site`,
+    ]);
+  });
+
+  test.for<[hosts: string, expected: string[]]>([
+    ['"a.example": { "gone": "de" }, "b.example": { "leadsTo": "https://c.example/d?e=f" }', []],
+    [
+      '"a.example": {}',
+      [':87  "a.example" is an empty object; it takes either "gone" with a language or "leadsTo" with an address'],
+    ],
+    ['"A.example": { "gone": "de" }', [':74  "A.example" has capitals; did you mean "a.example"?']],
+    ['"a.example": { "gone": "it" }', [':97  "gone" cannot be "it"; it takes "de", "en", "fr", "cz" or "pl"']],
+    [
+      '"a.example": { "leadsTo": "http://c.example" }',
+      [':100  "leadsTo" is "http://c.example"; it takes an address such as https://members.brand.example/welcome'],
+    ],
+    [
+      '"a.example": { "leadsTo": "https://a.example" }',
+      [':100  "https://a.example" is retired itself; it takes an address that answers'],
+    ],
+  ])('of a retired brand: %s', async ([hosts, expected]) => {
+    const files = { ...validFixtureFiles(), 'brands/retired.json': retired(`"siteIds": [9], "hosts": { ${hosts} }`) };
+    expect(await findConfigProblems(files)).toEqual(expected.map((line) => `brands/retired.json:1${line}`));
+  });
+});

@@ -87,6 +87,12 @@ const EnvironmentReceivers = Receivers.extend({
 
 export const Environment = z.strictObject({
   host: hostPattern.describe('Host a site is served at; also its folder in dist.'),
+  ownHosts: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the hosts that brand files name themselves count here, in place of the patterns. Only in production. Default: false.',
+    ),
   localHosts: z.array(localHost).default([]).describe('Further host names on which the site agrees to run.'),
   api: origin(['https:', 'http:']).describe('Origin of the API.'),
   socket: origin(['wss:', 'ws:']).describe('Origin of the WebSocket gateway.'),

@@ -11,6 +11,8 @@ export interface Catalogue {
   themes: ReadonlyMap<string, ResolvedTheme>;
   /** In the order of their slugs. */
   brands: readonly ResolvedBrand[];
+  /** The hosts of brands that are no more. */
+  retiredHosts: readonly RetiredHost[];
 }
 
 export const shadeNames = ['050', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
@@ -30,6 +32,17 @@ export interface ResolvedTheme {
   look: WrittenLook;
 }
 
+/** A host of a brand that is no more, and what it answers: exactly one of the last two. */
+export interface RetiredHost {
+  slug: string;
+  name: string;
+  host: string;
+  /** The language in which it says so, with status 410. */
+  gone?: LocaleCode | undefined;
+  /** The address it leads to. */
+  leadsTo?: string | undefined;
+}
+
 export interface ResolvedDomain {
   domain: DomainName;
   siteId: number;
@@ -38,6 +51,12 @@ export interface ResolvedDomain {
   locales: readonly LocaleCode[];
   /** undefined where towns come from the operator's API. */
   mapsKey?: string | undefined;
+  /** Where environments with `ownHosts` serve the site, if not by their pattern. */
+  host?: string | undefined;
+  /** Further hosts there, which lead to that one. */
+  otherHosts?: readonly string[] | undefined;
+  /** Origin of the public site there, if not by their pattern. */
+  publicSite?: string | undefined;
 }
 
 export interface ResolvedBrand {

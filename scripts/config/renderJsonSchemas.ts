@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RetiredBrands } from '../../brands/retiredSchema.ts';
 import { WrittenBrand } from '../../brands/schema.ts';
 import { WrittenTheme } from '../../themes/schema.ts';
 
@@ -21,5 +22,6 @@ const renderJsonSchema = (schema: z.ZodType, title: string) =>
 /** The JSON Schemas with which editors complete and check brand and theme files, by path. */
 export const renderJsonSchemas = (): Readonly<Record<string, string>> => ({
   'brands/brand.schema.json': renderJsonSchema(WrittenBrand, 'Brand'),
+  'brands/retired.schema.json': renderJsonSchema(RetiredBrands, 'Retired brands'),
   'themes/theme.schema.json': renderJsonSchema(WrittenTheme, 'Theme'),
 });

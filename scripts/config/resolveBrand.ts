@@ -25,12 +25,21 @@ const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] 
 
 function resolveDomain(
   domain: ResolvedDomain['domain'],
-  { siteId, defaultLang, defaultCountry, locales = [defaultLang], mapsKey }: WrittenDomain,
+  {
+    siteId,
+    defaultLang,
+    defaultCountry,
+    locales = [defaultLang],
+    mapsKey,
+    host,
+    otherHosts,
+    publicSite,
+  }: WrittenDomain,
   german: WrittenDomain | undefined,
 ): ResolvedDomain {
   const id = siteId ?? german?.siteId;
   if (id === undefined) throw new TypeError(`${domain} has no siteId; checkDomains should have said so`);
-  return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey };
+  return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey, host, otherHosts, publicSite };
 }
 
 /** Fills in the defaults of a brand that has passed every check. */

@@ -10,6 +10,7 @@ import { listWrittenSites } from './checks/writtenSites.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
+import { parseRetiredFile } from './parseRetiredFile.ts';
 import { parseThemes } from './parseThemeFile.ts';
 import type { PathProblem } from './pathProblem.ts';
 import { pickTheme } from './pickTheme.ts';
@@ -41,6 +42,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
   const themeFiles = parseThemes(sources.themes);
   const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
   const brandFiles = sources.brands.map(parseBrandFile);
+  const retired = parseRetiredFile(sources.retired);
   const brands = brandFiles.flatMap(({ brand }) => brand ?? []);
   const sites = listWrittenSites(brands.filter(({ slug }) => isSlug(slug)));
   const configProblems = [
@@ -55,6 +57,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
     ...sources.problems,
     ...themeFiles.flatMap((file) => file.problems),
     ...brandFiles.flatMap((file) => file.problems),
+    ...retired.problems,
     ...checkDrawings(sources.brands),
     ...checkLegalTemplates(sources.legalTemplates.values()),
     ...checkTextCatalogues(sources.textCatalogues),
@@ -67,12 +70,18 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
       translatedTags: sources.translatedTags,
       legalTemplates: sources.legalTemplates,
       countryData: sources.countryData,
+      retired,
     }),
   ];
   if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };
   const { value } = config;
   return {
-    catalogue: { config: value, themes, brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value)) },
+    catalogue: {
+      config: value,
+      themes,
+      brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value)),
+      retiredHosts: retired.hosts,
+    },
     problems,
     configProblems,
   };

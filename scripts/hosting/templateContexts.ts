@@ -18,7 +18,7 @@ export function assertValidHeader(name: string, value: string): void {
   }
 }
 
-const toHeaderLines = (headers: Headers): HeaderLine[] =>
+export const toHeaderLines = (headers: Headers): HeaderLine[] =>
   Object.entries(headers).map(([name, value]) => {
     assertValidHeader(name, value);
     return { name, value, always: !isImmutable(value) };

@@ -6,6 +6,8 @@ const ManifestFile = z.strictObject({ path: z.string(), sha256: z.string(), size
 
 const ManifestSite = z.strictObject({
   host: z.string(),
+  /** Further hosts, which lead to that one; absent without any. */
+  otherHosts: z.array(z.string()).optional(),
   brand: z.string(),
   domain: z.string(),
   siteId: z.int(),
@@ -37,16 +39,20 @@ export const toHostingFiles = sortByPath;
 export const hostingFolder = 'hosting';
 
 /** What a site's entry says of the site itself. */
-type SiteHead = Readonly<Omit<ManifestSite, 'locales' | 'digest' | 'files'>> & { locales: readonly string[] };
+type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest' | 'files'>> & {
+  otherHosts?: readonly string[];
+  locales: readonly string[];
+};
 
 /** One site's entry. Throws if two files have the same path. */
 export function toManifestSite(site: SiteHead, files: readonly StoredFile[]): ManifestSite {
-  const { host, brand, domain, siteId, locales, environment } = site;
+  const { host, otherHosts = [], brand, domain, siteId, locales, environment } = site;
   const sorted = sortByPath(files);
   const duplicate = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
   if (duplicate) throw new Error(`${host} has two files at ${duplicate.path}`);
   return {
     host,
+    ...(otherHosts.length > 0 && { otherHosts: [...otherHosts] }),
     brand,
     domain,
     siteId,

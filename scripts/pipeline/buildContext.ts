@@ -8,6 +8,7 @@ import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame.ts';
 import { createFontPicker, type PickFonts } from '../stages/fonts.ts';
+import { loadHostAnswerTemplates, type RenderHostAnswer } from '../stages/hostAnswerFiles.ts';
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
@@ -30,6 +31,7 @@ export interface BuildContext {
   renderTagsFrame: RenderTagsFrame;
   legalTemplates: LegalTemplates;
   hosting: HostingTemplates;
+  renderHostAnswer: RenderHostAnswer;
   renderThirdPartyNotices: RenderThirdPartyNotices;
   cache: Cache;
 }
@@ -68,6 +70,7 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
     renderTagsFrame: await loadTagsFrameTemplate(root),
     legalTemplates: await loadLegalTemplates(root),
     hosting: await loadHostingTemplates(root),
+    renderHostAnswer: await loadHostAnswerTemplates(root),
     renderThirdPartyNotices: createThirdPartyNotices(root),
     cache,
   };

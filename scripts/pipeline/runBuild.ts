@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { otherHostsOfSite } from '../config/siteHosts.ts';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
 import { UsageError } from '../lib/problem.ts';
@@ -81,8 +82,9 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     const context = await createBuildContext(root, cache, options.sourceMaps !== undefined);
     const renderSite = createSiteRenderer(context, plan.environment);
     onProgress(`Building ${plan.sites.length} sites`);
+    const sharedHosting = [...context.hosting.sharedFiles, ...plan.hostAnswers.flatMap(context.renderHostAnswer)];
     const writeMaps = createSourceMapWriter(options.sourceMaps);
-    const contents = await buildSites(plan, renderSite, context.hosting.sharedFiles, store, writeMaps, onProgress);
+    const contents = await buildSites(plan, renderSite, sharedHosting, store, writeMaps, onProgress);
     onProgress('Publishing');
     const published = await publishRelease(dist, contents, store);
     await writeLastBuild(cache, dist, { fingerprint, ...published, switchedOff });
@@ -109,7 +111,10 @@ async function buildSites(
     await writeMaps(rendered.scripts);
     done++;
     if (done % SITES_PER_REPORT === 0) onProgress(`${done} of ${plan.sites.length} sites`);
-    return { site: toManifestSite(site.values, files), hosting };
+    return {
+      site: toManifestSite({ ...site.values, otherHosts: otherHostsOfSite(plan.environment, site.domain) }, files),
+      hosting,
+    };
   });
   const hosting = [...(await putAll(sharedHosting, false)), ...built.flatMap((one) => one.hosting)];
   return { sites: built.map(({ site }) => site), hosting: toHostingFiles(hosting) };

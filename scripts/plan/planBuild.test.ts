@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../../tests/support/sampleCatalogue.ts';
+import { sampleBrand, sampleCatalogue } from '../../tests/support/sampleCatalogue.ts';
 import { parseShard } from './parseShard.ts';
 import { type BuildFilter, planBuild } from './planBuild.ts';
 
@@ -106,5 +106,45 @@ describe('values of a site', () => {
       'wss://live.operator.example:4999',
     ]);
     expect(complaint({ sandboxPort: 4999 })).toContain('for the sandbox');
+  });
+});
+
+test('own hosts count in the environments that take them, and retired hosts answer there', () => {
+  const own = { host: 'members.ahorn.co.uk', otherHosts: ['ahorn.co.uk'], publicSite: 'https://www.ahorn.co.uk' };
+  const [de, uk] = sampleBrand('ahorn').domains;
+  const catalogue = {
+    ...sampleCatalogue([sampleBrand('ahorn', { domains: [de!, { ...uk!, ...own }] })]),
+    retiredHosts: [
+      { slug: 'erle', name: 'Erle', host: 'members.erle.de.example', gone: 'de' as const },
+      { slug: 'erle', name: 'Erle', host: 'erle.example', leadsTo: 'https://members.ahorn.co.uk' },
+    ],
+  };
+  const planFor = (environment: string) => {
+    const { sites, hostAnswers } = planBuild(catalogue, { brands: [], domains: ['uk'], environment });
+    const { host, hosts, registerUrl, wrongHostText } = sites[0]!.values;
+    return { host, hosts, registerUrl, wrongHostText, hostAnswers };
+  };
+  expect(planFor('production')).toEqual({
+    host: 'members.ahorn.co.uk',
+    hosts: ['members.ahorn.co.uk'],
+    registerUrl: 'https://www.ahorn.co.uk/register',
+    wrongHostText: 'This copy of Ahorn is not in its place. Please go to members.ahorn.co.uk instead.',
+    hostAnswers: [
+      { host: 'ahorn.co.uk', kind: 'redirect', to: 'https://members.ahorn.co.uk', keepsPath: true },
+      {
+        host: 'members.erle.de.example',
+        kind: 'gone',
+        name: 'Erle',
+        language: 'de',
+        sentence: 'Erle gibt es nicht mehr. Unter dieser Adresse finden Sie nichts mehr.',
+      },
+      { host: 'erle.example', kind: 'redirect', to: 'https://members.ahorn.co.uk', keepsPath: false },
+    ],
+  });
+  expect(planFor('sandbox')).toMatchObject({
+    host: 'members.ahorn.uk.example',
+    hosts: ['members.ahorn.uk.example', 'localhost'],
+    registerUrl: 'https://www.ahorn.uk.example/register',
+    hostAnswers: [],
   });
 });

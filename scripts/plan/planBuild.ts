@@ -2,11 +2,12 @@ import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../brands/domains.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { fillPattern } from '../config/fillPattern.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
 import { mapReceivers, receiversOf } from '../config/receivers.ts';
+import { hostOfSite } from '../config/siteHosts.ts';
 import { hashedName } from '../lib/hash.ts';
 import { UsageError } from '../lib/problem.ts';
+import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hostAnswers.ts';
 import { toSiteValues } from './toSiteValues.ts';
 
 /** The sites that the command line asks for. Empty lists mean all. */
@@ -40,6 +41,8 @@ export interface BuildPlan {
   environment: Environment;
   /** In the order of their hosts. */
   sites: readonly Site[];
+  /** The hosts that answer without a site: further ones of these sites, and those of retired brands. */
+  hostAnswers: readonly HostAnswer[];
 }
 
 /** Decides what to build. Throws a UsageError where the filter names something unknown or matches nothing. */
@@ -58,7 +61,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
       brand.domains
         .filter(({ domain }) => filter.domains.length === 0 || filter.domains.includes(domain))
         .map((domain): Site => {
-          const host = fillPattern(environment.host, { slug: brand.slug, domain: domain.domain });
+          const host = hostOfSite(environment, brand.slug, domain);
           const values = toSiteValues(brand, domain, environmentName, environment, host, {
             logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
             iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
@@ -68,7 +71,12 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));
   if (sites.length === 0) throw noMatchError(catalogue, filter);
-  return { environmentName, environment, sites: pickShard(sites, filter.shard) };
+  const picked = pickShard(sites, filter.shard);
+  const hostAnswers = [
+    ...picked.flatMap((site) => toOtherHostAnswers(environment, site)),
+    ...toRetiredHostAnswers(environment, catalogue),
+  ];
+  return { environmentName, environment, sites: picked, hostAnswers };
 }
 
 function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {

@@ -7,8 +7,8 @@ import { paymentEntries } from '../../brands/paymentProviders.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { fillPattern } from '../config/fillPattern.ts';
 import { receiversOf } from '../config/receivers.ts';
+import { type PublicSiteSettings, publicSiteOf } from '../config/siteHosts.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;
@@ -18,14 +18,14 @@ export interface SiteImageUrls {
 /** The values of a brand in one country that its site and its legal texts have in common. */
 export const toCountryValues = (
   { slug, ageBracket, privacyEmail, supportEmails, company }: ResolvedBrand,
-  { domain, defaultCountry }: ResolvedDomain,
-  { publicSite }: Pick<Environment, 'publicSite'>,
+  site: ResolvedDomain,
+  environment: PublicSiteSettings,
 ) => ({
   minAge: ageBracketFacts[ageBracket].minAge,
-  country: defaultCountry,
-  publicSiteUrl: fillPattern(publicSite, { slug, domain }),
+  country: site.defaultCountry,
+  publicSiteUrl: publicSiteOf(environment, slug, site),
   privacyEmail,
-  supportEmail: (domain === 'com' ? undefined : supportEmails[domain]) ?? supportEmails.default,
+  supportEmail: (site.domain === 'com' ? undefined : supportEmails[site.domain]) ?? supportEmails.default,
   companyName: company.name,
   companyAddressLine1: company.addressLine1,
   companyAddressLine2: company.addressLine2,

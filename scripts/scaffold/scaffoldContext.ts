@@ -1,6 +1,7 @@
 import { listSiteIds } from '../config/checks/ownedValues.ts';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { parseBrandFile } from '../config/parseBrandFile.ts';
+import { parseRetiredFile } from '../config/parseRetiredFile.ts';
 import { readSources } from '../config/read/readSources.ts';
 import type { Sources } from '../config/read/sources.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
@@ -24,7 +25,8 @@ export async function readScaffoldContext(root: string): Promise<ScaffoldContext
   const { config } = await loadCatalogue(root);
   const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
   const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
-  const usedSiteIds = new Set(listSiteIds(brands).map(({ value }) => value));
+  const siteIds = [...parseRetiredFile(sources.retired).siteIds, ...listSiteIds(brands)];
+  const usedSiteIds = new Set(siteIds.map(({ value }) => value));
   return {
     sources,
     defaults: { usedSiteIds, siteIds: config.siteIds, defaultCompany: config.defaultCompany },

@@ -2,14 +2,13 @@ import { domainFacts } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
 import { findRespelling } from '../../brands/languageVariants.ts';
-import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { type LegalContext, legalDocuments } from '../config/legalDocuments.ts';
+import type { PublicSiteSettings } from '../config/siteHosts.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 
-type PublicSite = Pick<Environment, 'publicSite'>;
 export type LegalTemplates = ReadonlyMap<string, Awaited<ReturnType<typeof compileTemplate>>>;
 
 const templateKey = (tag: string, document: string) => `${tag}/${document}`;
@@ -30,7 +29,11 @@ export async function loadLegalTemplates(root: string): Promise<LegalTemplates> 
  * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries:
  * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28). All sites of the brand share them.
  */
-export function renderLegalTexts(templates: LegalTemplates, brand: ResolvedBrand, environment: PublicSite): Artifact[] {
+export function renderLegalTexts(
+  templates: LegalTemplates,
+  brand: ResolvedBrand,
+  environment: PublicSiteSettings,
+): Artifact[] {
   const locales = [...new Set(brand.domains.flatMap((site) => site.locales))].sort();
   return locales.flatMap((locale) =>
     brand.domains.map((site) => renderLegalText(templates, brand, environment, locale, site)),
@@ -40,7 +43,7 @@ export function renderLegalTexts(templates: LegalTemplates, brand: ResolvedBrand
 function renderLegalText(
   templates: LegalTemplates,
   brand: ResolvedBrand,
-  environment: PublicSite,
+  environment: PublicSiteSettings,
   locale: LocaleCode,
   site: ResolvedDomain,
 ): Artifact {

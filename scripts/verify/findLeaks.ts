@@ -1,13 +1,15 @@
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { ResolvedBrand, RetiredHost } from '../config/catalogue.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { findEncodedRuns, toBase64Fragments, toHex } from './encodings.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Words that only files of one brand may contain: its slug, name, contact addresses and keys. */
+/** Words that only files of one brand may contain: its slug, name, contact addresses, own hosts and keys. */
 function listBrandWords(brand: ResolvedBrand): string[] {
-  const keys = brand.domains.flatMap(({ mapsKey }) => mapsKey ?? []);
-  return [...new Set([brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails), ...keys])];
+  const own = brand.domains.flatMap(({ mapsKey, host, otherHosts = [] }) =>
+    [mapsKey ?? [], host ?? [], otherHosts].flat(),
+  );
+  return [...new Set([brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails), ...own])];
 }
 
 /** A word that identifies a brand, or the company of several brands. */
@@ -50,6 +52,7 @@ const toPattern = (words: Iterable<string>) =>
 export function findLeaks(
   { manifest, filesByFolder, bytesByHash }: Release,
   brands: readonly ResolvedBrand[],
+  retiredHosts: readonly Pick<RetiredHost, 'host'>[] = [],
 ): Finding[] {
   const { plain, encoded } = listEncodedForms(brands);
   const [plainPattern, encodedPattern] = [toPattern(plain.keys()), toPattern(encoded.keys())];
@@ -73,10 +76,15 @@ export function findLeaks(
       if (!/\.(?:br|gz)$/.test(path)) inspect(host, path, hash, brand);
     }
   }
-  // A server's configuration of a site is in a file with the name of its host; shared files may name no brand.
-  const brandOf = new Map(manifest.sites.map(({ host, brand }) => [host, brand]));
+  // A server's configuration of a host is in a file or folder of its name; shared files may name no brand.
+  const brandOf = new Map(
+    manifest.sites.flatMap(({ host, otherHosts = [], brand }) => [host, ...otherHosts].map((one) => [one, brand])),
+  );
+  // These may lead to any brand.
+  const retired = new Set(retiredHosts.map(({ host }) => host));
   for (const [path, hash] of filesByFolder.get(hostingFolder) ?? []) {
-    inspect(hostingFolder, path, hash, brandOf.get(path.replace(/^.*\/|\.\w+$/g, '')));
+    const host = /^hosts\/([^/]+)\//.exec(path)?.[1] ?? path.replace(/^.*\/|\.\w+$/g, '');
+    if (!retired.has(host)) inspect(hostingFolder, path, hash, brandOf.get(host));
   }
   return findings;
 }

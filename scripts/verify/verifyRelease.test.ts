@@ -84,6 +84,31 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     (site) => change(`${site}/../hosting/caddy/Caddyfile`, 'respond 421', 'respond 200'),
     /caddy\/Caddyfile: does not refuse hosts that have no site/,
   ],
+  [
+    'an old host that leads without the path',
+    (site) => change(`${site}/../hosting/nginx/old.birchmere.example.conf`, '$request_uri', ''),
+    /nginx\/old\.birchmere\.example\.conf: does not lead to https:\/\/members\.birchmere\.uk\.example/,
+  ],
+  [
+    'an old host that answers with its site',
+    (site) => cp(`${site}/../hosting/caddy/${host}.caddy`, `${site}/../hosting/caddy/birchmere.example.caddy`),
+    /caddy\/birchmere\.example\.caddy: does not lead to/,
+  ],
+  [
+    'a retired host without its page',
+    (site) => rm(`${site}/../hosting/hosts/members.dunmoor.de.example/404.html`),
+    /hosts\/members\.dunmoor\.de\.example\/404\.html: does not say that members\.dunmoor\.de\.example is gone/,
+  ],
+  [
+    "another brand's name for an old host",
+    (site) => writeFile(`${site}/../hosting/hosts/birchmere.example/extra.txt`, 'Cloverfen'),
+    /hosts\/birchmere\.example\/extra\.txt: holds "cloverfen"/,
+  ],
+  [
+    "another brand's own host",
+    (site) => writeFile(`${site}/../${chatting}/robots.txt`, 'old.birchmere.example'),
+    /holds "old\.birchmere\.example"/,
+  ],
   ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
   ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],
   ['a foreign file', (site) => writeFile(`${site}/extra.txt`, 'x'), /extra\.txt: is not in the manifest/],

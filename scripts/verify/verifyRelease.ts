@@ -1,6 +1,8 @@
 import type { Catalogue } from '../config/catalogue.ts';
+import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from '../plan/hostAnswers.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkHeaders } from './checkHeaders.ts';
+import { checkHostAnswers } from './checkHostAnswers.ts';
 import { checkUnknownHosts } from './checkUnknownHosts.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
@@ -9,12 +11,13 @@ import { findSecrets } from './findSecrets.ts';
 import type { Release } from './readRelease.ts';
 
 /** Runs all checks of a release; no findings mean that it is valid. */
-export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
+export const verifyRelease = (release: Release, { brands, config, retiredHosts }: Catalogue): Finding[] => [
   ...checkAgainstManifest(release),
-  ...findLeaks(release, brands),
+  ...findLeaks(release, brands, retiredHosts),
   ...findSecrets(release),
   ...findBrokenLinks(release),
   ...checkUnknownHosts(release),
+  ...checkHostAnswers(release, listHostAnswers(release, { brands, config, retiredHosts })),
   ...checkHeaders(
     release,
     config.environments,
@@ -23,3 +26,18 @@ export const verifyRelease = (release: Release, { brands, config }: Catalogue): 
       brands.find((brand) => brand.slug === slug)?.domains.find((one) => one.domain === domain)?.mapsKey,
   ),
 ];
+
+/** The answers that the build should have written, of sites and environments that the catalogue still has. */
+function listHostAnswers(
+  { manifest }: Release,
+  { brands, config, retiredHosts }: Pick<Catalogue, 'brands' | 'config' | 'retiredHosts'>,
+): HostAnswer[] {
+  const ofSites = manifest.sites.flatMap(({ host, brand: slug, domain: name, environment: environmentName }) => {
+    const environment = config.environments[environmentName];
+    const brand = brands.find((one) => one.slug === slug);
+    const domain = brand?.domains.find((one) => one.domain === name);
+    return environment && brand && domain ? toOtherHostAnswers(environment, { host, brand, domain }) : [];
+  });
+  const environment = config.environments[manifest.sites[0]?.environment ?? ''];
+  return [...ofSites, ...(environment ? toRetiredHostAnswers(environment, { retiredHosts }) : [])];
+}

@@ -187,6 +187,43 @@ describe.for(servers)('%s', ([name, start]) => {
       expect(headers.server ?? 'nginx').toBe('nginx');
     });
 
+    test.for(['old.birchmere.example', 'birchmere.example'])(
+      'leads %s to the same address on its site',
+      async (old) => {
+        for (const address of [
+          '/',
+          '/magiclink?token=a%2Fb&x=%C3%BC',
+          '/no/../such//page',
+          '/%5c%0d%0aX:%20y',
+          '//evil.test/',
+        ]) {
+          const { status, headers } = await sendRawRequest(server.address, { host: old, path: address });
+          expect([status, headers.location]).toEqual([301, `https://${host}${address}`]);
+          expect(headers['strict-transport-security']).toBe('max-age=63072000');
+        }
+        const writing = await sendRawRequest(server.address, { host: old, path: '/login', method: 'POST' });
+        expect(writing.status).toBe(301);
+      },
+    );
+
+    test('leads a retired host to the address that was chosen, and takes nothing along', async () => {
+      const request = { host: 'members.dunmoor.uk.example', path: '/magiclink?token=secret' };
+      const { status, headers } = await sendRawRequest(server.address, request);
+      expect([status, headers.location]).toEqual([301, `https://${host}/login?from=dunmoor`]);
+    });
+
+    test('says on a retired host that the brand is gone', async () => {
+      for (const address of ['/', '/login?a=b', '/404.html', '/_redirects', '/a/%2e%2e/manifest.json']) {
+        const request = { host: 'members.dunmoor.de.example', path: address, acceptEncoding: 'br' };
+        const { status, headers, body } = await sendRawRequest(server.address, request);
+        expect([address, status, headers['content-type']]).toEqual([address, 410, 'text/html; charset=utf-8']);
+        expect(body.toString()).toContain('<html lang="de">');
+        expect(body.toString()).toContain('<p>Dunmoor &amp; Söhne gibt es nicht mehr.');
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+        expect(headers['x-robots-tag']).toBe('noindex');
+      }
+    });
+
     test.for(['unknown.example', '127.0.0.1', `${otherHost}.evil.test`, ''])(
       'refuses the unknown host %j for every address',
       async (unknown) => {

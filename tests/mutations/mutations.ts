@@ -576,8 +576,8 @@ export const mutations: readonly Mutation[] = [
     name: 'site-id-twice-in-a-brand',
     kind: 'config',
     file: 'scripts/config/checks/checkUniqueness.ts',
-    from: "findDuplicates(listSiteIds(brands), 'refused')",
-    to: 'findDuplicates(listSiteIds(brands))',
+    from: "findDuplicates(siteIds, 'refused')",
+    to: 'findDuplicates(siteIds)',
   },
   {
     name: 'contrast-of-accent-unchecked',

@@ -6,7 +6,7 @@ import { releaseFolders } from '../../scripts/output/manifest.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
-import { type FileTree, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
+import { type FileTree, fixtureFilesWithHosts, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { hashDist, readManifest } from '../support/readDist.ts';
 
 const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>
@@ -63,7 +63,7 @@ describe('a whole build', () => {
 
 describe('the same bytes', () => {
   test('from the same folder again, from another folder, and without the cache of the first build', async () => {
-    await using project = await createFixtureProject();
+    await using project = await createFixtureProject(fixtureFilesWithHosts());
     await build(project.root);
     const first = await hashDist(project.root);
     await rm(path.join(project.root, '.cache'), { recursive: true });

@@ -135,6 +135,34 @@ export const validFixtureFiles = (): FileTree => ({
   ...Object.assign({}, ...['de', 'en', 'fr', 'cs'].map(languageFiles)),
 });
 
+/** The same project with further hosts and with brands that are no more, in an environment that takes such hosts. */
+export function fixtureFilesWithHosts(): FileTree {
+  const files: FileTree = {
+    ...validFixtureFiles(),
+    'build.config.ts': config.replace(
+      'environments: {\n    production: {',
+      'environments: {\n    production: { ownHosts: true,',
+    ),
+    'brands/retired.json': `{
+  "$schema": "./retired.schema.json",
+  "brands": {
+    "dunmoor": {
+      "name": "Dunmoor & Söhne",
+      "siteIds": [],
+      "hosts": {
+        "members.dunmoor.de.example": { "gone": "de" },
+        "members.dunmoor.uk.example": { "leadsTo": "https://members.birchmere.uk.example/login?from=dunmoor" }
+      }
+    }
+  }
+}
+`,
+  };
+  const site = '"siteId": 3, ';
+  const otherHosts = '"otherHosts": ["old.birchmere.example", "birchmere.example"]';
+  return replaceOnce(files, 'brands/birchmere/brand.json', site, `${site}${otherHosts}, `);
+}
+
 /** Replaces the only occurrence of `from` in a file. */
 export function replaceOnce(files: FileTree, file: string, from: string, to: string): FileTree {
   const text = files[file];

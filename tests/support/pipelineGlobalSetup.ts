@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';
+import { fixtureFilesWithHosts } from './fixtureFiles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(vitest: TestProject) {
   const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
   process.env.NODE_COMPILE_CACHE ??= compiled;
-  const project = await createFixtureProject();
+  const project = await createFixtureProject(fixtureFilesWithHosts());
   await buildFixture(project.root);
   vitest.provide('builtFixtureRoot', project.root);
   return async () => {

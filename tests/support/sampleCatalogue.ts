@@ -56,6 +56,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
 
 const environment = {
   host: 'members.{slug}.{domain}.example',
+  ownHosts: true,
   localHosts: [],
   api: 'https://api.operator.example',
   socket: 'wss://live.operator.example',
@@ -74,9 +75,10 @@ export const sampleCatalogue = (
     defaultEnvironment: 'production',
     defaultCompany: 'beispiel',
     siteIds: 'next',
-    environments: { production: environment, sandbox: { ...environment, localHosts: ['localhost'] } },
+    environments: { production: environment, sandbox: { ...environment, ownHosts: false, localHosts: ['localhost'] } },
     companies: {},
   },
   themes: new Map([['forest', sampleTheme]]),
   brands,
+  retiredHosts: [],
 });

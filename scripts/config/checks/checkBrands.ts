@@ -2,6 +2,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { BuildConfig } from '../buildConfig.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
+import type { ParsedRetired } from '../parseRetiredFile.ts';
 import { toProblem } from '../pathProblem.ts';
 import type { Sources } from '../read/sources.ts';
 import { isSlug } from '../slug.ts';
@@ -10,11 +11,13 @@ import { checkDomains } from './checkDomains.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
+import { checkOwnHosts } from './checkOwnHosts.ts';
 import { checkProviders } from './checkProviders.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
+import { listSiteIds } from './ownedValues.ts';
 import { listWrittenSites } from './writtenSites.ts';
 
 export interface BrandCheckContext
@@ -24,6 +27,8 @@ export interface BrandCheckContext
   themeLooks: ThemeLooks;
   /** Undefined where the file is invalid. */
   siteIds: BuildConfig['siteIds'] | undefined;
+  /** What brands that are no more have left. */
+  retired: Pick<ParsedRetired, 'siteIds' | 'reservedHosts'>;
 }
 
 const checkBrand = (
@@ -38,6 +43,7 @@ const checkBrand = (
     ...checkProviders(partial),
     ...checkSupportAddresses(partial),
     ...checkDomains(partial, siteIdHint),
+    ...checkOwnHosts(partial, context.environments),
     ...checkTranslations(partial, context),
     ...checkCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
@@ -45,11 +51,12 @@ const checkBrand = (
 /** Checks each brand, and that no two of them share what belongs to one. */
 export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
   const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
+  const siteIds = [...context.retired.siteIds, ...listSiteIds(brands)];
   const siteIdHint =
     context.siteIds === 'next'
-      ? `the next free one is ${nextFreeSiteId(brands)}`
+      ? `the next free one is ${nextFreeSiteId(siteIds)}`
       : 'every site has the number that the back end knows it by';
-  const shared = checkUniqueness(brands, siteIdHint);
+  const shared = checkUniqueness(brands, siteIds, siteIdHint);
   const isReported = ({ file, line, column }: Problem) =>
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
@@ -57,6 +64,6 @@ export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckC
     ...shared,
     // An address that another brand has is reported once, not again for the name in it.
     ...checkForeignSlugs(withValidSlug).filter((problem) => !isReported(problem)),
-    ...checkHosts(listWrittenSites(withValidSlug), context.environments),
+    ...checkHosts(listWrittenSites(withValidSlug), context.environments, context.retired.reservedHosts),
   ];
 }

@@ -1,5 +1,6 @@
 import type { BuildConfig, Environment, Receivers } from '../buildConfig.ts';
 import { fillPattern, type PatternValues } from '../fillPattern.ts';
+import { hostOf, invalidHostReason, isLoopback } from '../hostName.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
@@ -13,25 +14,6 @@ type AddressKey = (typeof addressKeys)[number];
 
 /** An example, so that patterns are checked even where no brand is valid. */
 const exampleSite: PatternValues = { slug: 'brand', domain: 'com' };
-
-/** Of a host name and of one label of it, in characters. */
-const MAX_HOST_LENGTH = 253;
-const MAX_LABEL_LENGTH = 63;
-
-const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
-
-const isLoopback = (host: string) => /^(?:localhost|.+\.localhost|127\..+|0\.0\.0\.0)$/.test(host);
-
-/** Why a host name is invalid (RFC 1035); undefined for a valid one. */
-function invalidHostReason(host: string): string | undefined {
-  if (host.length > MAX_HOST_LENGTH) return `has ${host.length} characters; at most ${MAX_HOST_LENGTH} are allowed`;
-  const labels = host.split('.');
-  const long = labels.find((label) => label.length > MAX_LABEL_LENGTH);
-  if (long !== undefined) return `has a part of ${long.length} characters; at most ${MAX_LABEL_LENGTH} are allowed`;
-  if (labels.includes('')) return 'has two dots in a row, or one at an end; remove it';
-  const bad = labels.find((label) => !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));
-  return bad === undefined ? undefined : `has the part "${bad}"; it takes small letters, digits and hyphens inside`;
-}
 
 function checkHostName(
   key: AddressKey,

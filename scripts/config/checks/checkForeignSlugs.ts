@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { toProblem } from '../pathProblem.ts';
-import { listContacts } from './ownedValues.ts';
+import { listContacts, listHosts } from './ownedValues.ts';
 
 /** Slugs by their first two letters, so that each address is compared with few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
@@ -34,13 +34,13 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
   return undefined;
 }
 
-/** Checks that no address of one brand carries the slug of another. */
+/** Checks that no address and no host of one brand carries the slug of another. */
 export function checkForeignSlugs(brands: readonly ParsedBrand[]): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));
-  return listContacts(brands).flatMap(({ brand, path, value }) => {
+  return [...listContacts(brands), ...listHosts(brands)].flatMap(({ brand, path, value }) => {
     const other = findSlug(value, brand.slug, groups);
     if (other === undefined) return [];
-    const message = `address ${quote(value)} carries the name of another brand, ${quote(other)}`;
+    const message = `${value.includes('@') ? 'address' : 'host'} ${quote(value)} carries the name of another brand, ${quote(other)}`;
     return [
       toProblem(brand.document, { path, on: 'value', message, hint: 'members would see that the two belong together' }),
     ];

@@ -4,7 +4,7 @@ import type { ParsedBrand } from '../parsedBrand.ts';
 import { formatReference, toProblem } from '../pathProblem.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { findFreeSiteIds } from './findFreeSiteIds.ts';
-import { listContacts, listMapsKeys, listNames, listSiteIds, type OwnedValue } from './ownedValues.ts';
+import { listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
 
 interface Duplicate<Value> {
   first: OwnedValue<Value>;
@@ -19,14 +19,20 @@ const toDuplicateProblem =
   };
 
 /** The number that a new site gets. */
-export const nextFreeSiteId = (brands: readonly ParsedBrand[]): number =>
-  findFreeSiteIds(new Set(listSiteIds(brands).map(({ value }) => value)), 1)[0]!;
+export const nextFreeSiteId = (siteIds: readonly OwnedValue<number>[]): number =>
+  findFreeSiteIds(new Set(siteIds.map(({ value }) => value)), 1)[0]!;
 
 /**
- * Checks that brands share no name, number, address or key, which could lead members of one to another. `siteIdHint`
- * says where a number comes from.
+ * Checks that brands share no name, number, address or key, which could lead members of one to another.
+ *
+ * @param siteIds of all brands, those of retired ones first
+ * @param siteIdHint says where a number comes from
  */
-export function checkUniqueness(brands: readonly ParsedBrand[], siteIdHint: string): Problem[] {
+export function checkUniqueness(
+  brands: readonly ParsedBrand[],
+  siteIds: readonly OwnedValue<number>[],
+  siteIdHint: string,
+): Problem[] {
   return [
     ...findDuplicates(listNames(brands)).map(
       toDuplicateProblem((name, other) => ({
@@ -34,7 +40,7 @@ export function checkUniqueness(brands: readonly ParsedBrand[], siteIdHint: stri
         hint: 'every brand has its own',
       })),
     ),
-    ...findDuplicates(listSiteIds(brands), 'refused').map(
+    ...findDuplicates(siteIds, 'refused').map(
       toDuplicateProblem((siteId, other) => ({
         message: `siteId ${siteId} is taken by ${other}`,
         hint: siteIdHint,

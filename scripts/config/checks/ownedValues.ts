@@ -1,6 +1,7 @@
 import { domainNames } from '../../../brands/domains.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { KeyPath } from '../pathProblem.ts';
+import { listOwnHosts } from './checkOwnHosts.ts';
 
 /** A value that must belong to one brand alone, and its position. */
 export interface OwnedValue<Value = string> {
@@ -61,3 +62,6 @@ export const listContacts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
     ];
     return all.flatMap(([path, address]) => (address === undefined ? [] : [toOwnedValue(brand, path, address)]));
   });
+
+export const listHosts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
+  brands.flatMap((brand) => listOwnHosts(brand.partial).map(({ path, host }) => toOwnedValue(brand, path, host)));

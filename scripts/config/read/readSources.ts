@@ -10,7 +10,7 @@ export async function readSources(root: string): Promise<Sources> {
   const [
     { config, ...configRest },
     { themes, themeNames, ...themesRest },
-    { brands, ...brandsRest },
+    { brands, retired, ...brandsRest },
     { problems, ...texts },
     countryData,
   ] = await Promise.all([
@@ -25,6 +25,7 @@ export async function readSources(root: string): Promise<Sources> {
     themes,
     themeNames,
     brands,
+    ...(retired && { retired }),
     ...texts,
     countryData,
     problems: [...configRest.problems, ...themesRest.problems, ...brandsRest.problems, ...problems],

@@ -37,6 +37,8 @@ export interface Sources {
   themeNames: readonly string[];
   /** In the order of their slugs. */
   brands: readonly BrandSource[];
+  /** brands/retired.json, where brands have been retired. */
+  retired?: TextFile;
   /** Language tags that have a catalogue of texts in app/i18n. */
   translatedTags: ReadonlySet<string>;
   /** These catalogues by their tags. */

@@ -1,0 +1,49 @@
+import { hostAnswerFolder } from '../hosting/hostAnswerRules.ts';
+import { hostingFolder } from '../output/manifest.ts';
+import type { HostAnswer } from '../plan/hostAnswers.ts';
+import type { Finding } from './Finding.ts';
+import type { Release } from './readRelease.ts';
+
+/** What each configuration must say on a host without a site, and the files that it needs. */
+function listExpectations(answer: HostAnswer): [file: string, says: string[]][] {
+  const { host } = answer;
+  const folder = hostAnswerFolder(host);
+  const [nginx, caddy, rules] = [`nginx/${host}.conf`, `caddy/${host}.caddy`, `rules/${host}.json`];
+  const names: [string, string][] = [
+    [nginx, `    server_name ${host};\n`],
+    [caddy, `://${host} {\n`],
+  ];
+  const says: [string, string][] =
+    answer.kind === 'gone'
+      ? [
+          [nginx, '        return 410;\n'],
+          [nginx, `    root $matchpress_dist/${hostingFolder}/${folder};\n`],
+          [caddy, '\terror * 410\n'],
+          [caddy, `\troot * {$MATCHPRESS_DIST}/${hostingFolder}/${folder}\n`],
+          [rules, '"status": 410,'],
+          [`${folder}/404.html`, `<html lang="${answer.language}">`],
+        ]
+      : [
+          [nginx, `    return 301 ${answer.to}${answer.keepsPath ? '$request_uri' : ''};\n`],
+          [caddy, `\tredir * ${answer.to}${answer.keepsPath ? '{uri}' : ''} 301\n`],
+          [rules, `"location": "${answer.to}",\n  "keepsPath": ${answer.keepsPath},`],
+          [`${folder}/_redirects`, `/* ${answer.to}${answer.keepsPath ? '/:splat' : ''} 301\n`],
+        ];
+  const byFile = Map.groupBy([...names, ...says], ([file]) => file);
+  return Array.from(byFile, ([file, pairs]) => [file, pairs.map(([, text]) => text)]);
+}
+
+/** Checks that every host without a site answers in every configuration as the catalogue says. */
+export function checkHostAnswers({ filesByFolder, bytesByHash }: Release, answers: readonly HostAnswer[]): Finding[] {
+  const files = filesByFolder.get(hostingFolder) ?? new Map<string, string>();
+  const textOf = (file: string) => bytesByHash.get(files.get(file) ?? '')?.toString('utf8') ?? '';
+  return answers.flatMap((answer) =>
+    listExpectations(answer)
+      .filter(([file, texts]) => texts.some((text) => !textOf(file).includes(text)))
+      .map(([path]) => ({
+        host: hostingFolder,
+        path,
+        message: answer.kind === 'gone' ? `does not say that ${answer.host} is gone` : `does not lead to ${answer.to}`,
+      })),
+  );
+}
