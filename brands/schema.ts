@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WrittenLook } from '../themes/look.ts';
+import { Company } from './company.ts';
 import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
@@ -103,9 +104,11 @@ export const WrittenBrand = z
       ),
     look: WrittenLook.optional(),
     company: z
-      .string()
+      .union([z.string(), Company], { error: 'a key of companies in build.config.ts, or a company in { }' })
       .optional()
-      .describe('Who runs the brand: a key of companies in build.config.ts. Default: the defaultCompany there.'),
+      .describe(
+        'Who runs the brand: a key of companies in build.config.ts, or a company of its own. Default: the defaultCompany there.',
+      ),
     contacts: z
       .strictObject({
         privacy: email.describe('Where members write about their data.'),

@@ -940,3 +940,30 @@ describe('own hosts', () => {
     expect(await findConfigProblems(files)).toEqual(expected.map((line) => `brands/retired.json:1${line}`));
   });
 });
+
+describe('a company of its own', () => {
+  const own = (text: string) => check(['', 'birchmere', '"company": "sample"', `"company": ${text}`, []]);
+  test('stands in the brand file', () =>
+    own('{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "GB" }'));
+  test.for<[company: string, expected: string[]]>([
+    ['7', ['5:14  "company" is 7; it takes a key of companies in build.config.ts, or a company in { }']],
+    ['"sampel"', ['5:14  company "sampel" does not exist; did you mean "sample"?']],
+    [
+      '{ "name": "A<b>", "addressLine1": "", "adressLine2": "Town" }',
+      [
+        '5:3  "country" is missing in "company"; add it: country, as its ISO 3166 code; members see its name in their language',
+        '5:24  "name" is "A<b>"; it takes a line of visible characters, without < and >',
+        '5:48  "addressLine1" is empty; it takes at least 1 character',
+        '5:52  unknown key "adressLine2" in "company"; did you mean "addressLine2"?',
+      ],
+    ],
+  ])('%s', ([company, expected]) =>
+    check([
+      '',
+      'birchmere',
+      '"company": "sample"',
+      `"company": ${company}`,
+      expected.map((line) => `brands/birchmere/brand.json:${line}`),
+    ]),
+  );
+});

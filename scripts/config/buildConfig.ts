@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Company } from '../../brands/company.ts';
 import { type LocaleCode, localeCodes } from '../../brands/languages.ts';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
@@ -111,20 +112,6 @@ export const Environment = z.strictObject({
   ),
 });
 
-/** A line of an address, without invisible characters and tags. */
-const visibleLine = z
-  .string()
-  .min(1)
-  .max(100)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}<>]*$/u, { error: 'a line of visible characters, without < and >' });
-
-export const Company = z.strictObject({
-  name: visibleLine.describe('Name of the company, as in its register.'),
-  addressLine1: visibleLine.describe('Street and number.'),
-  addressLine2: visibleLine.describe('Postcode and town.'),
-  country: visibleLine.describe('Country, as its ISO 3166 code; members see its name in their language.'),
-});
-
 const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });
 
 /** build.config.ts: the settings of an operator for all brands. */
@@ -144,7 +131,6 @@ export const BuildConfig = z.strictObject({
 export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
 export type Receivers = z.output<typeof Receivers>;
-export type Company = z.output<typeof Company>;
 
 /** Types the object in build.config.ts for editors; loadCatalogue validates it. */
 export const defineBuildConfig = (config: z.input<typeof BuildConfig>) => config;

@@ -1,9 +1,10 @@
+import type { Company } from '../../brands/company.ts';
 import type { DomainName } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { AgeBracket, BadgeStyle, MenuVariantNumber, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
 import type { Look, WrittenLook } from '../../themes/look.ts';
-import type { BuildConfig, Company } from './buildConfig.ts';
+import type { BuildConfig } from './buildConfig.ts';
 
 /** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
 export interface Catalogue {

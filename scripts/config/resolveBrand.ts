@@ -1,6 +1,6 @@
+import type { Company } from '../../brands/company.ts';
 import { domainNames } from '../../brands/domains.ts';
 import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
-import type { Company } from './buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
 import { resolveLook } from './resolveLook.ts';
 

@@ -31,7 +31,8 @@ type Themes = ReadonlyMap<string, ResolvedTheme>;
 function toResolvedBrand(brand: ParsedBrand, themes: Themes, config: BuildConfig): ResolvedBrand[] {
   const { slug, value, logo, icon } = brand;
   const theme = pickTheme(brand, themes);
-  const company = config.companies[value?.company ?? config.defaultCompany];
+  const company =
+    typeof value?.company === 'object' ? value.company : config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
   return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text })];
 }

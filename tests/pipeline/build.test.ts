@@ -53,6 +53,8 @@ describe('a whole build', () => {
     expect(german.code).toContain('only the chat says farewell');
     expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);
     expect(british.code).toContain('support@birchmere.example');
+    const legalText = 'members.cloverfen.ch.example/legal/termsAndPolicies_de_CH.json';
+    expect(await readFile(path.join(dist, legalText), 'utf8')).toMatch(/Klee &amp; Söhne AG.*Weg 1.*Schweiz/);
     const page = await readFile(path.join(dist, 'members.birchmere.uk.example/index.html'), 'utf8');
     expect(page).not.toMatch(/chat|catalogue-de/);
     expect(await readdir(path.join(dist, 'members.birchmere.uk.example/assets'))).not.toContainEqual(

@@ -135,7 +135,10 @@ export const validFixtureFiles = (): FileTree => ({
   ...Object.assign({}, ...['de', 'en', 'fr', 'cs'].map(languageFiles)),
 });
 
-/** The same project with further hosts and with brands that are no more, in an environment that takes such hosts. */
+/**
+ * The same project with a company of a brand's own, with further hosts and with brands that are no more, in an environment
+ * that takes such hosts.
+ */
 export function fixtureFilesWithHosts(): FileTree {
   const files: FileTree = {
     ...validFixtureFiles(),
@@ -158,9 +161,12 @@ export function fixtureFilesWithHosts(): FileTree {
 }
 `,
   };
+  const theme = '"theme": "burgundy"';
+  const company = `{ "name": "Klee & Söhne AG", "addressLine1": "Weg 1", "addressLine2": "Ort", "country": "CH" }`;
+  const withCompany = replaceOnce(files, 'brands/cloverfen/brand.json', theme, `${theme}, "company": ${company}`);
   const site = '"siteId": 3, ';
   const otherHosts = '"otherHosts": ["old.birchmere.example", "birchmere.example"]';
-  return replaceOnce(files, 'brands/birchmere/brand.json', site, `${site}${otherHosts}, `);
+  return replaceOnce(withCompany, 'brands/birchmere/brand.json', site, `${site}${otherHosts}, `);
 }
 
 /** Replaces the only occurrence of `from` in a file. */

@@ -56,4 +56,4 @@ export function checkTheme(
 
 /** Checks that the brand's company exists. */
 export const checkCompany = ({ company }: PartialBrand, { companies }: KnownNames): PathProblem[] =>
-  checkKnownName('company', company, companies);
+  checkKnownName('company', typeof company === 'string' ? company : undefined, companies);

@@ -5,11 +5,17 @@ type Schema = z.core.$ZodType;
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
 
-/** Of a union that a key decides on, the option for a value; the first where the value names none. */
+const hasShape = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type === 'object';
+
+/**
+ * Of a union, the option for an object: the one that its key decides on, the first where it names none, and without
+ * such a key the only object among them.
+ */
 function pickOption(schema: Schema, value: unknown): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return pickOption(def.innerType, value);
-  if (def.type !== 'union' || !('discriminator' in def) || !isObject(value)) return schema;
+  if (def.type !== 'union' || !isObject(value)) return schema;
+  if (!('discriminator' in def)) return def.options.find((option) => hasShape(option)) ?? schema;
   const key = String(def.discriminator);
   const picked = def.options.find((option) => {
     const literal = childSchema(option, key) as z.core.$ZodLiteral | undefined;

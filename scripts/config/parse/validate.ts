@@ -11,11 +11,24 @@ export interface ValidationResult<T> {
   problems: PathProblem[];
 }
 
+/**
+ * In place of an issue of a union as a whole, those of the option that the value has the type of; a union that a key
+ * decides on has such issues already.
+ */
+const flattenUnions = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return issue;
+    const meant = issue.errors.find((errors) =>
+      errors.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+    );
+    return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? issue;
+  });
+
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): ValidationResult<z.output<Schema>> {
   const result = schema.safeParse(value);
   if (result.success)
     return { value: result.data, partial: result.data as DeepPartial<z.output<Schema>>, problems: [] };
-  const { issues } = result.error;
+  const issues = flattenUnions(result.error.issues);
   const invalidPaths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );

@@ -11,6 +11,7 @@ const MAX_RETIRED_KB = 256;
 
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'schema.ts',
+  'company.ts',
   'swissSpelling.ts',
   'paymentProviders.ts',
   'languageVariants.ts',

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A line of an address, without invisible characters and tags. */
+const visibleLine = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}<>]*$/u, { error: 'a line of visible characters, without < and >' });
+
+/** Who runs brands, as the legal texts name it. */
+export const Company = z.strictObject({
+  name: visibleLine.describe('Name of the company, as in its register.'),
+  addressLine1: visibleLine.describe('Street and number.'),
+  addressLine2: visibleLine.describe('Postcode and town.'),
+  country: visibleLine.describe('Country, as its ISO 3166 code; members see its name in their language.'),
+});
+
+export type Company = z.output<typeof Company>;
