@@ -89,9 +89,12 @@ export const WrittenBrand = z
       .string()
       .min(2)
       .max(30)
-      .regex(/^[\p{Script=Latin}0-9]+(?:(?: [&-] |\. |[ .'&-])[\p{Script=Latin}0-9]+)*\.?$/u, {
-        error: "Latin letters and digits, with single spaces and . ' & - between them",
-      })
+      .regex(
+        /^(?!.*[\p{C}\p{DI}])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?(?:(?: [&+-] |\. |[ .'’&+-])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?)*\.?$/u,
+        {
+          error: "letters of any script and digits, + ® ™ after them, with single spaces and . ' & + - between them",
+        },
+      )
       .describe('The product name members see. No two brands share one.'),
     ageBracket: z.literal(ageBrackets).describe('Whom the brand is for: members over 40, 50 or 60.'),
     // checkThemeAndCompany looks for the theme; the pattern is for editors.

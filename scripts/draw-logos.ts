@@ -5,7 +5,8 @@ import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { type Drawing, drawBrands } from './logo/drawBrands.ts';
+import { drawBrands, listUndrawable } from './logo/drawBrands.ts';
+import type { LogoBrand } from './logo/logoBrand.ts';
 import { readLogoBrands } from './logo/readLogoBrands.ts';
 import { readTypefaces } from './logo/typeface.ts';
 import { writeLogos } from './logo/writeLogos.ts';
@@ -31,17 +32,22 @@ await runEntry(async () => {
   if (force && !brand) throw new UsageError('--force replaces what people made, so it takes --brand with their brands');
   const folder = path.resolve(root);
   const [brands, typefaces] = await Promise.all([readLogoBrands(folder), readTypefaces(toolsRoot)]);
-  const { drawn, leftAlone } = await writeLogos(folder, pickLogos(drawBrands(brands, typefaces), brand), force);
+  assertKnown(brands, brand);
+  const isAsked = ({ slug }: { slug: string }) => !brand || brand.includes(slug);
+  const { drawn, leftAlone } = await writeLogos(folder, drawBrands(brands, typefaces).filter(isAsked), force);
+  for (const { slug, letter } of listUndrawable(brands, typefaces).filter(isAsked)) {
+    console.log(
+      `brands/${slug} is not drawn: its heading face has no letter "${letter}"; it needs drawings of its own`,
+    );
+  }
   for (const file of leftAlone) console.log(`${file} was not drawn by this command and is left alone`);
   if (leftAlone.length > 0) console.log('To replace them, name their brands: --brand <slugs> --force');
   console.log(`Drew ${formatCount(drawn.length, 'drawing')}.`);
   return 0;
 });
 
-function pickLogos(drawings: readonly Drawing[], slugs: readonly string[] | undefined): readonly Drawing[] {
-  if (!slugs) return drawings;
-  const known = drawings.map(({ slug }) => slug);
+function assertKnown(brands: readonly LogoBrand[], slugs: readonly string[] = []): void {
+  const known = brands.map(({ slug }) => slug);
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no brand "${unknown}"`, unknown, known));
-  return drawings.filter(({ slug }) => slugs.includes(slug));
 }

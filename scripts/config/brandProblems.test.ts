@@ -638,7 +638,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"</script>"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "</script>"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "</script>"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -647,7 +647,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\"wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder"wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder"wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -656,7 +656,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\nwick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{A}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{A}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -665,7 +665,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u2028wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{2028}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{2028}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -674,7 +674,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u202Ewick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{202E}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{202E}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -683,7 +683,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u0000wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{0}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{0}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -692,7 +692,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u200Bwick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{200B}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{200B}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -701,7 +701,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u3164wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{3164}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{3164}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -710,7 +710,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"\\u0391lderwick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Αlderwick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  the word "Αlderwick" of the name mixes scripts; write it in one, as members would type it',
       ],
     ],
     [
@@ -719,7 +719,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder..wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder..wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder..wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -728,7 +728,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"../wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "../wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "../wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -737,7 +737,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"url(x)"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "url(x)"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "url(x)"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -746,7 +746,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder; wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder; wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder; wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -755,7 +755,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder`wick`"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder`wick`"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder`wick`"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -764,7 +764,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alderwick "',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alderwick "; it takes Latin letters and digits, with single spaces and . \' & - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alderwick "; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
       ],
     ],
     [
@@ -966,4 +966,59 @@ describe('a company of its own', () => {
       expected.map((line) => `brands/birchmere/brand.json:${line}`),
     ]),
   );
+});
+
+describe('names', () => {
+  const checkName = (name: string, messages: string[]) =>
+    check([
+      '',
+      'cloverfen',
+      '"Cloverfen"',
+      JSON.stringify(name),
+      messages.map((m) => `brands/cloverfen/brand.json:2:11  ${m}`),
+    ]);
+  const form =
+    "it takes letters of any script and digits, + ® ™ after them, with single spaces and . ' & + - between them";
+
+  test.for([
+    'Über 50+',
+    'Ama®',
+    'A+B',
+    'Nord & Süd',
+    'Знакомства',
+    'Γνωριμίες 50+',
+    '40plus™',
+    'שלום',
+    '出会い',
+    'L’Amour',
+    'Ελένη & Co.',
+  ])('may be %s', (name) => checkName(name, []));
+  test.for<[string, string]>([
+    ['Ama 😀', `"name" is "Ama 😀"; ${form}`],
+    ['+50', `"name" is "+50"; ${form}`],
+    ['Ama++', `"name" is "Ama++"; ${form}`],
+    ['®Ama', `"name" is "®Ama"; ${form}`],
+    ['Ama\u2066b', `"name" is "Ama\\u{2066}b"; ${form}`],
+    ['Ama\u200Db', `"name" is "Ama\\u{200D}b"; ${form}`],
+    ['A\u0301\u0302\u0303ma', `"name" is "A\u0301\u0302\u0303ma"; ${form}`],
+    ['U\u0308ber', '"name" has letters in parts; write "Über" with composed letters'],
+    ['Аma', 'the word "Аma" of the name mixes scripts; write it in one, as members would type it'],
+    ['Ama שלום', 'the name is read in both directions; its parts would change places; write it in one script'],
+    ['ALDERWICK+', 'name "ALDERWICK+" is taken by brands/alderwick/brand.json:3; every brand has its own'],
+  ])('may not be %s', ([name, message]) => checkName(name, [message]));
+
+  test.for<[ours: string, theirs: string]>([
+    ['Ама', 'Ama'],
+    ['Роса', 'poca'],
+    ['ΒΟΗΟ', 'Boho'],
+    ['Boh0', 'Boho'],
+    ['сорт', 'copt'],
+  ])('%s is taken for %s', async ([ours, theirs]) => {
+    const files = replaceOnce(validFixtureFiles(), 'brands/alderwick/brand.json', '"Alderwick"', `"${theirs}"`);
+    expect(
+      await findConfigProblems(replaceOnce(files, 'brands/cloverfen/brand.json', '"Cloverfen"', `"${ours}"`)),
+    ).toEqual([
+      `brands/cloverfen/brand.json:2:11  name "${ours}" is taken by brands/alderwick/brand.json:3; every brand has its own`,
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import type { HeadingFace } from '../../themes/look.ts';
-import { drawBrands } from './drawBrands.ts';
+import { drawBrands, listUndrawable } from './drawBrands.ts';
 import type { LogoBrand } from './logoBrand.ts';
 import { readTypefaces } from './typeface.ts';
 
@@ -45,4 +45,10 @@ test('the name is the title, escaped, and turns light in the dark', () => {
 test('no two drawings are the same, and a second run draws the same', () => {
   expect(new Set(drawings.map(({ icon }) => icon)).size).toBe(brands.length);
   expect(drawBrands(brands.toReversed(), typefaces)).toEqual(drawings);
+});
+
+test('a name with a letter that its face lacks is left to a person, and the others keep their marks', () => {
+  const foreign = { ...brands[0]!, slug: 'foreign', name: 'Знакомства', firstSiteId: Number.POSITIVE_INFINITY };
+  expect(drawBrands([...brands, foreign], typefaces)).toEqual(drawings);
+  expect(listUndrawable([...brands, foreign], typefaces)).toEqual([{ slug: 'foreign', letter: 'З' }]);
 });

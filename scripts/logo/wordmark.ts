@@ -18,6 +18,10 @@ const inkOf = (outline: readonly PathCommand[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs) };
 };
 
+/** The first character of a name that the typeface lacks; without it, no wordmark can be set. */
+export const findMissingLetter = (name: string, typeface: Typeface): string | undefined =>
+  [...name.normalize('NFC')].find((character) => !typeface.letter(character));
+
 function placeLetters(name: string, typeface: Typeface): PlacedLetter[] {
   const characters = [...name.normalize('NFC')];
   let x = 0;

@@ -41,7 +41,7 @@ export function draftBrand(answers: CompleteAnswers, defaultCompany: string): Dr
   const usedSiteIds = parsePairs(answers.siteIds).pairs;
   return {
     $schema: '../brand.schema.json',
-    name: answers.name,
+    name: answers.name.normalize('NFC'),
     ageBracket: toNumber(answers.age),
     ...(answers.theme !== '' && { theme: answers.theme }),
     ...(isAnswered(answers.look) && { look: draftLook(answers.look) }),

@@ -49,7 +49,7 @@ test.for<[string, Answers, string[]]>([
   [
     'letters no face has',
     { name: 'Elǅhurst' },
-    ['name: the heading faces have no letter "ǅ"; the logo could not be drawn'],
+    ['name: the heading faces have no letter "ǅ"; no logo can be drawn from it; bring one of your own'],
   ],
   ['a theme nearly right', { theme: 'forrest' }, ['theme: theme "forrest" does not exist; did you mean "forest"?']],
   ['an age nobody has', { age: '55' }, ['age: the age cannot be 55; it takes 40, 50 or 60']],

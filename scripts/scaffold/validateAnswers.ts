@@ -5,6 +5,7 @@ import type { BrandSource } from '../config/read/sources.ts';
 import { resolveCatalogue } from '../config/resolveCatalogue.ts';
 import { checkSlug, isSlug } from '../config/slug.ts';
 import { sortProblems } from '../lib/problem.ts';
+import { findMissingLetter } from '../logo/wordmark.ts';
 import {
   type AnswerError,
   type Answers,
@@ -86,11 +87,10 @@ function validateColors({ colors }: CompleteAnswers, { theme }: Answers): Answer
 /** Checks that the heading faces have the letters of the name, if the logo is drawn from them. */
 function validateLetters({ name }: CompleteAnswers, { typefaces, ownLogo }: ScaffoldContext): AnswerError[] {
   if (ownLogo) return [];
-  const faces = Object.values(typefaces);
-  const missing = [...name.normalize('NFC')].find((character) => faces.some((face) => !face.letter(character)));
+  const [missing] = Object.values(typefaces).flatMap((face) => findMissingLetter(name, face) ?? []);
   if (missing === undefined) return [];
   const message = `the heading faces have no letter ${quote(missing)}`;
-  return [{ question: 'name', message, hint: 'the logo could not be drawn' }];
+  return [{ question: 'name', message, hint: 'no logo can be drawn from it; bring one of your own' }];
 }
 
 const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>

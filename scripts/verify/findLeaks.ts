@@ -26,6 +26,7 @@ function listEncodedForms(brands: readonly ResolvedBrand[]) {
   const add = (word: string, slugs: ReadonlySet<string>) => {
     const ownedWord = { word: word.toLowerCase(), brands: slugs };
     plain.set(ownedWord.word, ownedWord);
+    plain.set(ownedWord.word.replaceAll('&', '&amp;'), ownedWord);
     for (const written of new Set([word, ownedWord.word])) {
       plain.set(toHex(written), ownedWord);
       for (const piece of toBase64Fragments(written)) encoded.set(piece, ownedWord);

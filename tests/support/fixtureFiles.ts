@@ -136,7 +136,7 @@ export const validFixtureFiles = (): FileTree => ({
 });
 
 /**
- * The same project with a company of a brand's own, with further hosts and with brands that are no more, in an environment
+ * The same project with a name of many signs, a company of a brand's own, further hosts and with brands that are no more, in an environment
  * that takes such hosts.
  */
 export function fixtureFilesWithHosts(): FileTree {
@@ -166,7 +166,8 @@ export function fixtureFilesWithHosts(): FileTree {
   const withCompany = replaceOnce(files, 'brands/cloverfen/brand.json', theme, `${theme}, "company": ${company}`);
   const site = '"siteId": 3, ';
   const otherHosts = '"otherHosts": ["old.birchmere.example", "birchmere.example"]';
-  return replaceOnce(withCompany, 'brands/birchmere/brand.json', site, `${site}${otherHosts}, `);
+  const named = replaceOnce(withCompany, 'brands/alderwick/brand.json', '"Alderwick"', '"Über 50+ & Ama®"');
+  return replaceOnce(named, 'brands/birchmere/brand.json', site, `${site}${otherHosts}, `);
 }
 
 /** Replaces the only occurrence of `from` in a file. */

@@ -11,6 +11,7 @@ import { checkDomains } from './checkDomains.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
+import { checkName } from './checkName.ts';
 import { checkOwnHosts } from './checkOwnHosts.ts';
 import { checkProviders } from './checkProviders.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
@@ -37,6 +38,7 @@ const checkBrand = (
   siteIdHint: string,
 ): Problem[] =>
   [
+    ...checkName(partial),
     ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
     ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
     ...checkCompany(partial, context),

@@ -1,4 +1,5 @@
 import type { Problem } from '../../lib/problem.ts';
+import { nameKeys } from '../nameLikeness.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { formatReference, toProblem } from '../pathProblem.ts';
@@ -18,6 +19,12 @@ const toDuplicateProblem =
     return toProblem(again.brand.document, { path: again.path, on: 'value', ...describe(again.value, other) });
   };
 
+/** Names that are the same, or look the same, in one way at least; each once. */
+function findSameNames(brands: readonly ParsedBrand[]): Duplicate<string>[] {
+  const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey)));
+  return [...new Map(found.map((pair) => [pair.again.owner, pair])).values()];
+}
+
 /** The number that a new site gets. */
 export const nextFreeSiteId = (siteIds: readonly OwnedValue<number>[]): number =>
   findFreeSiteIds(new Set(siteIds.map(({ value }) => value)), 1)[0]!;
@@ -34,7 +41,7 @@ export function checkUniqueness(
   siteIdHint: string,
 ): Problem[] {
   return [
-    ...findDuplicates(listNames(brands)).map(
+    ...findSameNames(brands).map(
       toDuplicateProblem((name, other) => ({
         message: `name ${quote(name)} is taken by ${other}`,
         hint: 'every brand has its own',

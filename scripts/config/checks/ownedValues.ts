@@ -26,17 +26,11 @@ const toOwnedValue = <Value>(
   key,
 });
 
-/** Equal for names that differ only in case, accents, spaces or punctuation. */
-const toNameKey = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-export const listNames = (brands: readonly ParsedBrand[]): OwnedValue[] =>
+/** The names, with a key for one way in which two can look alike. */
+export const listNames = (brands: readonly ParsedBrand[], toKey: (name: string) => string): OwnedValue[] =>
   brands.flatMap((brand) => {
     const { name } = brand.partial;
-    return name === undefined ? [] : [toOwnedValue(brand, ['name'], name, toNameKey(name))];
+    return name === undefined ? [] : [toOwnedValue(brand, ['name'], name, toKey(name))];
   });
 
 const listDomainValues = <Key extends 'siteId' | 'mapsKey'>(brands: readonly ParsedBrand[], key: Key) =>
