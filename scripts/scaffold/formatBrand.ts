@@ -3,7 +3,8 @@ import { FORMATTER_LINE_WIDTH } from '../config/renderJsonSchemas.ts';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const formatInline = (value: unknown): string => {
+/** A JSON value on one line, as the formatter of this project writes it. */
+export const formatInline = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(formatInline).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value);
   const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatInline(item)}`);

@@ -47,7 +47,7 @@ const allowedImports: Record<string, readonly string[]> = {
 /** The rooms of scripts from the top: each may import any room of a lower rung, and none of its own. */
 const scriptRungs: readonly (readonly string[])[] = [
   ['entries'],
-  ['screenshots', 'conform'],
+  ['screenshots', 'conform', 'lifecycle'],
   ['dev', 'pipeline', 'scaffold', 'sandbox', 'serve', 'verify'],
   ['stages', 'specialise'],
   ['compile', 'hosting', 'output'],

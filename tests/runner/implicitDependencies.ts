@@ -90,6 +90,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
     runs: ['scripts/new-brand.ts', 'scripts/check.ts'],
     buildsSites: true,
   },
+  { file: 'tests/pipeline/brandCommand.test.ts', reads: [], runs: ['scripts/brand.ts', 'scripts/new-brand.ts'] },
   {
     file: 'tests/pipeline/previewCommand.test.ts',
     reads: buildInputs,

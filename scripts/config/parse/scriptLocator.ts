@@ -8,6 +8,7 @@ import { toPrintable } from './messageFormatting.ts';
 interface SyntaxNode {
   type: string;
   start: number;
+  end: number;
   name?: string;
   value?: unknown;
   key?: SyntaxNode;
@@ -52,19 +53,43 @@ function unwrapObject(
 
 const keyOf = ({ key }: SyntaxNode) => key?.name ?? key?.value;
 
-function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProblem['on']): number {
+interface FoundEntry {
+  /** The value at the path, or at its last step that exists. */
+  node: SyntaxNode | undefined;
+  property: SyntaxNode | undefined;
+  /** Whether all steps exist. */
+  complete: boolean;
+}
+
+function findEntry(body: readonly SyntaxNode[], path: KeyPath): FoundEntry {
   const start = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   let node = unwrapObject(start?.declaration, body);
-  let key: SyntaxNode | undefined;
+  let property: SyntaxNode | undefined;
   for (const step of path) {
-    const entry = node?.properties?.findLast((property) => keyOf(property) === step);
+    const entry = node?.properties?.findLast((candidate) => keyOf(candidate) === step);
     const next = typeof step === 'number' ? node?.elements?.[step] : (entry?.value as SyntaxNode | undefined);
     const value = unwrapObject(next, body);
-    if (!value) break;
+    if (!value) return { node, property, complete: false };
     node = value;
-    key = entry?.key;
+    property = entry;
   }
-  return (on === 'key' ? (key ?? node) : node)?.start ?? 0;
+  return { node, property, complete: true };
+}
+
+function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProblem['on']): number {
+  const { node, property } = findEntry(body, path);
+  return (on === 'key' ? (property?.key ?? node) : node)?.start ?? 0;
+}
+
+/** Where a property of the object that the script exports by default stands, as offsets; undefined if there is none. */
+export async function findScriptProperty(
+  source: TextFile,
+  path: KeyPath,
+): Promise<{ start: number; end: number; keyStart: number; keyEnd: number } | undefined> {
+  const { program } = await parse(source);
+  const { property, complete } = findEntry(program.body as unknown as SyntaxNode[], path);
+  if (!complete || !property?.key) return undefined;
+  return { start: property.start, end: property.end, keyStart: property.key.start, keyEnd: property.key.end };
 }
 
 /** Locates keys and values of the object that the script exports by default; falls back to the start of the file. */

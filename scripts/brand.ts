@@ -1,0 +1,225 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { loadCatalogue } from './config/loadCatalogue.ts';
+import { formatCount } from './lib/formatCount.ts';
+import { ProblemsError, UsageError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { explainSite, formatExplanation } from './lifecycle/explainSite.ts';
+import { formatRetired, formatSites, listSites } from './lifecycle/listBrands.ts';
+import { type CopyAnswers, planCopy, proposeCopy } from './lifecycle/planCopy.ts';
+import { type PlannedChange, planRename } from './lifecycle/planRename.ts';
+import { planRetire } from './lifecycle/planRetire.ts';
+import { findBrand, type Project, readProject } from './lifecycle/readProject.ts';
+import { isBrandAsDrawn, redrawBrand } from './lifecycle/redrawBrand.ts';
+import { changeProject, restoreProject } from './output/changeProject.ts';
+import type { Prompter } from './scaffold/promptAnswers.ts';
+import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
+
+interface ReadFlags {
+  json?: true;
+  root: string;
+}
+
+interface ChangeFlags extends ReadFlags {
+  yes?: true;
+  dryRun?: true;
+}
+
+const withRead = (command: Command) =>
+  command
+    .option('--json', 'print one machine-readable result')
+    .option('--root <folder>', 'the project', path.resolve(import.meta.dirname, '..'))
+    .allowExcessArguments(false);
+
+const withChange = (command: Command) =>
+  withRead(command.option('--yes', 'ask nothing').option('--dry-run', 'check the change, tell it, and write nothing'));
+
+/** Reads the project, after taking back a change that was killed. */
+async function openProject(rootOption: string): Promise<Project> {
+  const root = path.resolve(rootOption);
+  if (await restoreProject(root)) console.error('A change that was interrupted has been taken back.');
+  return readProject(root);
+}
+
+interface Prepared {
+  planned: PlannedChange;
+  /** Slug of a brand that is drawn anew. */
+  redrawn?: string | undefined;
+  /** What is asked before anything is written. */
+  question: string;
+}
+
+/** One for all questions, because lines of a pipe may arrive before theirs. */
+let prompter: (Prompter & Disposable) | undefined;
+
+async function ask(question: string): Promise<string> {
+  prompter ??= createTerminalPrompter();
+  return (await prompter.ask(question)).trim();
+}
+
+/** Checks a change and, if that is wanted, makes it; tells what it is. */
+async function carryOut(
+  { root }: Project,
+  { planned, redrawn, question }: Prepared,
+  flags: ChangeFlags,
+): Promise<number> {
+  const { yes, json = false, dryRun = false } = flags;
+  const steps = {
+    ...(redrawn === undefined ? {} : { complete: (project: string) => redrawBrand(project, redrawn) }),
+    check: loadCatalogue,
+  };
+  const lines = [...planned.lines, ...(redrawn === undefined ? [] : ['logo.svg and icon.svg are drawn anew'])];
+  const asks = !yes && !json && !dryRun;
+  // Before anything is asked, so that no answer is in vain.
+  if (asks || dryRun) await changeProject(root, planned.change, { ...steps, dryRun: true });
+  if (!json) for (const line of lines) console.log(line);
+  if (asks && !/^y(?:es)?$/i.test(await ask(`\n${question} [no]: `))) {
+    console.log('Nothing was written.');
+    return 0;
+  }
+  if (!dryRun) await changeProject(root, planned.change, steps);
+  if (json) console.log(JSON.stringify({ ok: true, written: !dryRun, changes: lines }));
+  else if (dryRun) console.log('Nothing was written.');
+  else {
+    const { brands } = await loadCatalogue(root);
+    const sites = brands.reduce((sum, { domains }) => sum + domains.length, 0);
+    console.log(`Written. ${formatCount(brands.length, 'brand')}, ${formatCount(sites, 'site')}: no mistake`);
+  }
+  return 0;
+}
+
+async function completeAnswers(
+  given: Partial<CopyAnswers>,
+  proposals: Omit<CopyAnswers, 'name'>,
+  silent: boolean,
+): Promise<CopyAnswers> {
+  if (silent) {
+    if (given.name === undefined) throw new UsageError('--name is missing; it takes the product name members see');
+    return { ...proposals, ...given, name: given.name };
+  }
+  const askFor = async (key: keyof CopyAnswers, question: string, offer?: string): Promise<string> => {
+    if (given[key] !== undefined) return given[key];
+    const typed = await ask(`${question}${offer === undefined ? '' : ` [${offer}]`}: `);
+    return typed || offer || askFor(key, question, offer);
+  };
+  return {
+    name: await askFor('name', 'Product name members see'),
+    siteIds: await askFor('siteIds', 'SiteId of each domain', proposals.siteIds),
+    privacy: await askFor('privacy', 'Address for privacy', proposals.privacy),
+    support: await askFor('support', 'Addresses for help', proposals.support),
+  };
+}
+
+/** Problems of the changed project as JSON, where it is asked for. */
+async function reportJson(json: boolean, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!json || !(error instanceof ProblemsError)) throw error;
+    console.log(JSON.stringify({ ok: false, problems: error.problems }));
+    return 1;
+  }
+}
+
+await runEntry(async () => {
+  let exitCode = 0;
+  const program = new Command('npm run brand --')
+    .description('Lists, explains, copies, renames and retires brands. A change is made as a whole or not at all.')
+    .exitOverride();
+  const runs =
+    <Arguments extends unknown[], Flags extends ReadFlags>(
+      action: (project: Project, flags: Flags, ...args: Arguments) => Promise<number>,
+    ) =>
+    async (...all: [...Arguments, Flags, Command]) => {
+      const flags = all.at(-2) as Flags;
+      const args = all.slice(0, -2) as Arguments;
+      exitCode = await reportJson(flags.json === true, async () =>
+        action(await openProject(flags.root), flags, ...args),
+      );
+    };
+
+  withRead(program.command('list').description('every site: brand, domain, siteId, languages, theme'))
+    .option('--env <environment>', 'whose hosts --json tells')
+    .action(
+      runs<[], ReadFlags & { env?: string }>(async ({ catalogue }, { json, env }) => {
+        const sites = listSites(catalogue, env);
+        const { retiredHosts } = catalogue;
+        const lines = [formatSites(sites), '', ...formatRetired(catalogue)];
+        const counts = `${formatCount(catalogue.brands.length, 'brand')}, ${formatCount(sites.length, 'site')}`;
+        console.log(json ? JSON.stringify({ sites, retiredHosts }) : [...lines, counts].join('\n'));
+        return 0;
+      }),
+    );
+
+  withRead(program.command('show <slug>').description('every value of a site, and where it comes from'))
+    .option('--domain <domain>', 'which site (default: the first of the brand)')
+    .option('--env <environment>', 'in which environment (default: as build.config.ts says)')
+    .action(
+      runs<[string], ReadFlags & { domain?: string; env?: string }>(async (project, { json, domain, env }, slug) => {
+        const site = await explainSite(project, {
+          slug,
+          ...(domain === undefined ? {} : { domain }),
+          ...(env === undefined ? {} : { environment: env }),
+        });
+        console.log(json ? JSON.stringify(site) : formatExplanation(site));
+        return 0;
+      }),
+    );
+
+  withChange(program.command('copy <slug> <new>').description('a new brand like another one, with its own name'))
+    .option('--name <name>', 'product name members see')
+    .option('--site-ids <pairs>', 'such as "de=136 at=137" (default: the next free ones)')
+    .option('--privacy <address>', 'where members write about their data')
+    .option('--support <addresses>', 'where members write for help: one for all, then such as de=hilfe@brand.example')
+    .action(
+      runs<[string, string], ChangeFlags & Partial<CopyAnswers>>(async (project, flags, slug, to) => {
+        findBrand(project, slug);
+        const { name, siteIds, privacy, support } = flags;
+        const given = Object.fromEntries(
+          Object.entries({ name, siteIds, privacy, support }).filter(([, answer]) => answer !== undefined),
+        );
+        const silent = (flags.yes ?? flags.json) === true;
+        const answers = await completeAnswers(given, proposeCopy(project, slug, to), silent);
+        const planned = planCopy(project, slug, to, answers);
+        return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags);
+      }),
+    );
+
+  withChange(
+    program.command('rename <slug>').description('another slug or name; numbers stay, former hosts lead to the new'),
+  )
+    .option('--to <slug>', 'the new slug (default: the present one)')
+    .option('--name <name>', 'the new product name (default: the present one)')
+    .action(
+      runs<[string], ChangeFlags & { to?: string; name?: string }>(async (project, flags, slug) => {
+        const to = flags.to ?? slug;
+        const planned = await planRename(project, slug, { to, name: flags.name?.normalize('NFC') });
+        const isRedrawn = flags.name !== undefined && (await isBrandAsDrawn(project.root, slug));
+        const prepared = { planned, redrawn: isRedrawn ? to : undefined, question: `Rename ${slug}?` };
+        return carryOut(project, prepared, flags);
+      }),
+    );
+
+  withChange(program.command('retire <slug>').description('takes a brand away; its numbers and hosts stay reserved'))
+    .option('--answer <answer>', 'what its hosts answer: gone, the slug of another brand, or an https address')
+    .action(
+      runs<[string], ChangeFlags & { answer?: string }>(async (project, flags, slug) => {
+        findBrand(project, slug);
+        const silent = flags.yes ?? flags.json ?? flags.dryRun;
+        if (silent && flags.answer === undefined) {
+          throw new UsageError('--answer is missing; it takes "gone", the slug of another brand, or an https address');
+        }
+        const question = 'What its hosts answer: gone, the slug of another brand, or an https address [gone]: ';
+        const answer = flags.answer ?? ((await ask(question)) || 'gone');
+        const planned = await planRetire(project, slug, answer);
+        return carryOut(project, { planned, question: `Retire ${slug} for ever?` }, flags);
+      }),
+    );
+
+  try {
+    await program.parseAsync();
+    return exitCode;
+  } finally {
+    prompter?.[Symbol.dispose]();
+  }
+});

@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { hashTree } from '../../scripts/lib/hashTree.ts';
+import { planBuild } from '../../scripts/plan/planBuild.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
+import { fixtureFilesWithHosts, replaceOnce } from '../support/fixtureFiles.ts';
+import { spawnScript } from '../support/spawnScript.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const receivers = `
+      receivers: {
+        brands: {
+          // Theirs.
+          birchmere: { ads: { url: 'http://127.0.0.1:4310/ads' } },
+          cloverfen: {},
+        },
+      },`;
+const config = (files: ReturnType<typeof fixtureFilesWithHosts>) =>
+  replaceOnce(files, 'build.config.ts', "localHosts: ['localhost', '127.0.0.1'],", `localHosts: [],${receivers}`);
+
+const createProject = () => createFixtureProject(config(fixtureFilesWithHosts()));
+const runBrand = (project: string, args: string[], options?: Parameters<typeof spawnScript>[3]) =>
+  spawnScript(root, 'brand.ts', [...args, '--root', project], options);
+const hashOf = (project: string) => hashTree(project, ['brands', 'build.config.ts']);
+const read = (project: string, file: string) => readFile(path.join(project, file), 'utf8');
+const staged = async (project: string) => (await readdir(project)).filter((name) => name.startsWith('.staging'));
+
+test('lists every site, and explains every value of one', async () => {
+  await using project = await createProject();
+  const list = await runBrand(project.root, ['list']);
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout.split('\n')).toEqual([
+    'brand      domain  siteId  languages  theme',
+    'alderwick  de           1  de en      burgundy',
+    '           at           2  de',
+    '           com          1  en',
+    'birchmere  uk           3  en         forest',
+    'cloverfen  ch           4  fr de en   burgundy',
+    '           cz           5  cs en',
+    '',
+    'dunmoor is retired: members.dunmoor.de.example is gone, members.dunmoor.uk.example leads to https://members.birchmere.uk.example/login?from=dunmoor',
+    '3 brands, 6 sites',
+    '',
+  ]);
+  const { values } = JSON.parse((await runBrand(project.root, ['show', 'birchmere', '--json'])).stdout);
+  const [site] = planBuild(await loadCatalogue(project.root), { brands: ['birchmere'], domains: [] }).sites;
+  const explained = new Map<string, { value: unknown; origin: string }>(
+    values.map(({ key, ...rest }: { key: string; value: unknown; origin: string }) => [key, rest]),
+  );
+  for (const [key, value] of Object.entries(site!.values)) {
+    expect([key, explained.get(key)?.value]).toEqual([key, value]);
+    expect(explained.get(key)!.origin).toMatch(/\S/);
+  }
+  expect(explained.get('supportEmail')!.origin).toBe('brands/birchmere/brand.json:8, because uk has none of its own');
+  expect(explained.get('companyName')!.origin).toMatch(
+    /^build\.config\.ts:\d+, chosen in brands\/birchmere\/brand\.json:5$/,
+  );
+  expect(explained.get('paypalLayout')!.origin).toBe('brands/birchmere/brand.json:12');
+  expect(explained.get('look.corners')!.origin).toMatch(/ageBracketFacts\.ts/);
+  const text = await runBrand(project.root, ['show', 'alderwick', '--domain', 'com', '--env', 'sandbox']);
+  expect(text.stdout).toMatch(
+    /\nsiteId +1\n +brands\/alderwick\/brand\.json:17, shared by brands\/alderwick\/brand\.json:19\n/,
+  );
+  const wrong = await runBrand(project.root, ['show', 'aldervick']);
+  expect(wrong).toMatchObject({ code: 2, stderr: 'there is no brand "aldervick"; did you mean "alderwick"?\n' });
+});
+
+test('renames: numbers and every other byte stay, former hosts lead to the new ones', async () => {
+  await using project = await createProject();
+  const before = await read(project.root, 'brands/birchmere/brand.json');
+  const settings = await read(project.root, 'build.config.ts');
+  const logo = await read(project.root, 'brands/birchmere/logo.svg');
+  const { code, stdout, stderr } = await runBrand(project.root, ['rename', 'birchmere', '--to', 'birch-mere', '--yes']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.split('\n')).toEqual([
+    'brands/birchmere is brands/birch-mere now',
+    'siteIds stay: 3',
+    'production: members.birchmere.uk.example is members.birch-mere.uk.example now, and leads there',
+    'sandbox: members.birchmere.uk.example is members.birch-mere.uk.example now',
+    'production: https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
+    'sandbox: https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
+    'build.config.ts: the receivers of birchmere are those of birch-mere',
+    'contacts.privacy stays privacy@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
+    'contacts.support.default stays support@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
+    'Written. 3 brands, 6 sites: no mistake',
+    '',
+  ]);
+  expect(await read(project.root, 'brands/birch-mere/brand.json')).toBe(
+    before.replace('"birchmere.example"]', '"birchmere.example", "members.birchmere.uk.example"]'),
+  );
+  expect(await read(project.root, 'build.config.ts')).toBe(settings.replace(' birchmere: {', " 'birch-mere': {"));
+  expect(await read(project.root, 'brands/birch-mere/logo.svg')).toBe(logo);
+  expect(existsSync(path.join(project.root, 'brands/birchmere'))).toBe(false);
+  expect(await staged(project.root)).toEqual([]);
+
+  // Back again: a host that is a site's own once more leads nowhere.
+  expect((await runBrand(project.root, ['rename', 'birch-mere', '--to', 'birchmere', '--json'])).code).toBe(0);
+  expect(await read(project.root, 'brands/birchmere/brand.json')).toBe(
+    before.replace('"birchmere.example"]', '"birchmere.example", "members.birch-mere.uk.example"]'),
+  );
+});
+
+test('copies with names, numbers, addresses and drawings of its own', async () => {
+  await using project = await createProject();
+  const args = ['copy', 'alderwick', 'elmhurst', '--name', 'Elmhurst 50+', '--site-ids', 'de=21', '--yes'];
+  const copied = await runBrand(project.root, args);
+  expect(copied).toMatchObject({ code: 2, stderr: '--site-ids takes a number for each of at, such as at=140\n' });
+  args.splice(5, 2);
+  expect(await runBrand(project.root, args)).toMatchObject({ code: 0, stderr: '' });
+  const before = await read(project.root, 'brands/alderwick/brand.json');
+  expect(await read(project.root, 'brands/elmhurst/brand.json')).toBe(
+    before
+      .replace('Über 50+ & Ama®', 'Elmhurst 50+')
+      .replaceAll('alderwick', 'elmhurst')
+      .replace('"siteId": 1', '"siteId": 6')
+      .replace('"siteId": 2', '"siteId": 7')
+      .replace(', "mapsKey": "a-key-for-maps-in-germany"', ''),
+  );
+  expect(await read(project.root, 'brands/elmhurst/logo.svg')).toMatch(/data-drawn=.*<title>Elmhurst 50\+<\/title>/);
+  const again = await runBrand(project.root, [...args.slice(0, 2), 'elmwood', '--json']);
+  expect(again).toMatchObject({ code: 2, stderr: '--name is missing; it takes the product name members see\n' });
+});
+
+test('retires: hosts answer, numbers and hosts are never given again', async () => {
+  await using project = await createProject();
+  const settings = await read(project.root, 'build.config.ts');
+  const args = ['retire', 'birchmere', '--answer', 'cloverfen', '--json'];
+  // An earlier retired brand leads to this one.
+  const refused = await runBrand(project.root, args);
+  expect([refused.code, JSON.parse(refused.stdout)]).toMatchObject([
+    1,
+    { ok: false, problems: [{ file: 'brands/retired.json', message: expect.stringMatching(/is retired itself$/) }] },
+  ]);
+  const retired = path.join(project.root, 'brands/retired.json');
+  await writeFile(retired, (await readFile(retired, 'utf8')).replace(/\{ "leadsTo": .*\}/, '{ "gone": "en" }'));
+  expect(await runBrand(project.root, args)).toMatchObject({ code: 0, stderr: '' });
+  const leadsTo = 'https://members.cloverfen.ch.example';
+  expect(JSON.parse(await readFile(retired, 'utf8')).brands.birchmere).toEqual({
+    name: 'Birchmere',
+    siteIds: [3],
+    hosts: {
+      'members.birchmere.uk.example': { leadsTo },
+      'old.birchmere.example': { leadsTo },
+      'birchmere.example': { leadsTo },
+    },
+  });
+  expect(await read(project.root, 'build.config.ts')).toBe(
+    settings.replace("          birchmere: { ads: { url: 'http://127.0.0.1:4310/ads' } },\n", ''),
+  );
+  const { hostAnswers } = planBuild(await loadCatalogue(project.root), { brands: [], domains: [] });
+  expect(hostAnswers).toContainEqual({
+    host: 'old.birchmere.example',
+    kind: 'redirect',
+    to: leadsTo,
+    keepsPath: false,
+  });
+
+  const asked = await runBrand(project.root, ['retire', 'alderwick'], { input: '\nno\n' });
+  expect(asked).toMatchObject({ code: 0, stdout: expect.stringMatching(/is gone[\s\S]*Nothing was written\.\n$/) });
+  expect(existsSync(path.join(project.root, 'brands/alderwick'))).toBe(true);
+  const newBrand = ['--name', 'Elmhurst', '--age', '50', '--theme', 'forest', '--domains', 'uk', '--site-ids', 'uk=3'];
+  const taken = await spawnScript(root, 'new-brand.ts', [...newBrand, '--root', project.root, '--yes']);
+  expect(taken).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/siteId 3 is taken by brands\/retired\.json:\d+/),
+  });
+});
+
+test('what cannot be, and what shall not be, changes nothing', async () => {
+  await using project = await createProject();
+  const before = hashOf(project.root);
+  const refusals: [args: string[], code: number, message: RegExp][] = [
+    [
+      ['rename', 'birchmere', '--to', 'Birch', '--yes'],
+      2,
+      /^"Birch" cannot be the name of a brand's folder; did you mean "birch"\?/,
+    ],
+    [['rename', 'birchmere', '--to', 'alderwick', '--yes'], 2, /^slug "alderwick" is taken by brands\/alderwick/],
+    [['rename', 'birchmere', '--to', '../birch', '--yes'], 2, /^"\.\.\/birch" cannot be/],
+    [['rename', 'birchmere', '--name', 'Cloverfen', '--yes'], 1, /brand\.json:2:11 {2}name "Cloverfen" is taken by/],
+    [
+      ['rename', 'birchmere', '--to', 'dunmoor', '--yes'],
+      1,
+      /host "members\.dunmoor\.uk\.example" .* is taken by brands\/retired\.json/,
+    ],
+    [['copy', 'birchmere', 'elm', '--name', 'Знакомства', '--yes'], 1, /has no letter "З"; no logo can be drawn/],
+    [['retire', 'cloverfen', '--yes'], 2, /^--answer is missing/],
+    [['retire', 'cloverfen', '--answer', 'alderwik', '--yes'], 2, /did you mean "alderwick"\?/],
+    [['retire', 'cloverfen', '--answer', 'gone', '--dry-run'], 0, /^$/],
+  ];
+  for (const [args, code, message] of refusals) {
+    const run = await runBrand(project.root, args);
+    expect([args, run.code, run.stderr]).toEqual([args, code, expect.stringMatching(message)]);
+  }
+  expect(hashOf(project.root)).toBe(before);
+  expect(await staged(project.root)).toEqual([]);
+});
+
+test('a change that is killed at any step is taken back by the next command', async () => {
+  await using project = await createProject();
+  const before = hashOf(project.root);
+  const preload = path.join(project.root, 'kill.mjs');
+  // Renames of whole files and folders: two for each thing that is replaced, one for each that is added or removed.
+  const states = new Set<string>();
+  for (const step of [1, 2, 3, 4, 5]) {
+    await writeFile(
+      preload,
+      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+const { renameSync } = fs; let count = 0;
+fs.renameSync = (...paths) => { if (++count === ${step}) process.kill(process.pid, 'SIGKILL'); renameSync(...paths); };
+syncBuiltinESMExports();`,
+    );
+    const env = { NODE_OPTIONS: `--import=${preload}` };
+    const killed = await runBrand(project.root, ['rename', 'birchmere', '--to', 'birch', '--yes'], { env });
+    if (killed.code === 0) break;
+    expect(killed.signal).toBe('SIGKILL');
+    states.add(hashOf(project.root));
+    const next = await runBrand(project.root, ['list']);
+    expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
+    expect(hashOf(project.root)).toBe(before);
+    expect(await staged(project.root)).toEqual([]);
+  }
+  expect(states.size).toBe(4);
+  expect(existsSync(path.join(project.root, 'brands/birch'))).toBe(true);
+});
