@@ -32,6 +32,8 @@ interface Conversation {
   answers: Answers;
   /** What was typed before going back; offered again. */
   earlier: Answers;
+  /** The questions for which a given answer no longer counts. */
+  wasAsked: ReadonlySet<QuestionKey>;
   context: ScaffoldContext;
   prompter: Prompter;
 }
@@ -99,7 +101,7 @@ async function takeOrAsk(
   question: QuestionKey,
   conversation: Conversation,
 ): Promise<[Answers, isAsked: boolean] | undefined> {
-  const given = conversation.earlier[question] === undefined ? conversation.given[question] : undefined;
+  const given = conversation.wasAsked.has(question) ? undefined : conversation.given[question];
   if (given !== undefined) {
     const { next, errors } = addAnswer(question, given, conversation);
     if (errors.length === 0) return [next, false];
@@ -121,6 +123,7 @@ export async function promptAnswers(
   offered: Answers = {},
 ): Promise<Answers | undefined> {
   const asked: QuestionKey[] = [];
+  const wasAsked = new Set<QuestionKey>();
   let earlier = offered;
   let answers: Answers = {};
   let at = 0;
@@ -133,7 +136,7 @@ export async function promptAnswers(
     at = questionKeys.indexOf(last);
   };
   const answerNext = async (question: QuestionKey) => {
-    const conversation = { given, answers, earlier, context, prompter };
+    const conversation = { given, answers, earlier, wasAsked, context, prompter };
     const taken = isSettled(question, conversation)
       ? ([answers, false] as const)
       : await takeOrAsk(question, conversation);
@@ -142,13 +145,16 @@ export async function promptAnswers(
     if (colors !== undefined && colors !== answers.colors)
       for (const line of listColorNotes(colors, prompter.swatch)) prompter.print(line);
     [answers] = taken;
-    if (taken[1]) asked.push(question);
+    if (taken[1]) {
+      asked.push(question);
+      wasAsked.add(question);
+    }
     at += 1;
   };
   /** A later answer can make an earlier one invalid: a host may be too long for one domain only. */
   const mend = async (error: AnswerError) => {
     printErrors([error], prompter);
-    const mended = await ask(error.question, { given, answers, earlier, context, prompter });
+    const mended = await ask(error.question, { given, answers, earlier, wasAsked, context, prompter });
     if (mended) answers = mended;
     else goBack();
   };

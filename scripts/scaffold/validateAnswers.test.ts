@@ -267,6 +267,16 @@ describe('prompts', () => {
     ]);
   });
 
+  test('after going back, defaults follow from the new answers', async () => {
+    const { name: _, ...given } = { ...right, name: '' };
+    const typed = ['Elmhurst', '', '<', '<', 'Oakdale', ...enter(8)];
+    const { answers, prompts } = await converse(given, typed);
+    expect(prompts[3]).toContain('[elmhurst]');
+    expect(prompts[4]).toContain('[Elmhurst]');
+    expect(prompts[5]).toContain('[oakdale]');
+    expect(answers).toMatchObject({ slug: 'oakdale', privacy: 'privacy@oakdale.example' });
+  });
+
   test('colours at the question about the theme become a theme of its own', async () => {
     const typed = ['gren', '#0a6', '<', 'red gold', ...enter(7)];
     const given = { name: 'Elmhurst', slug: 'elmhurst', age: '50', domains: 'de' };
