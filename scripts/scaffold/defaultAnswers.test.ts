@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Answers, QuestionKey } from './answers.ts';
-import { defaultAnswer } from './defaultAnswers.ts';
+import { defaultAnswer, findMailDomain } from './defaultAnswers.ts';
 
-const defaults = { usedSiteIds: new Set([1, 2, 135]), siteIds: 'next', defaultCompany: 'beispiel' } as const;
+const defaults = {
+  usedSiteIds: new Set([1, 2, 135]),
+  siteIds: 'next',
+  defaultCompany: 'beispiel',
+  mailDomain: '{slug}.example',
+} as const;
 
 test.for<[QuestionKey, Answers, string | undefined]>([
   ['name', {}, undefined],
@@ -31,4 +36,19 @@ test.for<[QuestionKey, Answers, string | undefined]>([
 
 test('a number that the back end hands out is not proposed', () => {
   expect(defaultAnswer('siteIds', { domains: 'de,com' }, { ...defaults, siteIds: 'backend' })).toBeUndefined();
+});
+
+test('addresses are proposed where those of the other brands are', () => {
+  const addresses = [
+    { slug: 'rot', address: 'privacy@members.rot.com' },
+    { slug: 'blau', address: 'data@blau.example' },
+    { slug: 'gelb', address: 'privacy@members.gelb.com' },
+    { slug: 'grau', address: 'grau@holding.example' },
+  ];
+  expect(findMailDomain(addresses)).toBe('members.{slug}.com');
+  expect(findMailDomain([])).toBe('{slug}.example');
+  const mailDomain = findMailDomain(addresses);
+  expect(defaultAnswer('support', { slug: 'neu', domains: 'at' }, { ...defaults, mailDomain })).toBe(
+    'support@members.neu.com at=support.at@members.neu.com',
+  );
 });

@@ -13,6 +13,8 @@ export interface DefaultsContext {
   /** Who hands out siteIds. */
   siteIds: BuildConfig['siteIds'];
   defaultCompany: string;
+  /** Where addresses are proposed, such as `{slug}.example`. */
+  mailDomain: string;
 }
 
 /** The valid domains of the answer, in the order of brand files. */
@@ -44,15 +46,25 @@ function defaultLanguages(answers: Answers): string {
   );
 }
 
-function defaultSupport(slug: string, answers: Answers): string {
+function defaultSupport(host: string, answers: Answers): string {
   const own = supportDomains.filter((domain) => parseDomains(answers).includes(domain));
-  const pairs = own.map((domain) => [domain, `support.${domain}@${slug}.example`] as const);
-  return [`support@${slug}.example`, formatPairs(pairs)].join(' ').trim();
+  const pairs = own.map((domain) => [domain, `support.${domain}@${host}`] as const);
+  return [`support@${host}`, formatPairs(pairs)].join(' ').trim();
+}
+
+/** The part after the @ that most brands have in common, with `{slug}` for what is their own. */
+export function findMailDomain(addresses: readonly { slug: string; address: string }[]): string {
+  const patterns = addresses
+    .map(({ slug, address }) => address.replace(/^.*@/, '').replaceAll(slug, '{slug}'))
+    .filter((pattern) => pattern.includes('{slug}'));
+  const groups = Array.from(Map.groupBy(patterns, (pattern) => pattern).values());
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '{slug}.example';
 }
 
 /** The default of a question; undefined where only a person can answer. */
 export function defaultAnswer(question: QuestionKey, answers: Answers, defaults: DefaultsContext): string | undefined {
   const slug = answers.slug ?? toSlug(answers.name ?? '');
+  const mailHost = defaults.mailDomain.replaceAll('{slug}', slug);
   switch (question) {
     case 'slug':
       return slug || undefined;
@@ -63,9 +75,9 @@ export function defaultAnswer(question: QuestionKey, answers: Answers, defaults:
     case 'company':
       return defaults.defaultCompany;
     case 'privacy':
-      return `privacy@${slug}.example`;
+      return `privacy@${mailHost}`;
     case 'support':
-      return defaultSupport(slug, answers);
+      return defaultSupport(mailHost, answers);
     case 'providers':
       return 'CelerisPay, PayPal';
     default:

@@ -7,7 +7,7 @@ import type { Sources } from '../config/read/sources.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
-import type { DefaultsContext } from './defaultAnswers.ts';
+import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
 
 /** The project that a brand is added to. */
 export interface ScaffoldContext {
@@ -27,9 +27,15 @@ export async function readScaffoldContext(root: string): Promise<ScaffoldContext
   const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
   const siteIds = [...parseRetiredFile(sources.retired).siteIds, ...listSiteIds(brands)];
   const usedSiteIds = new Set(siteIds.map(({ value }) => value));
+  const addresses = brands.flatMap(({ slug, value }) => (value ? [{ slug, address: value.contacts.privacy }] : []));
   return {
     sources,
-    defaults: { usedSiteIds, siteIds: config.siteIds, defaultCompany: config.defaultCompany },
+    defaults: {
+      usedSiteIds,
+      siteIds: config.siteIds,
+      defaultCompany: config.defaultCompany,
+      mailDomain: findMailDomain(addresses),
+    },
     companies: Object.keys(config.companies),
     typefaces,
   };
