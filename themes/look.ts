@@ -61,7 +61,9 @@ export const WrittenLook = z
     header: z
       .enum(['plain', 'tinted', 'brand'])
       .optional()
-      .describe('Bar with the logo and the links: white, a tint of the primary colour, or the primary colour itself.'),
+      .describe(
+        'Bar with the logo and the links: white, a tint of the primary colour, or the colour of the brand itself.',
+      ),
     corners: z
       .enum(['round', 'soft', 'calm', 'square'])
       .optional()
