@@ -61,6 +61,37 @@ describe('a whole build', () => {
       expect.stringMatching(/^chat.*css$/),
     );
   });
+
+  test('gives a brand the landscapes of its motif, and all other pictures as its theme and age bracket have them', async () => {
+    const files = replaceOnce(
+      validFixtureFiles(),
+      'brands/cloverfen/brand.json',
+      '"ageBracket": 50',
+      '"ageBracket": 40, "look": { "motif": "rooftop" }',
+    );
+    const app = `import tall from 'art:login/tall';\nimport welcome from 'art:welcome';\ndocument.title = tall + welcome;`;
+    await using project = await createFixtureProject({ ...files, 'app/main.ts': app });
+    await build(project.root, { filter: { brands: ['alderwick', 'cloverfen'], domains: ['de', 'ch'] } });
+    const readPictures = async (host: string) => {
+      const folder = path.join(project.root, 'dist', host);
+      const names = await readdir(path.join(folder, 'assets'), { recursive: true });
+      const code = await readFile(
+        path.join(folder, 'assets', names.find((name) => /^main-.+\.js$/.test(name))!),
+        'utf8',
+      );
+      const shown = Array.from(code.matchAll(/\/assets\/art-\w+/g), ([start]) => start.slice(1));
+      expect(names.filter((name) => name.endsWith('.svg')).map((name) => `assets/${name}`)).toEqual(
+        expect.arrayContaining([`${shown[0]}/login-tall.svg`, `${shown.at(-1)}/welcome.svg`]),
+      );
+      const drawn = await readFile(path.join(folder, `${shown[0]}/login-tall.svg`), 'utf8');
+      return { landscape: shown[0], others: shown.at(-1), drawn };
+    };
+    const usual = await readPictures('members.alderwick.de.example');
+    const own = await readPictures('members.cloverfen.ch.example');
+    expect([usual.landscape, own.others]).toEqual([usual.others, usual.others]);
+    expect(own.landscape).not.toBe(own.others);
+    expect(own.drawn).not.toBe(usual.drawn);
+  });
 });
 
 describe('the same bytes', () => {
