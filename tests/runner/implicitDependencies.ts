@@ -40,6 +40,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/plan/directDebit.test.ts', reads: configPaths },
   { file: 'scripts/output/writeFolder.test.ts', reads: [] },
   { file: 'scripts/screenshots/preview/toPreviewPage.test.ts', reads: ['templates/'] },
+  { file: 'scripts/pictures/landscapes.test.ts', reads: ['templates/art/login/'] },
   { file: 'scripts/pictures/palette.test.ts', reads: ['templates/art/'] },
   { file: 'scripts/pictures/pictures.test.ts', reads: ['templates/art/', 'themes/'] },
   { file: 'scripts/pictures/renderArtTypes.test.ts', reads: ['app/art.d.ts', 'templates/art/'] },
