@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
-import { listReadKey, pictureKey, readPictureKey, readSiteKey, toLiteral } from './CompiledValues.ts';
+import { listReadKey, ownTextsKey, pictureKey, readPictureKey, readSiteKey, toLiteral } from './CompiledValues.ts';
 
 test.for(['welcome', 'pay-card-credit', 'interest-dirty_talk', 'banner-'])('%s is told from its key', (name) => {
   expect(pictureKey(name)).toMatch(/^[\w$]+$/);
@@ -11,7 +11,11 @@ test.for(['artUrl', 'name', 'logoUrl'])('%s is read for no picture', (key) => {
   expect(readPictureKey(key)).toBeUndefined();
 });
 
-const values = { ...sampleSiteValues({ locale: 'de', locales: ['de', 'en'] }), artUrl: '/art-1' };
+const values = {
+  ...sampleSiteValues({ locale: 'de', locales: ['de', 'en'] }),
+  artUrl: '/art-1',
+  ownTexts: { 'de-CH': { hello: 'Grüezi' } },
+};
 const withLandscape = { ...values, landscapeUrl: '/art-2' };
 
 test.for<[key: string, value: unknown]>([
@@ -20,6 +24,8 @@ test.for<[key: string, value: unknown]>([
   [listReadKey('locales', 'de'), true],
   [listReadKey('locales', 'fr'), false],
   [pictureKey('welcome'), '/art-1'],
+  [ownTextsKey('de-CH'), { hello: 'Grüezi' }],
+  [ownTextsKey('en'), undefined],
   ['nothing', undefined],
 ])('the value behind %s is %j', ([key, value]) => {
   expect(readSiteKey(values, key)).toEqual(value);

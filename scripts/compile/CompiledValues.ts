@@ -1,16 +1,19 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import type { OwnTexts } from '../config/catalogue.ts';
 import { isLandscape } from '../pictures/isLandscape.ts';
 
-/** The values that are compiled into a site: its own, and the folders of its pictures. */
+/** What is compiled into a site: its values, the folders of its pictures, and the texts that it has in place of the app's. */
 export interface CompiledValues extends SiteValues {
   /** Site-absolute address; artImports.ts puts it where a picture is imported. */
   artUrl: string;
   /** Where the landscapes of the sign-in page stand, if not there. */
   landscapeUrl?: string;
+  /** By language tag and the key of the message; ownMessages.ts puts them into the catalogues. */
+  ownTexts: OwnTexts;
 }
 
-/** One of them, or whether one that is a list has an item. */
-export type CompiledValue = CompiledValues[keyof CompiledValues];
+/** One of them, whether one that is a list has an item, or the own texts of one language. */
+export type CompiledValue = CompiledValues[keyof CompiledValues] | OwnTexts[string];
 
 /** The values of a site by the keys that scripts read. */
 export type ValuesByKey = Readonly<Record<string, CompiledValue | undefined>>;
@@ -27,6 +30,11 @@ const listSeparator = '$includes$';
  */
 const picturePrefix = 'artUrl$';
 
+/** The own texts of a language are read under a key that says which: `ownTexts$de-CH`. */
+const textsPrefix = 'ownTexts$';
+
+export const ownTextsKey = (tag: string): string => `${textsPrefix}${tag}`;
+
 export const listReadKey = (list: string, item: string): string => `${list}${listSeparator}${item}`;
 
 /** The key that is read for a picture, `pay-wallet`, or for any of a family, `banner-`. */
@@ -40,6 +48,7 @@ export const readPictureKey = (key: string): string | undefined =>
 export function readSiteKey(values: CompiledValues, key: string): CompiledValue | undefined {
   const picture = readPictureKey(key);
   if (picture !== undefined) return (isLandscape(picture) ? values.landscapeUrl : undefined) ?? values.artUrl;
+  if (key.startsWith(textsPrefix)) return values.ownTexts[key.slice(textsPrefix.length)];
   const [name, item] = key.split(listSeparator) as [keyof CompiledValues, string?];
   const value = values[name];
   if (item === undefined) return value;

@@ -22,6 +22,16 @@ export interface ChunkImport {
   bindings: { imported: string; local: string }[];
 }
 
+/** The messages of a catalogue in a chunk's code: offsets of the string literal with their JSON. */
+export interface ChunkMessages {
+  start: number;
+  end: number;
+  /** Of the language, or of its variant. */
+  tag: string;
+  /** The names under which the app asks for them. */
+  keys: string[];
+}
+
 /** A compiled chunk of the app: unminified, with placeholders for the site's values and without its export list. */
 export interface NeutralChunk {
   /** File name in imports and in the import map. It stays the same when the content changes. */
@@ -33,6 +43,8 @@ export interface NeutralChunk {
   imports: ChunkImport[];
   /** `constant`: gets its value where it is declared and never again. */
   exports: { local: string; exported: string; constant: boolean }[];
+  /** Where this chunk is a catalogue of messages, its messages. */
+  messages?: ChunkMessages;
   /** The exports that `import()` of this chunk gives. */
   dynamicExports: string[];
   /** Style sheets that must be loaded before this chunk runs, as paths inside the site's folder. */

@@ -32,6 +32,7 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
     chunks: chunks
       .map((chunk) =>
         toNeutralChunk(chunk.code, {
+          ...toMessagesTag(chunk),
           name: nameOf(chunk.fileName),
           label: toChunkLabel(chunk),
           dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
@@ -49,6 +50,11 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
     ),
     styleSheets: readStyleSheets(assets),
   };
+}
+
+function toMessagesTag({ facadeModuleId }: BundledChunk): { messagesTag?: string } {
+  const messages = parseMessagesRequest(facadeModuleId);
+  return messages ? { messagesTag: messages.tag } : {};
 }
 
 /** The beginning of a chunk's file name. Deferred messages have a label of their own, because pages preload critical ones. */

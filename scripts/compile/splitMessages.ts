@@ -10,6 +10,7 @@ import {
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 import { type LanguageVariant, languageVariants, type VariantName } from '../../brands/languageVariants.ts';
+import type { OwnTexts } from '../config/catalogue.ts';
 import { findCriticalModules } from './criticalModules.ts';
 
 /** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
@@ -35,9 +36,9 @@ export function parseMessagesRequest(id: string | null): { tag: string; priority
 
 /**
  * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
- * catalogue, and of its variants (`./de.po?swissGerman&critical`). In development, where the module graph changes while the server runs, all messages are critical.
+ * catalogue, and of its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In development, where the module graph changes while the server runs, all messages are critical.
  */
-export function splitMessagesPlugin(root: string): Plugin {
+export function splitMessagesPlugin(root: string, ownTexts: OwnTexts): Plugin {
   let allCritical = false;
   let criticalModules: ReadonlySet<string> | undefined;
   return {
@@ -66,7 +67,8 @@ export function splitMessagesPlugin(root: string): Plugin {
         criticalModules ??= findCriticalModules(path.join(root, 'app'));
         const modules = criticalModules;
         const isCritical = (origin: string) => allCritical || modules.has(path.join(root, origin));
-        const { source, errors } = createCompiledCatalog(locale, pickMessages(texts, origins, isCritical, priority), {
+        const messages = pickMessages(layOwnTexts(texts, ownTexts[locale]), origins, isCritical, priority);
+        const { source, errors } = createCompiledCatalog(locale, messages, {
           namespace: 'es',
         });
         if (errors.length > 0) this.error(createCompilationErrorMessage(locale, errors));
@@ -86,6 +88,10 @@ export function pickMessages(
   const priorityOf = (id: string): MessagePriority => ((origins[id] ?? []).some(isCritical) ? 'critical' : 'deferred');
   return Object.fromEntries(Object.entries(texts).filter(([id]) => priorityOf(id) === priority));
 }
+
+/** The texts with a site's own ones in place of those that they stand for. */
+const layOwnTexts = (texts: Readonly<Record<string, string>>, ownTexts: OwnTexts[string] = {}) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, ownTexts[id] ?? text]));
 
 /** The texts of a variant, by message id: those of its language, spelled anew or with its own ones laid over. */
 export function toVariantTexts(

@@ -4,6 +4,7 @@ import { findConstantBindings } from './constantBindings.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
+import { findMessages } from './ownMessages.ts';
 import { sitePlaceholder } from './siteReads.ts';
 import { editSourceMap, type SourceMap } from './sourceMaps.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
@@ -14,6 +15,8 @@ interface ChunkMetadata {
   dynamicExports: string[];
   styles: string[];
   packages: string[];
+  /** The language tag of a catalogue of messages. */
+  messagesTag?: string;
   /** The map of the bundled code. */
   map?: SourceMap;
 }
@@ -25,7 +28,7 @@ const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
  * Makes a neutral chunk of a bundled one: cuts off the export list, replaces the bundler's tables of preload lists by
  * markers, and finds the reads of the site's values and the imports of other chunks. Throws for every unexpected form.
  */
-export function toNeutralChunk(bundled: string, metadata: ChunkMetadata): NeutralChunk {
+export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: ChunkMetadata): NeutralChunk {
   const preloadListEdits = findPreloadListEdits(bundled, metadata.name);
   const code = applyEdits(bundled, preloadListEdits);
   const { program } = parseSync(metadata.name, code);
@@ -48,7 +51,14 @@ export function toNeutralChunk(bundled: string, metadata: ChunkMetadata): Neutra
   const body = applyEdits(code, exportEdits);
   if (exports.length > 0 && body.length === code.length) throw new Error(`chunk ${metadata.name}: export list not cut`);
   const map = metadata.map && editSourceMap(editSourceMap(metadata.map, bundled, preloadListEdits), code, exportEdits);
-  return { ...metadata, ...(map && { map }), code: body, exports, ...findReadsAndImports(metadata.name, body) };
+  return {
+    ...metadata,
+    ...(map && { map }),
+    code: body,
+    exports,
+    ...findReadsAndImports(metadata.name, body),
+    ...(messagesTag !== undefined && { messages: findMessages(metadata.name, messagesTag, body) }),
+  };
 }
 
 function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; imports: ChunkImport[] } {

@@ -40,7 +40,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
       iconPathsPlugin(readSiteValue(values, 'icons')),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
-      splitMessagesPlugin(root),
+      splitMessagesPlugin(root, neutral ? {} : values.ownTexts),
     ],
     build: {
       write: false,

@@ -87,4 +87,10 @@ export interface ResolvedBrand {
   /** The texts of logo.svg and icon.svg. */
   logo: string;
   icon: string;
+  ownTexts: OwnTexts;
+  /** What stands in these texts and in no catalogue of the app. */
+  ownPhrases: readonly string[];
 }
+
+/** Texts that a brand has in place of the app's: by the tag of their catalogue, then by the key of the message. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -26,7 +26,6 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     { 'brands/.DS_Store': 'x', 'brands/alderwick/.DS_Store': 'x', 'themes/Thumbs.db': 'x' },
     [],
   ],
-  ['overrides', { 'brands/alderwick/overrides/note.txt': 'x' }, []],
   ['logo and icon of one brand the same', { 'brands/alderwick/icon.svg': text(logo) }, []],
   [
     'a byte order mark',
@@ -67,7 +66,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
   ],
   [
     'an empty folder',
-    { 'brands/dovehill/overrides/note.txt': 'x' },
+    { 'brands/dovehill/.DS_Store': 'x' },
     [
       'brands/dovehill/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
       'brands/dovehill/icon.svg:1:1  the file is missing; every brand has its own icon',
@@ -162,7 +161,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     'a folder too many',
     { 'brands/alderwick/old/x': 'x' },
     [
-      'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json and a folder overrides',
+      'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, texts/',
     ],
   ],
   [
@@ -244,9 +243,11 @@ test("links out of the brand's folder are refused", async () => {
     await rm(join(tree.root, file), { force: true });
     await symlink(target, join(tree.root, file));
   };
-  await link('overrides/logo.svg', 'brands/alderwick/logo.svg');
-  await mkdir(join(tree.root, 'brands/alderwick/overrides'));
-  await symlink('/etc/hostname', join(tree.root, 'brands/alderwick/overrides/logo.svg'));
+  await link('icon.svg', 'brands/alderwick/logo.svg');
+  await link('/etc/hostname', 'brands/alderwick/icon.svg');
+  await mkdir(join(tree.root, 'brands/alderwick/texts'));
+  await link('/etc/hostname', 'brands/alderwick/texts/de.po');
+  await link('../alderwick', 'brands/birchmere/texts');
   await link('../alderwick/brand.json', 'brands/cloverfen/brand.json');
   await link('nothing.svg', 'brands/birchmere/logo.svg');
   await link('icon.svg', 'brands/birchmere/icon.svg');
@@ -254,9 +255,12 @@ test("links out of the brand's folder are refused", async () => {
   await link('/etc/hostname', 'themes/forest.json');
   const refused = await loadCatalogue(tree.root).catch((error: unknown) => error);
   expect((refused as ProblemsError).problems.map(formatProblem)).toEqual([
+    'brands/alderwick/icon.svg:1:1  the link leads out of brands/alderwick; put the file itself here',
     'brands/alderwick/logo.svg:1:1  the link leads out of brands/alderwick; put the file itself here',
+    'brands/alderwick/texts/de.po:1:1  the link leads out of brands/alderwick; put the file itself here',
     'brands/birchmere/icon.svg:1:1  the link leads nowhere; put the file itself here',
     'brands/birchmere/logo.svg:1:1  the link leads nowhere; put the file itself here',
+    'brands/birchmere/texts:1:1  unexpected file; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, texts/',
     'brands/cloverfen/brand.json:1:1  the link leads out of brands/cloverfen; put the file itself here',
     'brands/linked:1:1  unexpected link; brands/ holds one folder for each brand',
     'themes/forest.json:1:1  the link leads out of themes; put the file itself here',
@@ -264,8 +268,8 @@ test("links out of the brand's folder are refused", async () => {
 });
 
 test("a link inside the brand's folder is allowed", async () => {
-  await using tree = await writeTempTree({ ...valid, 'brands/alderwick/overrides/mark.svg': text(logo), [logo]: null });
-  await symlink('overrides/mark.svg', join(tree.root, logo));
+  await using tree = await writeTempTree({ ...valid, [logo]: null });
+  await symlink('icon.svg', join(tree.root, logo));
   await expect(loadCatalogue(tree.root)).resolves.toBeDefined();
 });
 

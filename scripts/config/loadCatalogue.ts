@@ -19,9 +19,8 @@ async function locateProblems(config: ConfigSource | undefined, problems: readon
  * the app's texts may wait for their translations.
  */
 export async function loadCatalogue(root: string, { unfinishedTexts = false } = {}): Promise<Catalogue> {
-  const read = await readSources(root);
-  const sources = unfinishedTexts ? { ...read, textCatalogues: new Map() } : read;
-  const { catalogue, problems, configProblems } = resolveCatalogue(sources);
+  const sources = await readSources(root);
+  const { catalogue, problems, configProblems } = resolveCatalogue(sources, { unfinishedTexts });
   if (catalogue) return deepFreeze(catalogue);
   throw new ProblemsError(sortProblems([...problems, ...(await locateProblems(sources.config, configProblems))]));
 }

@@ -18,4 +18,6 @@ export interface ParsedBrand {
   icon?: TextFile;
   /** Where the brand has a theme file of its own. */
   ownTheme?: ParsedTheme;
+  /** The brand's own texts, a PO file for each language. */
+  texts: readonly TextFile[];
 }

@@ -1,7 +1,7 @@
 import type { Company } from '../../brands/company.ts';
 import { domainNames } from '../../brands/domains.ts';
 import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
-import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
+import type { OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
 import { resolveLook } from './resolveLook.ts';
 
 export interface ResolvedReferences {
@@ -10,6 +10,8 @@ export interface ResolvedReferences {
   company: Company;
   logo: string;
   icon: string;
+  ownTexts: OwnTexts;
+  ownPhrases: readonly string[];
 }
 
 const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] => ({
@@ -45,7 +47,7 @@ function resolveDomain(
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
-  { slug, theme, company, logo, icon }: ResolvedReferences,
+  { slug, theme, company, logo, icon, ownTexts, ownPhrases }: ResolvedReferences,
 ): ResolvedBrand {
   const { name, ageBracket, look, contacts, domains } = written;
   return {
@@ -64,5 +66,7 @@ export function resolveBrand(
     }),
     logo,
     icon,
+    ownTexts,
+    ownPhrases,
   };
 }

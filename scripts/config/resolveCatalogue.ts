@@ -5,8 +5,11 @@ import { checkBrands } from './checks/checkBrands.ts';
 import { checkBuildConfig } from './checks/checkBuildConfig.ts';
 import { checkDrawings } from './checks/checkDrawings.ts';
 import { checkLegalTemplates } from './checks/checkLegalTemplates.ts';
+import { checkOwnTexts } from './checks/checkOwnTexts.ts';
 import { checkTextCatalogues } from './checks/checkTextCatalogues.ts';
 import { listWrittenSites } from './checks/writtenSites.ts';
+import { createOwnPhraseLister } from './ownPhrases.ts';
+import { createOwnTextsResolver } from './ownTexts.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
@@ -15,7 +18,7 @@ import { parseThemes } from './parseThemeFile.ts';
 import type { PathProblem } from './pathProblem.ts';
 import { pickTheme } from './pickTheme.ts';
 import type { Sources } from './read/sources.ts';
-import { resolveBrand } from './resolveBrand.ts';
+import { type ResolvedReferences, resolveBrand } from './resolveBrand.ts';
 import { isSlug } from './slug.ts';
 
 export interface CatalogueResolution {
@@ -28,17 +31,38 @@ export interface CatalogueResolution {
 
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
-function toResolvedBrand(brand: ParsedBrand, themes: Themes, config: BuildConfig): ResolvedBrand[] {
+/** What a brand has of its own in place of the app's. */
+type ResolveOwn = (brand: ParsedBrand) => Pick<ResolvedReferences, 'ownTexts' | 'ownPhrases'>;
+
+function createOwnResolver({ textCatalogues }: Sources): ResolveOwn {
+  const resolveTexts = createOwnTextsResolver(textCatalogues);
+  const listPhrases = createOwnPhraseLister(textCatalogues);
+  return ({ texts }) => {
+    const ownTexts = resolveTexts(texts);
+    return { ownTexts, ownPhrases: listPhrases(ownTexts) };
+  };
+}
+
+function toResolvedBrand(
+  brand: ParsedBrand,
+  themes: Themes,
+  config: BuildConfig,
+  resolveOwn: ResolveOwn,
+): ResolvedBrand[] {
   const { slug, value, logo, icon } = brand;
   const theme = pickTheme(brand, themes);
   const company =
     typeof value?.company === 'object' ? value.company : config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
-  return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text })];
+  return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text, ...resolveOwn(brand) })];
 }
 
-/** Turns the sources into the catalogue, or into all problems in them. */
-export function resolveCatalogue(sources: Sources): CatalogueResolution {
+/**
+ * Turns the sources into the catalogue, or into all problems in them. With `unfinishedTexts` the catalogues of texts may
+ * lack translations, and texts of brands may be about messages that have changed.
+ */
+export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } = {}): CatalogueResolution {
+  const finishedCatalogues = unfinishedTexts ? new Map() : sources.textCatalogues;
   const config = sources.config && validate(BuildConfig, sources.config.value);
   const themeFiles = parseThemes(sources.themes);
   const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
@@ -61,7 +85,8 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
     ...retired.problems,
     ...checkDrawings(sources.brands),
     ...checkLegalTemplates(sources.legalTemplates.values()),
-    ...checkTextCatalogues(sources.textCatalogues),
+    ...checkTextCatalogues(finishedCatalogues),
+    ...checkOwnTexts(brands, finishedCatalogues),
     ...checkBrands(brands, {
       themes: sources.themeNames,
       companies: config?.partial?.companies && Object.keys(config.partial.companies),
@@ -76,11 +101,12 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
   ];
   if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };
   const { value } = config;
+  const resolveOwn = createOwnResolver(sources);
   return {
     catalogue: {
       config: value,
       themes,
-      brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value)),
+      brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value, resolveOwn)),
       retiredHosts: retired.hosts,
     },
     problems,

@@ -28,7 +28,7 @@ const SETTLE_MS = 60;
 export async function createDevServer({ root, port, load }: DevServerOptions): Promise<ViteDevServer> {
   let current = await load();
   // The plugins of the app read this object whenever they transform a module.
-  const values = { ...current.site.values, artUrl };
+  const values = { ...current.site.values, ownTexts: current.site.ownTexts, artUrl };
   const nonce = randomBytes(16).toString('base64');
   const config = createViteConfig(root, values);
   const server = await createServer({
@@ -43,7 +43,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
     try {
       const next = await load();
       current = next;
-      Object.assign(values, next.site.values);
+      Object.assign(values, next.site.values, { ownTexts: next.site.ownTexts });
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {

@@ -1,6 +1,12 @@
 /** One message of a catalogue of texts, with the offsets of its two texts in the file. */
 export interface PoMessage {
   id: string;
+  /** msgctxt: tells messages with the same id apart. */
+  context?: string;
+  /** Whether the app names the message by an id of its own and not by its English text. */
+  explicitId: boolean;
+  /** The text that a brand's own one was written for: `#. original: "…"`. */
+  original?: string;
   /** Empty where it is not translated. */
   text: string;
   fuzzy: boolean;
@@ -16,7 +22,20 @@ export function parsePo(po: string): PoMessage[] {
     const text = readString(entry, 'msgstr');
     const fuzzy = /^#,.*\bfuzzy\b/m.test(entry);
     const offset = index + id.offset;
-    return [{ id: id.value, text: text?.value ?? '', fuzzy, offset, textOffset: text ? index + text.offset : offset }];
+    const context = readString(entry, 'msgctxt')?.value;
+    const original = readString(entry, '#\\. original:')?.value;
+    return [
+      {
+        id: id.value,
+        ...(context !== undefined && { context }),
+        explicitId: /^#\. js-lingui-explicit-id$/m.test(entry),
+        ...(original !== undefined && { original }),
+        text: text?.value ?? '',
+        fuzzy,
+        offset,
+        textOffset: text ? index + text.offset : offset,
+      },
+    ];
   });
 }
 

@@ -37,11 +37,12 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     });
 
   return async (site) => {
-    const { values, brand } = site;
+    const { values, ownTexts, brand } = site;
     const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif);
     const [linked, fonts, brandAssets] = await Promise.all([
       context.linkSite({
         ...values,
+        ownTexts,
         artUrl: `/${pictureSet.folder}`,
         landscapeUrl: `/${pictureSet.landscapeFolder}`,
       }),

@@ -1,13 +1,14 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../brands/domains.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
-import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
+import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
 import { mapReceivers, receiversOf } from '../config/receivers.ts';
 import { hostOfSite } from '../config/siteHosts.ts';
 import { hashedName } from '../lib/hash.ts';
 import { UsageError } from '../lib/problem.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hostAnswers.ts';
+import { toSiteTexts } from './toSiteTexts.ts';
 import { toSiteValues } from './toSiteValues.ts';
 
 /** The sites that the command line asks for. Empty lists mean all. */
@@ -31,6 +32,8 @@ export interface Site {
   brand: ResolvedBrand;
   domain: ResolvedDomain;
   values: SiteValues;
+  /** By the tags of the site's languages. */
+  ownTexts: OwnTexts;
   /** Who is told of events; of these the app knows only what it needs. */
   receivers: Receivers;
 }
@@ -66,7 +69,14 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
             logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
             iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
           });
-          return { host, brand, domain, values, receivers: receiversOf(environment, brand.slug) };
+          return {
+            host,
+            brand,
+            domain,
+            values,
+            ownTexts: toSiteTexts(brand, domain),
+            receivers: receiversOf(environment, brand.slug),
+          };
         }),
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));

@@ -1,5 +1,6 @@
-import type { ValuesByKey } from '../compile/CompiledValues.ts';
+import { ownTextsKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
+import type { OwnTexts } from '../config/catalogue.ts';
 
 /** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
 export interface ChunkInputs {
@@ -19,5 +20,17 @@ export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): Valu
     const type = typeof values[key];
     if (type === 'boolean' || foldability === 'any' || foldability === type) foldedKeys.add(key);
   }
-  return Object.fromEntries([...foldedKeys].sort().map((key) => [key, values[key]]));
+  return {
+    ...Object.fromEntries([...foldedKeys].sort().map((key) => [key, values[key]])),
+    ...pickOwnTexts(chunk, values),
+  };
+}
+
+/** The own texts of a site that a catalogue has messages for, if there are any. */
+function pickOwnTexts({ messages }: NeutralChunk, values: ValuesByKey): ValuesByKey {
+  const key = messages && ownTextsKey(messages.tag);
+  const texts = key && values[key];
+  if (!key || typeof texts !== 'object') return {};
+  const picked = Object.entries(texts).filter(([name]) => messages.keys.includes(name));
+  return picked.length === 0 ? {} : { [key]: Object.fromEntries(picked) as OwnTexts[string] };
 }

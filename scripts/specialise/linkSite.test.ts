@@ -60,7 +60,7 @@ const app: NeutralApp = {
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
 const link = async (values: CompiledValues) => newLinker()(values);
-const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), artUrl: '/art-1' };
+const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), artUrl: '/art-1', ownTexts: {} };
 const withoutChat = { ...withChat, liveChat: false };
 const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
   site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
@@ -75,6 +75,30 @@ describe('linking a site', () => {
     const [full, lean] = await Promise.all([withChat, withoutChat].map((values) => linkSite(values)));
     expect([full!, lean!].map(({ pictures }) => [...pictures])).toEqual([['pay-card'], []]);
     expect(full!.files[0]!.code).toContain('/art-1');
+  });
+
+  test('puts own texts into the catalogue of their language, for all sites with the same ones', async () => {
+    const messages = JSON.stringify({ greet: ['Hallo'], leave: ['Tschüß'] });
+    const chunks = [
+      toNeutralChunk(`globalThis.messages = JSON.parse(${JSON.stringify(messages)});`, {
+        ...{ name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] },
+        messagesTag: 'de',
+      }),
+    ];
+    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
+    const linkWith = async (ownTexts: CompiledValues['ownTexts']) =>
+      (await linkSite({ ...withChat, ownTexts })).files[0]!;
+    const [plain, own, same, foreign] = await Promise.all([
+      linkWith({}),
+      linkWith({ de: { greet: 'Grüß Gott' } }),
+      linkWith({ de: { greet: 'Grüß Gott', elsewhere: 'x' }, en: { greet: 'Hello' } }),
+      linkWith({ en: { greet: 'Hello' } }),
+    ]);
+    expect(own.code).toMatch(/Grüß Gott.*Tschüß/);
+    expect(own.code).not.toContain('Hallo');
+    expect(same).toEqual(own);
+    expect(foreign).toEqual(plain);
+    expect(plain.code).toContain('Hallo');
   });
 
   test('keeps only reachable chunks and the exports that they use', async () => {

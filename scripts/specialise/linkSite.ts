@@ -1,4 +1,4 @@
-import { type CompiledValues, readSiteKey, type ValuesByKey } from '../compile/CompiledValues.ts';
+import { type CompiledValues, ownTextsKey, readSiteKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { shortHash } from '../lib/hash.ts';
@@ -46,7 +46,12 @@ export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
   const linkGraph = createChunkGraphBuilder(app, specialise);
   const fillChunk = createChunkFiller();
-  const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
+  const keys = new Set(
+    app.chunks.flatMap(({ reads, messages }) => [
+      ...reads.map(({ key }) => key),
+      ...(messages ? [ownTextsKey(messages.tag)] : []),
+    ]),
+  );
   return async (site) => {
     const values = Object.fromEntries(Array.from(keys, (key) => [key, readSiteKey(site, key)]));
     const graph = await linkGraph(values);

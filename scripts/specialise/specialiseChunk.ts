@@ -1,8 +1,10 @@
 import { type MinifiedModule, minifyModule } from '../compile/bundler/minifyModule.ts';
-import { toLiteral } from '../compile/CompiledValues.ts';
+import { ownTextsKey, toLiteral } from '../compile/CompiledValues.ts';
 import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
+import { toMessagesEdit } from '../compile/ownMessages.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
+import type { OwnTexts } from '../config/catalogue.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
 import { placeholderFor } from './placeholders.ts';
 
@@ -35,6 +37,8 @@ function findChunkEdits(chunk: NeutralChunk, { values, constants }: ChunkInputs)
     end,
     text: key in values ? `(${toLiteral(values[key], key)})` : placeholderFor(key),
   }));
+  const ownTexts = chunk.messages && values[ownTextsKey(chunk.messages.tag)];
+  if (chunk.messages && ownTexts) edits.push(toMessagesEdit(chunk.code, chunk.messages, ownTexts as OwnTexts[string]));
   for (const { start, end, from, bindings } of chunk.imports) {
     const known = bindings.filter(({ imported }) => `${from}#${imported}` in constants);
     if (known.length === 0) continue;

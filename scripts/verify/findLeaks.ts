@@ -12,7 +12,7 @@ function listBrandWords(brand: ResolvedBrand): string[] {
   return [...new Set([brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails), ...own])];
 }
 
-/** A word that identifies a brand, or the company of several brands. */
+/** A word that identifies a brand: also a phrase of its own texts, or the company of several brands. */
 interface OwnedWord {
   word: string;
   /** Slugs. */
@@ -35,6 +35,10 @@ function listEncodedForms(brands: readonly ResolvedBrand[]) {
   for (const brand of brands) for (const word of listBrandWords(brand)) add(word, new Set([brand.slug]));
   for (const [name, sharing] of Map.groupBy(brands, ({ company }) => company.name)) {
     add(name, new Set(sharing.map(({ slug }) => slug)));
+  }
+  const phrases = brands.flatMap(({ slug, ownPhrases }) => ownPhrases.map((phrase) => ({ slug, phrase })));
+  for (const [phrase, sharing] of Map.groupBy(phrases, (one) => one.phrase)) {
+    add(phrase, new Set(sharing.map(({ slug }) => slug)));
   }
   return { plain, encoded };
 }

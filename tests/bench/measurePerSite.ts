@@ -45,7 +45,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
     pipelineMs: ours,
     viteMs: await timeEach(
       sample,
-      async ({ values }) => void (await runVite(createViteConfig(root, { ...values, artUrl: '/assets/art' }))),
+      async (site) => void (await runVite(createViteConfig(root, toCompiledValues(site)))),
     ),
     esbuildMs: await timeEach(sample, (site) => buildWithEsbuild(workshop.app, site)),
     siteCount: rest.length,
@@ -63,7 +63,9 @@ async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<vo
   return times.slice(1);
 }
 
-async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void> {
+const toCompiledValues = ({ values, ownTexts }: Site) => ({ ...values, ownTexts, artUrl: '/assets/art' });
+
+async function buildWithEsbuild(app: NeutralApp, site: Site): Promise<void> {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
   await esbuild({
@@ -77,10 +79,7 @@ async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void
     target: 'es2022',
     logLevel: 'silent',
     define: Object.fromEntries(
-      Array.from(keys, (key) => [
-        `__SITE__.${key}`,
-        toLiteral(readSiteKey({ ...values, artUrl: '/assets/art' }, key), key),
-      ]),
+      Array.from(keys, (key) => [`__SITE__.${key}`, toLiteral(readSiteKey(toCompiledValues(site), key), key)]),
     ),
     plugins: [
       {

@@ -168,7 +168,7 @@ describe('sign-in', () => {
     const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');
     const linked = await Promise.all(
       (['beside', 'full', 'over', 'band'] as const).map(async (signIn) => {
-        const { allStyles, pictures } = await linkSite({ ...values, signIn, artUrl: '/art' });
+        const { allStyles, pictures } = await linkSite({ ...values, signIn, ownTexts: {}, artUrl: '/art' });
         return {
           classes: classesIn(allStyles.find(isSignInSheet)!.text),
           pictures: [...pictures].filter((name) => name.startsWith('login-')).sort(),
@@ -224,7 +224,9 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
         .filter((file) => !/\/catalogue-/.test(file))
         .map((file) => readFile(path.join(dist, site.host, file))),
     );
-    const { chunks } = await runVite(createViteConfig(root, { ...site.values, artUrl: '/assets/art-0123456789' }));
+    const { chunks } = await runVite(
+      createViteConfig(root, { ...site.values, ownTexts: site.ownTexts, artUrl: '/assets/art-0123456789' }),
+    );
     const early = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
     for (const fileName of early) {
       for (const next of chunks.find((chunk) => chunk.fileName === fileName)!.imports) early.add(next);

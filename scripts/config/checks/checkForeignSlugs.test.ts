@@ -6,6 +6,7 @@ const brand = (slug: string, privacy: string): ParsedBrand => ({
   slug,
   partial: { contacts: { privacy } },
   document: { file: slug, value: undefined, locate: () => ({ line: 1, column: 1 }) },
+  texts: [],
 });
 
 /** Whether an address of `own` gives away that there is `other`. */

@@ -3,18 +3,16 @@ import { overlayTags } from '../../../brands/languageVariants.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
+import { SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import type { TextFile } from '../read/sources.ts';
 
-/** The language that the app is written in: its catalogue says which messages there are. */
-const SOURCE_TAG = 'en';
-
 /** German law prescribes the words of the button that orders; the amount stands right above it. */
-const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
+export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
 
-interface MessageParts {
+export interface MessageParts {
   /** Names of values, and tags such as `<0>`. */
   placeholders: ReadonlySet<string>;
   /** The cases of each plural. */
@@ -24,7 +22,7 @@ interface MessageParts {
 type Token = string | readonly [name: string, type?: string, options?: unknown];
 
 /** What a translation must keep of a message. Throws where its text does not parse. */
-function readParts(text: string): MessageParts {
+export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
   const plurals: string[][] = [];
   const visit = (tokens: readonly Token[]): void => {
@@ -52,7 +50,7 @@ function listPluralForms(tag: string): string[] {
 }
 
 /** Message and hint of a problem. */
-type Words = [message: string, hint?: string];
+export type Words = [message: string, hint?: string];
 
 function comparePlaceholders(id: string, wanted: MessageParts, found: MessageParts): Words[] {
   const missing = [...wanted.placeholders].filter((name) => !found.placeholders.has(name));
@@ -68,7 +66,13 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
   ];
 }
 
-function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
+export const toUnparsable = (id: string, error: unknown): Words => [
+  `the text of ${quote(id)} does not parse`,
+  toPrintable((error as Error).message.split('\n')[0]!.replace(/:$/, '')),
+];
+
+/** Checks one text of a language against the English one. */
+export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
   if (text.trim() === '') return [[`${quote(id)} has no text`, 'write one between the quotes of msgstr']];
   if (fuzzy) return [[`the text of ${quote(id)} is marked fuzzy`, 'read it, and remove the mark']];
   try {
@@ -79,7 +83,7 @@ function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () 
       ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`]),
     ];
   } catch (error) {
-    return [[`the text of ${quote(id)} does not parse`, toPrintable((error as Error).message.split('\n')[0]!)]];
+    return [toUnparsable(id, error)];
   }
 }
 

@@ -6,7 +6,7 @@ import { listOwnHosts } from './checkOwnHosts.ts';
 /** A value that must belong to one brand alone, and its position. */
 export interface OwnedValue<Value = string> {
   owner: string;
-  brand: ParsedBrand;
+  brand: Pick<ParsedBrand, 'slug' | 'document' | 'partial'>;
   path: KeyPath;
   value: Value;
   /** Equal for values that count as the same. */

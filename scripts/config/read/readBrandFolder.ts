@@ -4,21 +4,23 @@ import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
 import { checkSlug } from '../slug.ts';
 import { listFolder } from './listFolder.ts';
+import { ownFolders, readOwnFiles } from './readOwnFiles.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
 import type { BrandSource } from './sources.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
+const folderNames: readonly string[] = ownFolders.map(({ name }) => name);
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();
-  if (fileNames.includes(entry.name as FileName) ? !isFolder : isFolder && entry.name === 'overrides') return [];
-  const near = closestValue(entry.name, fileNames);
+  if (fileNames.includes(entry.name as FileName) ? !isFolder : isFolder && folderNames.includes(entry.name)) return [];
+  const near = closestValue(entry.name, isFolder ? folderNames : fileNames);
   const hint =
     near && near !== entry.name
       ? `did you mean ${quote(near)}?`
-      : 'a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json and a folder overrides';
+      : `a brand has brand.json, logo.svg, icon.svg and, if need be, ${['theme.json', ...folderNames.map((folder) => `${folder}/`)].join(', ')}`;
   return [
     toFileProblem(`${folder}/${toPrintable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', hint),
   ];
@@ -60,6 +62,12 @@ export async function readBrandFolder(
     ),
   );
   const [brand, logo, icon, theme] = results.map(({ text }) => text);
+  const isFolder = (wanted: string) => entries.some((entry) => entry.name === wanted && entry.isDirectory());
+  const own = await Promise.all(
+    ownFolders
+      .filter((one) => isFolder(one.name))
+      .map(async (one) => ({ name: one.name, ...(await readOwnFiles(root, `brands/${name}`, one)) })),
+  );
   const hasTheme = entries.some((entry) => entry.name === 'theme.json' && !entry.isDirectory());
   return {
     files: {
@@ -69,11 +77,12 @@ export async function readBrandFolder(
       ...(logo && { logo }),
       ...(icon && { icon }),
       ...(hasTheme && { theme: theme ?? 'unreadable' }),
+      ...Object.fromEntries(own.map((one) => [one.name, one.files])),
     },
     problems: [
       ...checkSlug(name, folder),
       ...entries.flatMap((entry) => checkEntry(entry, folder)),
-      ...results.flatMap(({ problems }) => problems),
+      ...[...results, ...own].flatMap(({ problems }) => problems),
     ],
   };
 }

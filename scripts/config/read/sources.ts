@@ -15,6 +15,8 @@ export interface BrandSource {
   icon?: TextFile;
   /** The brand's own theme. An unreadable file has a problem of its own. */
   theme?: TextFile | 'unreadable';
+  /** The files of the folder texts. */
+  texts?: readonly TextFile[];
 }
 
 export interface ConfigSource extends TextFile {

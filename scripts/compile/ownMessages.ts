@@ -1,0 +1,34 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { parseSync } from 'rolldown/utils';
+import type { OwnTexts } from '../config/catalogue.ts';
+import type { Edit } from './edits.ts';
+import type { ChunkMessages } from './NeutralApp.ts';
+import { type AstNode, isNamed, walkAst } from './walkAst.ts';
+
+/** Finds the messages of a catalogue's chunk, which lingui writes as `JSON.parse("…")`. Throws for any other form. */
+export function findMessages(name: string, tag: string, code: string): ChunkMessages {
+  const literals: AstNode[] = [];
+  walkAst(parseSync(name, code).program, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const { object, property } = node.callee;
+    if (isNamed(object, 'JSON') && isNamed(property, 'parse')) literals.push(node.arguments[0]!);
+  });
+  const [literal, ...others] = literals;
+  if (literal?.type !== 'Literal' || typeof literal.value !== 'string' || others.length > 0) {
+    throw new Error(`chunk ${name} is a catalogue of messages in a form that is not expected`);
+  }
+  const { start, end, value } = literal;
+  return { start, end, tag, keys: Object.keys(JSON.parse(value) as object) };
+}
+
+/** The edit that puts a site's own texts, compiled as lingui does, in place of the messages that they stand for. */
+export function toMessagesEdit(code: string, { start, end }: ChunkMessages, ownTexts: OwnTexts[string]): Edit {
+  const { program } = parseSync('messages.js', `(${code.slice(start, end)})`);
+  let json = '';
+  walkAst(program, (node) => {
+    if (node.type === 'Literal') json = String(node.value);
+  });
+  const messages = JSON.parse(json) as Record<string, unknown>;
+  for (const [key, text] of Object.entries(ownTexts)) messages[key] = compileMessageOrThrow(text);
+  return { start, end, text: JSON.stringify(JSON.stringify(messages)) };
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { readRelease } from '../../scripts/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { buildFixture as build } from '../support/buildFixture.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
+import type { FileTree } from '../support/fixtureFiles.ts';
+import { hashDist } from '../support/readDist.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const po = (text: string) =>
+  `#: app/main.ts\nmsgid "Good day, {name}"\nmsgstr "${text}"\n\nmsgid "Farewell"\nmsgstr "${text}!"\n`;
+
+/** An app with catalogues of messages, as the real one has them. */
+async function withMessages(): Promise<FileTree> {
+  const copied = [
+    'languages.ts',
+    'languageVariants.ts',
+    'swissSpelling.ts',
+    ...['Language', 'cz', 'de', 'en', 'fr', 'pl'].map((name) => `languages/${name}.ts`),
+  ];
+  const files = await Promise.all(
+    copied.map(async (name) => [`brands/${name}`, await readFile(path.join(root, 'brands', name), 'utf8')] as const),
+  );
+  return {
+    ...Object.fromEntries(files),
+    'app/main.ts': `
+import { importDeferredMessages } from './i18n/importMessages.ts';
+import { site } from './site/site.ts';
+document.title = site.name;
+for (const locale of site.locales) void importDeferredMessages(locale);
+`,
+    // Where the search for critical modules begins.
+    'app/main.tsx': '',
+    'app/lib/loadChunk.ts': 'export const loadChunk = 1;',
+    'app/routing/pageRoute.ts': 'export const criticalPageRoute = 1;',
+    'app/i18n/importMessages.ts': await readFile(path.join(root, 'app/i18n/importMessages.ts'), 'utf8'),
+    'app/i18n/en.po': po('Good day, {name}'),
+    'app/i18n/de.po': po('Guten Tag, {name}'),
+    'app/i18n/fr.po': po('Bonjour, {name}'),
+    'app/i18n/cs.po': po('Dobrý den, {name}'),
+    'app/i18n/pl.po': po('Dzień dobry, {name}'),
+    'app/i18n/en-US.po': 'msgid ""\nmsgstr ""\n',
+  };
+}
+
+const write = async (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+};
+
+test("what a brand has of its own is in that brand's sites alone, in place of the original", async () => {
+  await using project = await createFixtureProject(await withMessages());
+  await build(project.root, { compressed: false });
+  const before = await hashDist(project.root);
+
+  await write(project.root, {
+    'brands/cloverfen/texts/de.po':
+      '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n',
+  });
+  expect(await build(project.root, { compressed: false })).toMatchObject({ written: true });
+  const after = await hashDist(project.root);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((file) => before[file] !== after[file])
+    .map((file) => file.replace(/-[0-9a-f]{10}\./, '-#.'));
+  expect(new Set(changed.filter((file) => !file.startsWith('hosting/')))).toEqual(
+    new Set([
+      'manifest.json',
+      'members.cloverfen.ch.example/404.html',
+      'members.cloverfen.ch.example/_headers',
+      'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
+      'members.cloverfen.ch.example/index.html',
+    ]),
+  );
+  const files = Object.keys(after);
+  const read = async (pattern: RegExp) =>
+    Promise.all(
+      files.filter((file) => pattern.test(file)).map((file) => readFile(path.join(project.root, 'dist', file), 'utf8')),
+    );
+  const [messages] = await read(/cloverfen\.ch\.example\/assets\/catalogue-de-CH-deferred/);
+  expect(messages).toContain('Herzliche Grüsse an ');
+  expect(messages).toMatch(/Guten Tag, .*!/);
+  expect(messages!.match(/Guten Tag/g)).toHaveLength(1);
+
+  const catalogue = await loadCatalogue(project.root);
+  const verify = () => verifyRelease(readRelease(path.join(project.root, 'dist')), catalogue).map(formatFinding);
+  expect(verify()).toEqual([]);
+  await write(project.root, { 'dist/members.alderwick.de.example/robots.txt': 'Herzliche Grüsse an alle' });
+  expect(verify()).toContainEqual(
+    expect.stringContaining('alderwick.de.example/robots.txt: holds "herzliche grüsse an", which is cloverfen\'s'),
+  );
+});
