@@ -88,9 +88,13 @@ export interface ResolvedBrand {
   logo: string;
   icon: string;
   ownTexts: OwnTexts;
-  /** What stands in these texts and in no catalogue of the app. */
+  ownLegalTexts: OwnLegalTexts;
+  /** What stands in these texts and not in the app's or the templates'. */
   ownPhrases: readonly string[];
 }
 
 /** Texts that a brand has in place of the app's: by the tag of their catalogue, then by the key of the message. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Legal templates that a brand has in place of those in templates/legal, by `tag/document`. */
+export type OwnLegalTexts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOwnPhraseLister } from './ownPhrases.ts';
 
 const catalogue = 'msgid "a"\nmsgstr "Nachricht schreiben"\n';
-const list = createOwnPhraseLister(new Map([['de', { file: 'de.po', text: catalogue }]]));
+const list = createOwnPhraseLister(new Map([['de', { file: 'de.po', text: catalogue }]]), new Map());
 
 test.for<[text: string, phrases: string[]]>([
   ['<0>Schön, dass Sie da sind</0>, {name}', ['Schön, dass Sie da sind']],
@@ -11,5 +11,5 @@ test.for<[text: string, phrases: string[]]>([
   ['Nachricht Schreiben', []],
   ['Hallo {name}', []],
 ])('%s gives a brand away by %j', ([text, phrases]) => {
-  expect(list({ de: { key: text } })).toEqual(phrases);
+  expect(list({ de: { key: text } }, {})).toEqual(phrases);
 });

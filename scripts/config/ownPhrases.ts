@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { languageVariants } from '../../brands/languageVariants.ts';
 import { parsePo } from '../lib/parsePo.ts';
-import type { OwnTexts } from './catalogue.ts';
+import type { OwnLegalTexts, OwnTexts } from './catalogue.ts';
 import type { TextFile } from './read/sources.ts';
 
 /** A shorter phrase may stand anywhere by chance. */
@@ -26,24 +26,34 @@ function listPieces(text: string): string[] {
 
 const longest = (pieces: readonly string[]) => pieces.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** Creates the list of the phrases that only a brand's own texts have, one of each text: they identify the brand. */
+/** The pieces of a legal template that a document in JSON has as they are written. */
+const listLegalPieces = (template: string) =>
+  template.split(/<[^>]*>|\{\{.*?\}\}|["\\\r\n]/).map((piece) => piece.trim());
+
+/**
+ * Creates the list of the phrases that only a brand's own texts and legal documents have, one of each: they identify the
+ * brand.
+ */
 export function createOwnPhraseLister(
   catalogues: ReadonlyMap<string, TextFile>,
-): (ownTexts: OwnTexts) => readonly string[] {
+  legalTemplates: ReadonlyMap<string, TextFile>,
+): (ownTexts: OwnTexts, ownLegalTexts: OwnLegalTexts) => readonly string[] {
   const respellings = Object.values(languageVariants).flatMap((variant) =>
     'respell' in variant ? [variant.respell] : [],
   );
   let shared: string | undefined;
-  return (ownTexts) => {
+  return (ownTexts, ownLegalTexts) => {
     const texts = Object.values(ownTexts).flatMap((byKey) => Object.values(byKey));
-    if (texts.length === 0) return [];
-    shared ??= [...catalogues.values()]
-      .flatMap(({ text }) => parsePo(text).map((message) => message.text))
+    const pieces = [...texts.map(listPieces), ...Object.values(ownLegalTexts).map(listLegalPieces)];
+    if (pieces.length === 0) return [];
+    shared ??= [
+      ...Array.from(catalogues.values()).flatMap(({ text }) => parsePo(text).map((message) => message.text)),
+      ...Array.from(legalTemplates.values(), ({ text }) => text),
+    ]
       .join('\n')
       .toLowerCase();
-    const phrases = texts
-      .map((text) => longest(listPieces(text)))
-      .filter((phrase) => phrase.length >= MIN_LENGTH && !shared!.includes(phrase.toLowerCase()));
+    const isOwn = (piece: string) => piece.length >= MIN_LENGTH && !shared!.includes(piece.toLowerCase());
+    const phrases = pieces.map((ofText) => longest(ofText.filter(isOwn))).filter((phrase) => phrase !== '');
     return [...new Set(phrases.flatMap((phrase) => [phrase, ...respellings.map((respell) => respell(phrase))]))];
   };
 }

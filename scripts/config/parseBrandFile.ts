@@ -16,7 +16,15 @@ const parseOwnTheme = (slug: string, theme: NonNullable<BrandSource['theme']>): 
   theme === 'unreadable' ? { name: slug, problems: [] } : parseThemeFile(slug, theme);
 
 /** Checks the form of a brand file and of the brand's own theme; checkBrands compares the brands later. */
-export function parseBrandFile({ brand, slug, logo, icon, theme, texts = [] }: BrandSource): ParsedBrandFile {
+export function parseBrandFile({
+  brand,
+  slug,
+  logo,
+  icon,
+  theme,
+  texts = [],
+  legal = [],
+}: BrandSource): ParsedBrandFile {
   const ownTheme = theme && parseOwnTheme(slug, theme);
   const themeProblems = ownTheme?.problems ?? [];
   if (!brand) return { problems: themeProblems };
@@ -33,6 +41,7 @@ export function parseBrandFile({ brand, slug, logo, icon, theme, texts = [] }: B
       ...(icon && { icon }),
       ...(ownTheme && { ownTheme }),
       texts,
+      legal,
     },
     problems: [...themeProblems, ...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };

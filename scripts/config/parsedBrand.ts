@@ -20,4 +20,6 @@ export interface ParsedBrand {
   ownTheme?: ParsedTheme;
   /** The brand's own texts, a PO file for each language. */
   texts: readonly TextFile[];
+  /** The brand's own legal documents. */
+  legal: readonly TextFile[];
 }

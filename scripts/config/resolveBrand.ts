@@ -1,7 +1,7 @@
 import type { Company } from '../../brands/company.ts';
 import { domainNames } from '../../brands/domains.ts';
 import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
-import type { OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
+import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
 import { resolveLook } from './resolveLook.ts';
 
 export interface ResolvedReferences {
@@ -11,6 +11,7 @@ export interface ResolvedReferences {
   logo: string;
   icon: string;
   ownTexts: OwnTexts;
+  ownLegalTexts: OwnLegalTexts;
   ownPhrases: readonly string[];
 }
 
@@ -47,7 +48,7 @@ function resolveDomain(
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
-  { slug, theme, company, logo, icon, ownTexts, ownPhrases }: ResolvedReferences,
+  { slug, theme, company, logo, icon, ownTexts, ownLegalTexts, ownPhrases }: ResolvedReferences,
 ): ResolvedBrand {
   const { name, ageBracket, look, contacts, domains } = written;
   return {
@@ -67,6 +68,7 @@ export function resolveBrand(
     logo,
     icon,
     ownTexts,
+    ownLegalTexts,
     ownPhrases,
   };
 }

@@ -5,9 +5,11 @@ import { checkBrands } from './checks/checkBrands.ts';
 import { checkBuildConfig } from './checks/checkBuildConfig.ts';
 import { checkDrawings } from './checks/checkDrawings.ts';
 import { checkLegalTemplates } from './checks/checkLegalTemplates.ts';
+import { checkOwnLegalTexts } from './checks/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from './checks/checkOwnTexts.ts';
 import { checkTextCatalogues } from './checks/checkTextCatalogues.ts';
 import { listWrittenSites } from './checks/writtenSites.ts';
+import { resolveOwnLegalTexts } from './ownLegalTexts.ts';
 import { createOwnPhraseLister } from './ownPhrases.ts';
 import { createOwnTextsResolver } from './ownTexts.ts';
 import { validate } from './parse/validate.ts';
@@ -32,14 +34,15 @@ export interface CatalogueResolution {
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
 /** What a brand has of its own in place of the app's. */
-type ResolveOwn = (brand: ParsedBrand) => Pick<ResolvedReferences, 'ownTexts' | 'ownPhrases'>;
+type ResolveOwn = (brand: ParsedBrand) => Pick<ResolvedReferences, 'ownTexts' | 'ownLegalTexts' | 'ownPhrases'>;
 
-function createOwnResolver({ textCatalogues }: Sources): ResolveOwn {
+function createOwnResolver({ textCatalogues, legalTemplates }: Sources): ResolveOwn {
   const resolveTexts = createOwnTextsResolver(textCatalogues);
-  const listPhrases = createOwnPhraseLister(textCatalogues);
-  return ({ texts }) => {
+  const listPhrases = createOwnPhraseLister(textCatalogues, legalTemplates);
+  return ({ texts, legal }) => {
     const ownTexts = resolveTexts(texts);
-    return { ownTexts, ownPhrases: listPhrases(ownTexts) };
+    const ownLegalTexts = resolveOwnLegalTexts(legal);
+    return { ownTexts, ownLegalTexts, ownPhrases: listPhrases(ownTexts, ownLegalTexts) };
   };
 }
 
@@ -85,6 +88,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...retired.problems,
     ...checkDrawings(sources.brands),
     ...checkLegalTemplates(sources.legalTemplates.values()),
+    ...checkOwnLegalTexts(brands),
     ...checkTextCatalogues(finishedCatalogues),
     ...checkOwnTexts(brands, finishedCatalogues),
     ...checkBrands(brands, {

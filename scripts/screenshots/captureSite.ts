@@ -19,7 +19,7 @@ const PAGE_TIMEOUT_MS = 15_000;
  */
 export async function captureSite(
   browser: Browser,
-  { site: { host, values }, dist }: BuiltSite,
+  { site: { host, values, ownTexts }, dist }: BuiltSite,
   screens: readonly Screen[],
   capturePage: (page: Page, screen: Screen) => Promise<unknown>,
 ): Promise<Map<string, string>> {
@@ -28,7 +28,7 @@ export async function captureSite(
   try {
     // Without simulated activity, pictures of one state are the same on each run.
     const sandbox = await startSandbox({ ...toSandboxOptions(values, server.origin), simulateActivity: false });
-    const translate = createTranslator(values.languageTag);
+    const translate = createTranslator(values.languageTag, ownTexts[values.languageTag]);
     try {
       for (const screen of screens) {
         sandbox.reset();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { languages } from '../../brands/languages.ts';
 import { type LanguageVariant, languageVariants } from '../../brands/languageVariants.ts';
 import { readPoFile } from '../lib/readPoFile.ts';
@@ -18,11 +19,17 @@ function readTextsOf(tag: string): ReadonlyMap<string, string> {
     : new Map([...texts, ...readTexts(tag)]);
 }
 
-/** What the catalogue of a language or variant says for an English text; throws where it says nothing. */
-export function createTranslator(tag: string): (english: string, values?: Record<string, string>) => string {
+/**
+ * What a site says for an English text: its own text, by the key of the message, else that of the catalogue of its
+ * language or variant. Throws where that says nothing.
+ */
+export function createTranslator(
+  tag: string,
+  ownTexts: Readonly<Record<string, string>> = {},
+): (english: string, values?: Record<string, string>) => string {
   const texts = readTextsOf(tag);
   return (english, values = {}) => {
-    const text = texts.get(english);
+    const text = ownTexts[generateMessageId(english)] ?? texts.get(english);
     if (!text) throw new Error(`${tag}.po has no text for "${english}"`);
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };

@@ -23,6 +23,9 @@ for (const kind of ['scripts', 'styles'] as const) {
 
 const readTemplate = (root: string, name: string) => readFile(path.join(root, 'templates', `${name}.hbs`), 'utf8');
 
+/** Compiles the text of a template. Rendering throws where the context lacks a value. */
+export const compileTemplateText = (text: string): RenderTemplate<string> => handlebars.compile(text, { strict: true });
+
 /** Compiles templates/`name`.hbs of the project at `root`. Rendering throws where the context lacks a value. */
 export async function compileTemplate(
   root: string,

@@ -63,6 +63,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   await write(project.root, {
     'brands/cloverfen/texts/de.po':
       '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n',
+    'brands/birchmere/legal/imprint.en.hbs': '<p>{{companyName}}, reviewed by our own counsel</p>\n',
   });
   expect(await build(project.root, { compressed: false })).toMatchObject({ written: true });
   const after = await hashDist(project.root);
@@ -72,6 +73,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(new Set(changed.filter((file) => !file.startsWith('hosting/')))).toEqual(
     new Set([
       'manifest.json',
+      'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',
       'members.cloverfen.ch.example/_headers',
       'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
@@ -88,11 +90,23 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(messages).toMatch(/Guten Tag, .*!/);
   expect(messages!.match(/Guten Tag/g)).toHaveLength(1);
 
+  const [legal] = await read(/birchmere.*termsAndPolicies_en_GB/);
+  expect(JSON.parse(legal!)).toMatchObject({
+    termsOfService: expect.stringContaining('Sample LLC'),
+    imprint: '<p>Sample LLC, reviewed by our own counsel</p>',
+  });
+
   const catalogue = await loadCatalogue(project.root);
   const verify = () => verifyRelease(readRelease(path.join(project.root, 'dist')), catalogue).map(formatFinding);
   expect(verify()).toEqual([]);
-  await write(project.root, { 'dist/members.alderwick.de.example/robots.txt': 'Herzliche Grüsse an alle' });
-  expect(verify()).toContainEqual(
-    expect.stringContaining('alderwick.de.example/robots.txt: holds "herzliche grüsse an", which is cloverfen\'s'),
+  await write(project.root, {
+    'dist/members.alderwick.de.example/robots.txt': 'Herzliche Grüsse an alle, reviewed by our own counsel',
+  });
+  const foreign = (phrase: string) => expect.stringContaining(`alderwick.de.example/robots.txt: holds ${phrase}`);
+  expect(verify()).toEqual(
+    expect.arrayContaining([
+      foreign('"herzliche grüsse an", which is cloverfen\'s'),
+      foreign('", reviewed by our own counsel", which is birchmere\'s'),
+    ]),
   );
 });

@@ -52,6 +52,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 64"/>',
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"/>',
   ownTexts: {},
+  ownLegalTexts: {},
   ownPhrases: [],
   ...overrides,
 });

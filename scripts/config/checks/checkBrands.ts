@@ -46,7 +46,7 @@ const checkBrand = (
     ...checkSupportAddresses(partial),
     ...checkDomains(partial, siteIdHint),
     ...checkOwnHosts(partial, context.environments),
-    ...checkTranslations(partial, context),
+    ...checkTranslations({ partial, legal: brand.legal }, context),
     ...checkCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
 

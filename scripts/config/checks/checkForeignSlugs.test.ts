@@ -7,6 +7,7 @@ const brand = (slug: string, privacy: string): ParsedBrand => ({
   partial: { contacts: { privacy } },
   document: { file: slug, value: undefined, locate: () => ({ line: 1, column: 1 }) },
   texts: [],
+  legal: [],
 });
 
 /** Whether an address of `own` gives away that there is `other`. */

@@ -185,9 +185,9 @@ test.for<[title: string, po: string, expected: string[]]>([
 
 test.for<[file: string, problem: string]>([
   ['fr.po', 'no site of the brand is in "fr"; its languages are "de", "en" and "en-US"'],
-  ['cz.po', 'there are no texts in "cz"; did you mean "cs.po"?'],
-  ['de-CH.po', 'there are no texts in "de-CH"; its sites take de.po, in their own spelling'],
-  ['en_US.po', 'there are no texts in "en_US"; did you mean "en-US.po"?'],
+  ['cz.po', 'there are no texts in "cz"; did you mean "cs"?'],
+  ['de-CH.po', 'there are no texts in "de-CH"; its sites take those in "de"'],
+  ['en_US.po', 'there are no texts in "en_US"; did you mean "en-US"?'],
   ['italian.po', 'there are no texts in "italian"; there are "de", "en", "fr", "cs", "pl" and "en-US"'],
   ['de.txt', 'unexpected file; texts/ holds one file for each language, such as de.po'],
 ])('a file %s of own texts is refused', async ([file, problem]) => {

@@ -3,14 +3,15 @@ import { languages, localeCodes } from '../../../brands/languages.ts';
 import { type LanguageVariant, languageVariants, overlayTags } from '../../../brands/languageVariants.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
-import { type Problem, toFileProblem } from '../../lib/problem.ts';
-import { identifyMessage, listTextTags, SOURCE_TAG } from '../ownTexts.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { identifyMessage, SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
-import { closestValue, didYouMean } from '../parse/suggestValue.ts';
+import { didYouMean } from '../parse/suggestValue.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
+import { checkOwnLanguage } from './checkOwnLanguage.ts';
 import { checkText, prescribedTexts, readParts, toUnparsable, type Words } from './checkTextCatalogues.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
@@ -51,22 +52,6 @@ function createOriginalsReader(catalogues: Catalogues): (tag: string) => Origina
 
 /** The tags of the catalogues that a brand's texts may lie over. */
 const textTags: readonly string[] = [...localeCodes.map((locale) => languages[locale].tag), ...overlayTags];
-
-function hintForTag(tag: string): string {
-  const respelled = Object.values<LanguageVariant>(languageVariants).find((variant) => variant.tag === tag);
-  if (respelled) return `its sites take ${languages[respelled.locale].tag}.po, in their own spelling`;
-  const locale = localeCodes.find((code) => code === tag);
-  const meant = locale ? languages[locale].tag : closestValue(tag, textTags);
-  return meant === undefined ? `there are ${formatList(textTags, 'and')}` : `did you mean ${quote(`${meant}.po`)}?`;
-}
-
-function checkTag({ file }: TextFile, tag: string, brand: ParsedBrand): Problem[] {
-  if (!textTags.includes(tag)) return [toFileProblem(file, `there are no texts in ${quote(tag)}`, hintForTag(tag))];
-  const own = listTextTags(brand.partial);
-  return own === undefined || own.length === 0 || own.includes(tag)
-    ? []
-    : [toFileProblem(file, `no site of the brand is in ${quote(tag)}`, `its languages are ${formatList(own, 'and')}`)];
-}
 
 const poLine = /^(?:(?:msgctxt|msgid|msgstr) )?"(?:[^"\\\t]|\\[nrt"\\])*"$/;
 
@@ -224,7 +209,7 @@ export function checkOwnTexts(brands: readonly ParsedBrand[], catalogues: Catalo
   return brands.flatMap((brand) =>
     brand.texts.flatMap((file) => {
       const tag = path.posix.basename(file.file, '.po');
-      const wrongTag = checkTag(file, tag, brand);
+      const wrongTag = checkOwnLanguage(file, tag, textTags, brand);
       return wrongTag.length > 0 ? wrongTag : checkFile(tag, file, readOriginals(tag));
     }),
   );

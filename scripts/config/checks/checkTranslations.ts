@@ -2,8 +2,9 @@ import { domainNames } from '../../../brands/domains.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { languages } from '../../../brands/languages.ts';
 import { legalDocuments } from '../legalDocuments.ts';
+import { legalTemplateKey, resolveOwnLegalTexts } from '../ownLegalTexts.ts';
 import { formatList, quote } from '../parse/messageFormatting.ts';
-import type { PartialBrand } from '../parsedBrand.ts';
+import type { ParsedBrand, PartialBrand } from '../parsedBrand.ts';
 import type { KeyPath, PathProblem } from '../pathProblem.ts';
 import type { Sources } from '../read/sources.ts';
 
@@ -23,12 +24,16 @@ function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
 
 /** Checks that every language of the brand has a catalogue of texts and legal documents. */
 export function checkTranslations(
-  brand: PartialBrand,
+  { partial, legal }: Pick<ParsedBrand, 'partial' | 'legal'>,
   { translatedTags, legalTemplates }: TranslationSources,
 ): PathProblem[] {
-  return Array.from(firstLocaleUses(brand)).flatMap(([locale, path]): PathProblem[] => {
+  const ownDocuments = Object.keys(resolveOwnLegalTexts(legal));
+  return Array.from(firstLocaleUses(partial)).flatMap(([locale, path]): PathProblem[] => {
     const tag = languages[locale].tag;
-    const missingDocuments = legalDocuments.filter((document) => !legalTemplates.has(`${tag}/${document}`));
+    const missingDocuments = legalDocuments.filter((document) => {
+      const key = legalTemplateKey(tag, document);
+      return !legalTemplates.has(key) && !ownDocuments.includes(key);
+    });
     const toLocaleProblem = (message: string, hint: string): PathProblem => ({
       path,
       on: 'value',

@@ -6,7 +6,7 @@ import type { TextFile } from './sources.ts';
 
 /** A folder of a brand with what it has in place of the app's or the templates' own. */
 interface OwnFolder {
-  name: 'texts';
+  name: 'texts' | 'legal';
   extension: string;
   limitKb: number;
   /** What the folder holds, for a file that does not fit. */
@@ -15,6 +15,7 @@ interface OwnFolder {
 
 export const ownFolders: readonly OwnFolder[] = [
   { name: 'texts', extension: '.po', limitKb: 256, hint: 'texts/ holds one file for each language, such as de.po' },
+  { name: 'legal', extension: '.hbs', limitKb: 256, hint: 'legal/ holds documents such as imprint.de.hbs' },
 ];
 
 /** Reads the files of one such folder of a brand, and a problem for everything that does not belong there. */

@@ -15,8 +15,9 @@ export interface BrandSource {
   icon?: TextFile;
   /** The brand's own theme. An unreadable file has a problem of its own. */
   theme?: TextFile | 'unreadable';
-  /** The files of the folder texts. */
+  /** The files of the folders texts and legal. */
   texts?: readonly TextFile[];
+  legal?: readonly TextFile[];
 }
 
 export interface ConfigSource extends TextFile {
