@@ -5,6 +5,7 @@ import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
+import { readPictureSets } from './pictures/pictureSets.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 import { parseShard } from './plan/parseShard.ts';
@@ -50,7 +51,9 @@ await runEntry(async () => {
   const root = path.resolve(options.root);
 
   if (options.dryRun) {
-    const plan = planBuild(await loadCatalogue(root), filter);
+    const catalogue = await loadCatalogue(root);
+    readPictureSets(root, catalogue.brands);
+    const plan = planBuild(catalogue, filter);
     const sites = plan.sites.map(({ host, values }) => ({ host, siteId: values.siteId, locales: values.locales }));
     const switchedOff = listSwitchedOff(plan.sites);
     if (options.json) console.log(JSON.stringify({ environment: plan.environmentName, sites, switchedOff }));

@@ -48,6 +48,9 @@ const manyMistakes = (): FileTree => {
     'app/i18n/en.po': null,
     'templates/art/welcome.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<path fill="white" d="M0 0"/></svg>',
+    'brands/birchmere/texts/de.po': '',
+    'brands/birchmere/legal/imprint.en.hbs': '<p>{{nam}}</p>',
+    'brands/birchmere/pictures/welcome.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>',
   };
   return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
@@ -71,6 +74,9 @@ test('all problems of all files are printed, sorted by position', async () => {
     'brands/birchmere/brand.json:5:3  unknown key "compny"; did you mean "company"?',
     'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; the next free one is 3',
     'brands/birchmere/brand.json:18:41  locale "en" has no texts; app/i18n/en.po is missing',
+    'brands/birchmere/legal/imprint.en.hbs:1:4  "{{nam}}" is no value of legal texts; there are "productName", "productUrl", "privacyEmail", "supportEmail", "companyName", "companyAddressLine1", "companyAddressLine2", "companyCountry", "countryName" and "minAge"',
+    'brands/birchmere/pictures/welcome.svg:1:50  viewBox "0 0 2 1" makes the picture 2 wide and 1 high; the place of it is 1 wide and 1 high',
+    'brands/birchmere/texts/de.po:1:1  no site of the brand is in "de"; its languages are "en"',
     'brands/cloverfen/brand.json:4:22  a comma is missing here',
     expect.stringMatching(/^brands\/cloverfen\/icon\.svg:2:3 {2}element "script" is not allowed in a drawing; /),
     'build.config.ts:8:15  "socket" of "production" is not encrypted; it takes wss://…',
@@ -78,7 +84,7 @@ test('all problems of all files are printed, sorted by position', async () => {
     expect.stringMatching(
       /^themes\/forest\.json:3:16 {2}primary "#9CE7C6": white on primary 600, .*"#[0-9A-F]{6}"; "brand" can keep/,
     ),
-    '12 mistakes in 8 files',
+    '15 mistakes in 11 files',
     '',
   ]);
 });

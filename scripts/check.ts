@@ -3,9 +3,11 @@ import { Command } from 'commander';
 import { checkAppSyntax } from './compile/checkAppSyntax.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { readBrands } from './config/read/readBrands.ts';
 import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
+import type { PictureOwner } from './pictures/ownPictures.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
 import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 
@@ -35,6 +37,12 @@ async function attempt<Loaded>(
   }
 }
 
+/** The brands with their own drawings, also of a project with other mistakes, which loadCatalogue tells. */
+async function readOwners(root: string): Promise<PictureOwner[]> {
+  const { loaded } = await attempt(() => readBrands(root));
+  return (loaded?.brands ?? []).map(({ slug, pictures = [] }) => ({ slug, ownPictures: pictures }));
+}
+
 const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
 
 await runEntry(async () => {
@@ -46,7 +54,7 @@ await runEntry(async () => {
   }
   const root = resolve(options.root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
-  const { problems: pictureProblems } = await attempt(() => readPictureSets(root));
+  const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
   const problems = sortProblems([...catalogueProblems, ...pictureProblems, ...checkAppSyntax(root)]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];

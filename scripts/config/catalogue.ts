@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { AgeBracket, BadgeStyle, MenuVariantNumber, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
 import type { Look, WrittenLook } from '../../themes/look.ts';
 import type { BuildConfig } from './buildConfig.ts';
+import type { TextFile } from './read/sources.ts';
 
 /** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
 export interface Catalogue {
@@ -89,6 +90,8 @@ export interface ResolvedBrand {
   icon: string;
   ownTexts: OwnTexts;
   ownLegalTexts: OwnLegalTexts;
+  /** Drawings in place of some in templates/art. */
+  ownPictures: readonly TextFile[];
   /** What stands in these texts and not in the app's or the templates'. */
   ownPhrases: readonly string[];
 }

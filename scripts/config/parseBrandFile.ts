@@ -24,6 +24,7 @@ export function parseBrandFile({
   theme,
   texts = [],
   legal = [],
+  pictures = [],
 }: BrandSource): ParsedBrandFile {
   const ownTheme = theme && parseOwnTheme(slug, theme);
   const themeProblems = ownTheme?.problems ?? [];
@@ -42,6 +43,7 @@ export function parseBrandFile({
       ...(ownTheme && { ownTheme }),
       texts,
       legal,
+      pictures,
     },
     problems: [...themeProblems, ...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };

@@ -22,4 +22,6 @@ export interface ParsedBrand {
   texts: readonly TextFile[];
   /** The brand's own legal documents. */
   legal: readonly TextFile[];
+  /** The brand's own drawings. */
+  pictures: readonly TextFile[];
 }

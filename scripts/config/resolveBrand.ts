@@ -2,6 +2,7 @@ import type { Company } from '../../brands/company.ts';
 import { domainNames } from '../../brands/domains.ts';
 import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
 import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
+import type { TextFile } from './read/sources.ts';
 import { resolveLook } from './resolveLook.ts';
 
 export interface ResolvedReferences {
@@ -12,6 +13,7 @@ export interface ResolvedReferences {
   icon: string;
   ownTexts: OwnTexts;
   ownLegalTexts: OwnLegalTexts;
+  ownPictures: readonly TextFile[];
   ownPhrases: readonly string[];
 }
 
@@ -48,7 +50,7 @@ function resolveDomain(
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
-  { slug, theme, company, logo, icon, ownTexts, ownLegalTexts, ownPhrases }: ResolvedReferences,
+  { slug, theme, company, logo, icon, ownTexts, ownLegalTexts, ownPictures, ownPhrases }: ResolvedReferences,
 ): ResolvedBrand {
   const { name, ageBracket, look, contacts, domains } = written;
   return {
@@ -69,6 +71,7 @@ export function resolveBrand(
     icon,
     ownTexts,
     ownLegalTexts,
+    ownPictures,
     ownPhrases,
   };
 }

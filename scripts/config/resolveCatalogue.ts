@@ -34,15 +34,17 @@ export interface CatalogueResolution {
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
 /** What a brand has of its own in place of the app's. */
-type ResolveOwn = (brand: ParsedBrand) => Pick<ResolvedReferences, 'ownTexts' | 'ownLegalTexts' | 'ownPhrases'>;
+type ResolveOwn = (
+  brand: ParsedBrand,
+) => Pick<ResolvedReferences, 'ownTexts' | 'ownLegalTexts' | 'ownPictures' | 'ownPhrases'>;
 
 function createOwnResolver({ textCatalogues, legalTemplates }: Sources): ResolveOwn {
   const resolveTexts = createOwnTextsResolver(textCatalogues);
   const listPhrases = createOwnPhraseLister(textCatalogues, legalTemplates);
-  return ({ texts, legal }) => {
+  return ({ texts, legal, pictures }) => {
     const ownTexts = resolveTexts(texts);
     const ownLegalTexts = resolveOwnLegalTexts(legal);
-    return { ownTexts, ownLegalTexts, ownPhrases: listPhrases(ownTexts, ownLegalTexts) };
+    return { ownTexts, ownLegalTexts, ownPictures: pictures, ownPhrases: listPhrases(ownTexts, ownLegalTexts) };
   };
 }
 

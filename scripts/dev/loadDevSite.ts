@@ -52,7 +52,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
     (await loadMapsFrameTemplate(root))(site),
     (await loadTagsFrameTemplate(root))(site),
   ];
-  const pictures = readPictureSets(root)(brand.theme, brand.ageBracket, brand.look.motif).pictures;
+  const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug).pictures;
   const environment = catalogue.config.environments[values.environment]!;
   const artifacts: Artifact[] = [
     textArtifact(values.logoUrl.slice(1), brand.logo),

@@ -7,7 +7,7 @@ export interface Drawing {
   head: string;
   /** All between that and its end, `var(--a)` in place of each colour. */
   body: string;
-  /** Role of each colour → the short name that it has in this file. */
+  /** Role of each colour, or a colour that has none, → the short name that it has in this file. */
   roles: ReadonlyMap<string, string>;
 }
 
@@ -17,12 +17,16 @@ const colored = /\b(fill|stroke|stop-color)(="\s*|\s*:\s*)([^"';}<]*[^"';}<\s])/
 const isColor = (value: string) => value !== 'none' && !value.startsWith('url(#');
 
 /** Names of roles become a letter or two: they stand in the file many times. */
-const shortName = (index: number) => (index < 26 ? '' : 'z') + String.fromCharCode(97 + (index % 26));
+const shortName = (index: number) => 'z'.repeat(Math.floor(index / 26)) + String.fromCharCode(97 + (index % 26));
 
 /** `#abc` as `#aabbcc`, in small letters. */
 const longHex = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Takes the text of a drawing whose colours are all in the palette; see findStrangeColors. */
+/** Puts spaces in place of what drawing programs write beside the drawing, so that all else keeps its place. */
+export const blankRemarks = (text: string): string =>
+  text.replace(/<\?xml.*?\?>|<!--.*?-->/gs, (remark) => remark.replaceAll(/\S/g, ' '));
+
+/** Takes the text of a drawing without remarks. Colours that the palette does not have, which only brands use, have no role. */
 export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
   const plain = text.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
   const end = plain.indexOf('>') + 1;
@@ -33,9 +37,11 @@ export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
   };
   const body = plain
     .slice(end, plain.lastIndexOf('</svg>'))
-    .replace(colored, (whole, property: string, sign: string, value: string) =>
-      isColor(value) ? `${property}${sign}var(--${nameOf(roleOf.get(longHex(value))!)})` : whole,
-    );
+    .replace(colored, (whole, property: string, sign: string, value: string) => {
+      if (!isColor(value)) return whole;
+      const color = longHex(value);
+      return `${property}${sign}var(--${nameOf(roleOf.get(color) ?? color)})`;
+    });
   return { head: plain.slice(0, end), body, roles };
 }
 
@@ -55,26 +61,47 @@ export function renderDrawing(
   return `${head}<style>${rule('day')}@media(prefers-color-scheme:dark){${rule('night')}}</style>${body}</svg>\n`;
 }
 
-/** Colours of a drawing that the palette does not have: a theme could not replace them. */
-export function findStrangeColors(text: string, { roleOf }: Palette): OffsetProblem[] {
-  return Array.from(text.matchAll(colored)).flatMap((match): OffsetProblem[] => {
-    const [whole, , , value] = match as unknown as [string, string, string, string];
-    if (!isColor(value) || roleOf.has(longHex(value))) return [];
-    const [drawn, role] = findNearest(longHex(value), roleOf);
-    return [
-      {
-        offset: match.index + whole.length - value.length,
-        message: `${value} is no colour of templates/art/palette.json`,
-        hint: `the nearest is ${drawn}, ${role}`,
-      },
-    ];
-  });
+interface StrangeColor {
+  /** As it is written. */
+  value: string;
+  offset: number;
 }
 
-function findNearest(color: string, roleOf: ReadonlyMap<string, string>): [drawn: string, role: string] {
+/** Colours of a drawing that the palette does not have: a theme could not replace them. */
+const listStrangeColors = (text: string, { roleOf }: Palette): StrangeColor[] =>
+  Array.from(text.matchAll(colored)).flatMap((match) => {
+    const [whole, , , value] = match as unknown as [string, string, string, string];
+    if (!isColor(value) || roleOf.has(longHex(value))) return [];
+    return [{ value, offset: match.index + whole.length - value.length }];
+  });
+
+export const findStrangeColors = (text: string, palette: Palette): OffsetProblem[] =>
+  listStrangeColors(text, palette).map(({ value, offset }) => {
+    const { drawn, role } = findNearest(longHex(value), palette.roleOf);
+    const message = `${value} is no colour of templates/art/palette.json`;
+    return { offset, message, hint: `the nearest is ${drawn}, ${role}` };
+  });
+
+/** Colours of a brand's own drawing that are written otherwise, or so near to one of the palette that this one is meant. */
+export const findOwnColorProblems = (text: string, palette: Palette): OffsetProblem[] =>
+  listStrangeColors(text, palette).flatMap(({ value, offset }): OffsetProblem[] => {
+    if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value))
+      return [{ offset, message: `${value} is no colour that a picture can have`, hint: 'write it as #rrggbb' }];
+    const { drawn, role, distance } = findNearest(longHex(value), palette.roleOf);
+    if (distance > MEANT_DISTANCE) return [];
+    const hint = `write ${drawn}, which follows the theme, or a colour that is plainly another`;
+    return [{ offset, message: `${value} is almost ${drawn}, ${role} of templates/art/palette.json`, hint }];
+  });
+
+/** Sum of the squares of the three channels' differences; a drawing program that converts colours moves them by one or two. */
+const MEANT_DISTANCE = 12;
+
+function findNearest(color: string, roleOf: ReadonlyMap<string, string>) {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0);
   const wanted = channels(color);
-  const distance = (hex: string) =>
+  const distanceOf = (hex: string) =>
     channels(hex).reduce((sum, channel, index) => sum + (channel - wanted[index]!) ** 2, 0);
-  return [...roleOf].reduce((best, one) => (distance(one[0]) < distance(best[0]) ? one : best));
+  return Array.from(roleOf, ([drawn, role]) => ({ drawn, role, distance: distanceOf(drawn) })).reduce((best, one) =>
+    one.distance < best.distance ? one : best,
+  );
 }

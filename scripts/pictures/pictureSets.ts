@@ -5,10 +5,12 @@ import { createLineIndex } from '../config/parse/createLineIndex.ts';
 import { suggestValue } from '../config/parse/suggestValue.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { shortHash } from '../lib/hash.ts';
-import { memoize } from '../lib/memoize.ts';
+import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
-import { type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
+import { blend } from './color.ts';
+import { blankRemarks, type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { isLandscape } from './isLandscape.ts';
+import { checkOwnPictures, type PictureOwner, parseOwnPictures } from './ownPictures.ts';
 import { type Band, bands, mixColor, type Palette, type PictureTheme, parsePalette } from './palette.ts';
 import { artFolder, listPictureFiles, type PictureFile } from './pictureFiles.ts';
 
@@ -31,21 +33,26 @@ export interface PictureSet {
 
 /**
  * Gives the same object for the same theme, band and motif, so that sites of brands that share them share the files.
- * Sets of one theme and band share all pictures but the landscapes.
+ * Sets of one theme and band share all pictures but the landscapes. A brand with own pictures, by its slug, has a set of
+ * its own.
  */
-export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif) => PictureSet;
+export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif, slug?: string) => PictureSet;
 
 /**
- * Reads the drawings in templates/art of the project at `root`. Throws a `ProblemsError` with everything in them that a
- * site must not show: see checkSvg, and colours that the palette does not have.
+ * Reads the drawings in templates/art of the project at `root`, and takes those of brands. Throws a `ProblemsError` with
+ * everything in them that a site must not show: see checkSvg, colours that the palette does not have, checkOwnPictures.
  */
-export function readPictureSets(root: string): PictureSets {
+export function readPictureSets(root: string, owners: readonly PictureOwner[] = []): PictureSets {
   const palette = readPalette(root);
   const sources = listPictureFiles(root).map((source) => ({
     ...source,
     text: blankRemarks(readFileSync(path.join(root, source.file), 'utf8')),
   }));
-  const problems = sources.flatMap((source) => findProblems(source, palette));
+  const originals = new Map(sources.map(({ id, text }) => [id, text]));
+  const problems = [
+    ...sources.flatMap((source) => findProblems(source, palette)),
+    ...owners.flatMap((owner) => checkOwnPictures(owner, originals, palette)),
+  ];
   if (problems.length > 0) throw new ProblemsError(problems);
   const drawings = sources.map(({ text, ...source }) => ({ ...source, drawing: parseDrawing(text, palette) }));
   const names = [...new Set(drawings.map(({ name }) => name))];
@@ -61,14 +68,34 @@ export function readPictureSets(root: string): PictureSets {
   for (const band of bands) pickOthers(band);
   const ofTheme = memoize((theme: PictureTheme) =>
     memoize((band: Band) => {
-      const render = (picked: ReadonlyMap<string, Drawing>) => renderPictures(picked, palette, theme, band);
+      const render = (picked: ReadonlyMap<string, Drawing>) =>
+        putTogether(renderDrawings(picked, palette, theme, band));
       const usual = motifsOf(band)[0]!;
       const all = new Map([...pickOthers(band), ...pickLandscapes(usual)]);
       const first = toSet(render(new Map(names.map((name) => [name, all.get(name)!]))));
       return memoize((motif: Motif) => (motif === usual ? first : exchange(first, render(pickLandscapes(motif)))));
     }),
   );
-  return (theme, band, motif) => ofTheme(theme)(band)(motif);
+  const layOwn = createOwnPictureLayer(owners, originals, palette);
+  return (theme, band, motif, slug = '') => layOwn(ofTheme(theme)(band)(motif), theme, band, slug);
+}
+
+/** Lays the drawings of a brand over a set. */
+function createOwnPictureLayer(
+  owners: readonly PictureOwner[],
+  originals: ReadonlyMap<string, string>,
+  palette: Palette,
+): (set: PictureSet, theme: PictureTheme, band: Band, slug: string) => PictureSet {
+  const once = createKeyedMemo<PictureSet, PictureSet>();
+  const drawingsOf = new Map(
+    owners
+      .filter(({ ownPictures }) => ownPictures.length > 0)
+      .map((owner) => [owner.slug, parseOwnPictures(owner, originals, palette)]),
+  );
+  return (set, theme, band, slug) => {
+    const own = drawingsOf.get(slug);
+    return own ? once(set, slug, () => replacePictures(set, renderDrawings(own, palette, theme, band))) : set;
+  };
 }
 
 function readPalette(root: string): Palette {
@@ -80,10 +107,6 @@ function readPalette(root: string): Palette {
     throw new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
   }
 }
-
-/** Puts spaces in place of what drawing programs write beside the drawing, so that all else keeps its place. */
-const blankRemarks = (text: string) =>
-  text.replace(/<\?xml.*?\?>|<!--.*?-->/gs, (remark) => remark.replaceAll(/\S/g, ' '));
 
 function findProblems({ file, motif, text }: PictureFile & { text: string }, palette: Palette): Problem[] {
   const at = createLineIndex(text);
@@ -125,23 +148,34 @@ function pickDrawing(drawings: readonly NamedDrawing[], name: string, purpose: P
   return fitting[0]!.drawing;
 }
 
-/** Renders drawings that stand in one folder. */
-function renderPictures(
+type NamedSvg = Pick<Picture, 'name' | 'svg'>;
+
+/** A colour without a role stays as it is by day. */
+const dimByNight = (color: string, time: 'day' | 'night') => (time === 'day' ? color : blend(color, NIGHT, 0.4));
+
+const NIGHT = '#0d1018';
+
+function renderDrawings(
   drawings: ReadonlyMap<string, Drawing>,
   palette: Palette,
   theme: PictureTheme,
   band: Band,
-): Picture[] {
-  const colors = {
-    day: memoize((role: string) => mixColor(palette, role, theme, band, 'day')),
-    night: memoize((role: string) => mixColor(palette, role, theme, band, 'night')),
-  };
-  const pictures = Array.from(drawings, ([name, drawing]) => ({
+): NamedSvg[] {
+  const mix = (time: 'day' | 'night') =>
+    memoize((role: string) =>
+      role.startsWith('#') ? dimByNight(role, time) : mixColor(palette, role, theme, band, time),
+    );
+  const colors = { day: mix('day'), night: mix('night') };
+  return Array.from(drawings, ([name, drawing]) => ({
     name,
     svg: renderDrawing(drawing, (role, time) => colors[time](role)),
   }));
+}
+
+/** Puts pictures into one folder. */
+function putTogether(pictures: readonly NamedSvg[]): Picture[] {
   const folder = `assets/art-${shortHash(pictures.map(({ name, svg }) => `${name}\0${svg}`).join('\0'))}`;
-  return pictures.map((picture) => ({ ...picture, folder }));
+  return pictures.map(({ name, svg }) => ({ name, svg, folder }));
 }
 
 const toSet = (pictures: readonly Picture[]): PictureSet => {
@@ -156,5 +190,22 @@ function exchange({ folder, pictures }: PictureSet, landscapes: readonly Picture
     folder,
     landscapeFolder: landscapes[0]?.folder ?? folder,
     pictures: pictures.map((picture) => other.get(picture.name) ?? picture),
+  };
+}
+
+/** The set with some other pictures. Landscapes or all others move to a new folder if one of them is another. */
+function replacePictures({ pictures, ...folders }: PictureSet, own: readonly NamedSvg[]): PictureSet {
+  const svgOf = new Map(own.map(({ name, svg }) => [name, svg]));
+  const replaceAmong = (some: readonly Picture[]) =>
+    some.some(({ name }) => svgOf.has(name))
+      ? putTogether(some.map(({ name, svg }) => ({ name, svg: svgOf.get(name) ?? svg })))
+      : some;
+  const landscapes = replaceAmong(pictures.filter(({ name }) => isLandscape(name)));
+  const others = replaceAmong(pictures.filter(({ name }) => !isLandscape(name)));
+  const all = new Map([...landscapes, ...others].map((picture) => [picture.name, picture]));
+  return {
+    folder: others[0]?.folder ?? folders.folder,
+    landscapeFolder: landscapes[0]?.folder ?? folders.landscapeFolder,
+    pictures: pictures.map(({ name }) => all.get(name)!),
   };
 }

@@ -1,5 +1,6 @@
 import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
+import type { ResolvedBrand } from '../config/catalogue.ts';
 import type { Cache } from '../lib/cache.ts';
 import { memoize } from '../lib/memoize.ts';
 import { type Picture, type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
@@ -52,10 +53,15 @@ function createPicturePicker(): PickPictures {
   };
 }
 
-/** Loads what all sites share. Compiles the app only if its sources or the tools have changed. */
-export async function createBuildContext(root: string, cache: Cache, sourceMaps = false): Promise<BuildContext> {
+/** Loads what all sites share, and the pictures of the brands. Compiles the app only if its sources or the tools have changed. */
+export async function createBuildContext(
+  root: string,
+  cache: Cache,
+  brands: readonly ResolvedBrand[],
+  sourceMaps = false,
+): Promise<BuildContext> {
   // Mistakes in drawings are told before anything is compiled.
-  const pictureSets = readPictureSets(root);
+  const pictureSets = readPictureSets(root, brands);
   const app = await loadNeutralApp(root, cache, sourceMaps);
   return {
     app,

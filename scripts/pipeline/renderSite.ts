@@ -38,7 +38,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
 
   return async (site) => {
     const { values, ownTexts, brand } = site;
-    const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif);
+    const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
     const [linked, fonts, brandAssets] = await Promise.all([
       context.linkSite({
         ...values,

@@ -79,7 +79,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
       compressed: options.compressed,
     });
     onProgress('Compiling the app');
-    const context = await createBuildContext(root, cache, options.sourceMaps !== undefined);
+    const context = await createBuildContext(root, cache, catalogue.brands, options.sourceMaps !== undefined);
     const renderSite = createSiteRenderer(context, plan.environment);
     onProgress(`Building ${plan.sites.length} sites`);
     const sharedHosting = [...context.hosting.sharedFiles, ...plan.hostAnswers.flatMap(context.renderHostAnswer)];

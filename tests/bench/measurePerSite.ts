@@ -25,7 +25,7 @@ export interface PerSiteTimes {
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
-  const workshop = await createBuildContext(root, noCache);
+  const workshop = await createBuildContext(root, noCache, catalogue.brands);
   const composeSite = createSiteRenderer(workshop, plan.environment);
   const make = async (site: Site) => {
     const { files, hosting } = await composeSite(site);

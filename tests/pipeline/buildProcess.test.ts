@@ -1,4 +1,4 @@
-import { readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -135,6 +135,15 @@ test('the words of the command', async () => {
   const plan = JSON.parse((await ask('--dry-run', '--json', '--brand', 'alderwick', '--domain', 'de,at')).stdout);
   expect(plan).toMatchObject({ environment: 'production', sites: [{ siteId: 2 }, { siteId: 1 }] });
   await expect(readlink(path.join(project.root, 'dist'))).rejects.toThrow('ENOENT');
+
+  const drawing = path.join(project.root, 'brands/birchmere/pictures/welcom.svg');
+  await mkdir(path.dirname(drawing));
+  await writeFile(drawing, '');
+  expect(await ask('--dry-run')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('welcom.svg:1:1  there is no picture of this name; did you mean "welcome.svg"?'),
+  });
+  await rm(drawing);
 
   expect(await ask('--brand', 'aldervick')).toMatchSnapshot('unknown brand');
   expect(await ask('--brand', 'birchmere', '--domain', 'de')).toMatchSnapshot('nothing matches');

@@ -31,7 +31,9 @@ async function withMessages(): Promise<FileTree> {
     'app/main.ts': `
 import { importDeferredMessages } from './i18n/importMessages.ts';
 import { site } from './site/site.ts';
-document.title = site.name;
+import welcome from 'art:welcome';
+import banner from 'art:banner/[key]';
+document.title = site.name + welcome + banner('07');
 for (const locale of site.locales) void importDeferredMessages(locale);
 `,
     // Where the search for critical modules begins.
@@ -60,19 +62,26 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   await build(project.root, { compressed: false });
   const before = await hashDist(project.root);
 
+  const banner = await readFile(path.join(root, 'templates/art/banner/07.svg'), 'utf8');
   await write(project.root, {
     'brands/cloverfen/texts/de.po':
       '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n',
+    'brands/alderwick/pictures/banner/07.svg': banner.replace('<path', '<circle fill="#c0ffee" r="9"/><path'),
     'brands/birchmere/legal/imprint.en.hbs': '<p>{{companyName}}, reviewed by our own counsel</p>\n',
   });
   expect(await build(project.root, { compressed: false })).toMatchObject({ written: true });
   const after = await hashDist(project.root);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => before[file] !== after[file])
-    .map((file) => file.replace(/-[0-9a-f]{10}\./, '-#.'));
+    .map((file) => file.replace(/-[0-9a-f]{10}(?:\.|\/.*)/, '-#.').replace(/(?<=alderwick\.)\w+/, '*'));
   expect(new Set(changed.filter((file) => !file.startsWith('hosting/')))).toEqual(
     new Set([
       'manifest.json',
+      'members.alderwick.*.example/404.html',
+      'members.alderwick.*.example/_headers',
+      'members.alderwick.*.example/assets/art-#.',
+      'members.alderwick.*.example/assets/main-#.js',
+      'members.alderwick.*.example/index.html',
       'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',
       'members.cloverfen.ch.example/_headers',
@@ -90,6 +99,9 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(messages).toMatch(/Guten Tag, .*!/);
   expect(messages!.match(/Guten Tag/g)).toHaveLength(1);
 
+  const pictures = await read(/alderwick\.at\.example\/assets\/art-[0-9a-f]+\/banner-07/);
+  expect(pictures).toEqual([expect.stringMatching(/--\w+:#c0ffee.*<circle fill="var\(--\w+\)" r="9"/)]);
+  expect((await read(/\/banner-07\.svg$/)).filter((text) => text.includes('c0ffee'))).toHaveLength(3);
   const [legal] = await read(/birchmere.*termsAndPolicies_en_GB/);
   expect(JSON.parse(legal!)).toMatchObject({
     termsOfService: expect.stringContaining('Sample LLC'),

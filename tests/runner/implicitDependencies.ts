@@ -84,7 +84,11 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/pipeline/reviews.test.ts', reads: ['templates/'], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },
-  { file: 'tests/pipeline/ownFiles.test.ts', reads: ['brands/', 'app/i18n/importMessages.ts'], buildsSites: true },
+  {
+    file: 'tests/pipeline/ownFiles.test.ts',
+    reads: ['brands/', 'templates/art/', 'app/i18n/importMessages.ts'],
+    buildsSites: true,
+  },
   { file: 'tests/pipeline/receivers.test.ts', reads: buildInputs, buildsSites: true },
   {
     file: 'tests/pipeline/newBrandCommand.test.ts',

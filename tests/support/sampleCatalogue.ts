@@ -53,6 +53,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"/>',
   ownTexts: {},
   ownLegalTexts: {},
+  ownPictures: [],
   ownPhrases: [],
   ...overrides,
 });

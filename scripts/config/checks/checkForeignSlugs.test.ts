@@ -8,6 +8,7 @@ const brand = (slug: string, privacy: string): ParsedBrand => ({
   document: { file: slug, value: undefined, locate: () => ({ line: 1, column: 1 }) },
   texts: [],
   legal: [],
+  pictures: [],
 });
 
 /** Whether an address of `own` gives away that there is `other`. */

@@ -15,9 +15,10 @@ export interface BrandSource {
   icon?: TextFile;
   /** The brand's own theme. An unreadable file has a problem of its own. */
   theme?: TextFile | 'unreadable';
-  /** The files of the folders texts and legal. */
+  /** The files of the folders texts, legal and pictures. */
   texts?: readonly TextFile[];
   legal?: readonly TextFile[];
+  pictures?: readonly TextFile[];
 }
 
 export interface ConfigSource extends TextFile {
