@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, unlinkSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { changeFolder, undoFileName } from '../config/read/interruptedChange.ts';
 import { UsageError } from '../lib/problem.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
@@ -27,8 +28,8 @@ interface ChangeSteps {
 /** What changes; everything else of the project is a link in the copy that is checked. */
 const changingEntries = ['brands', 'build.config.ts'];
 
-const workFolder = (root: string) => path.join(root, '.staging-brands');
-const undoFile = (root: string) => path.join(workFolder(root), 'undo.json');
+const workFolder = (root: string) => path.join(root, changeFolder);
+const undoFile = (root: string) => path.join(workFolder(root), undoFileName);
 
 /** Something that was replaced or removed, in the order of the steps; the n-th original is `undo/n`. */
 interface UndoEntry {

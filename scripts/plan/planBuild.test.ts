@@ -110,13 +110,13 @@ describe('values of a site', () => {
 });
 
 test('own hosts count in the environments that take them, and retired hosts answer there', () => {
-  const own = { host: 'members.ahorn.co.uk', otherHosts: ['ahorn.co.uk'], publicSite: 'https://www.ahorn.co.uk' };
+  const own = { host: 'members.xn--bcher-kva.uk', otherHosts: ['ahorn.co.uk'], publicSite: 'https://www.ahorn.co.uk' };
   const [de, uk] = sampleBrand('ahorn').domains;
   const catalogue = {
     ...sampleCatalogue([sampleBrand('ahorn', { domains: [de!, { ...uk!, ...own }] })]),
     retiredHosts: [
       { slug: 'erle', name: 'Erle', host: 'members.erle.de.example', gone: 'de' as const },
-      { slug: 'erle', name: 'Erle', host: 'erle.example', leadsTo: 'https://members.ahorn.co.uk' },
+      { slug: 'erle', name: 'Erle', host: 'erle.example', leadsTo: 'https://members.xn--bcher-kva.uk' },
     ],
   };
   const planFor = (environment: string) => {
@@ -125,12 +125,12 @@ test('own hosts count in the environments that take them, and retired hosts answ
     return { host, hosts, registerUrl, wrongHostText, hostAnswers };
   };
   expect(planFor('production')).toEqual({
-    host: 'members.ahorn.co.uk',
-    hosts: ['members.ahorn.co.uk'],
+    host: 'members.xn--bcher-kva.uk',
+    hosts: ['members.xn--bcher-kva.uk'],
     registerUrl: 'https://www.ahorn.co.uk/register',
-    wrongHostText: 'This copy of Ahorn is not in its place. Please go to members.ahorn.co.uk instead.',
+    wrongHostText: 'This copy of Ahorn is not in its place. Please go to members.bücher.uk instead.',
     hostAnswers: [
-      { host: 'ahorn.co.uk', kind: 'redirect', to: 'https://members.ahorn.co.uk', keepsPath: true },
+      { host: 'ahorn.co.uk', kind: 'redirect', to: 'https://members.xn--bcher-kva.uk', keepsPath: true },
       {
         host: 'members.erle.de.example',
         kind: 'gone',
@@ -138,7 +138,7 @@ test('own hosts count in the environments that take them, and retired hosts answ
         language: 'de',
         sentence: 'Erle gibt es nicht mehr. Unter dieser Adresse finden Sie nichts mehr.',
       },
-      { host: 'erle.example', kind: 'redirect', to: 'https://members.ahorn.co.uk', keepsPath: false },
+      { host: 'erle.example', kind: 'redirect', to: 'https://members.xn--bcher-kva.uk', keepsPath: false },
     ],
   });
   expect(planFor('sandbox')).toMatchObject({

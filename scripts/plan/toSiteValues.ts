@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
@@ -70,7 +71,7 @@ export function toSiteValues(
     languageTag: language.tag,
     languages: pickByLocale(site, ({ tag, name }) => ({ tag, name })),
     usernameWords: pickByLocale(site, ({ usernames }) => usernames),
-    wrongHostText: language.wrongHost(brand.name, host),
+    wrongHostText: language.wrongHost(brand.name, domainToUnicode(host)),
     brokenText: language.broken,
     reloadText: language.reload,
     multilingual: locales.length > 1,

@@ -218,7 +218,7 @@ describe.for(servers)('%s', ([name, start]) => {
         const { status, headers, body } = await sendRawRequest(server.address, request);
         expect([address, status, headers['content-type']]).toEqual([address, 410, 'text/html; charset=utf-8']);
         expect(body.toString()).toContain('<html lang="de">');
-        expect(body.toString()).toContain('<p>Dunmoor &amp; Söhne gibt es nicht mehr.');
+        expect(body.toString()).toContain('<h1>Dunmoor &amp; Söhne gibt es nicht mehr.');
         expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
         expect(headers['x-robots-tag']).toBe('noindex');
       }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
+import { restoreProject } from '../../scripts/output/changeProject.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { fixtureFilesWithHosts, replaceOnce } from '../support/fixtureFiles.ts';
@@ -219,8 +220,15 @@ syncBuiltinESMExports();`,
     if (killed.code === 0) break;
     expect(killed.signal).toBe('SIGKILL');
     states.add(hashOf(project.root));
-    const next = await runBrand(project.root, ['list']);
-    expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
+    if (step === 1) {
+      const check = await spawnScript(root, 'check.ts', ['--root', project.root]);
+      expect(check).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(/^brands:1:1 {2}a change of brands was interrupted; /),
+      });
+      const next = await runBrand(project.root, ['list']);
+      expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
+    } else expect(await restoreProject(project.root)).toBe(true);
     expect(hashOf(project.root)).toBe(before);
     expect(await staged(project.root)).toEqual([]);
   }

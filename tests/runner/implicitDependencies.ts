@@ -96,7 +96,11 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
     runs: ['scripts/new-brand.ts', 'scripts/check.ts'],
     buildsSites: true,
   },
-  { file: 'tests/pipeline/brandCommand.test.ts', reads: [], runs: ['scripts/brand.ts', 'scripts/new-brand.ts'] },
+  {
+    file: 'tests/pipeline/brandCommand.test.ts',
+    reads: [],
+    runs: ['scripts/brand.ts', 'scripts/new-brand.ts', 'scripts/check.ts'],
+  },
   {
     file: 'tests/pipeline/previewCommand.test.ts',
     reads: buildInputs,

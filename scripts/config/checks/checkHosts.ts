@@ -75,8 +75,8 @@ function checkForeignServers(
 }
 
 /**
- * Checks that every host belongs to one site: within an environment, between environments and, where environments take
- * the hosts that brands name themselves, against those of retired brands.
+ * Checks that every host belongs to one site: within an environment, between environments, and against the hosts of
+ * retired brands.
  */
 export function checkHosts(
   sites: readonly WrittenSite[],
@@ -89,7 +89,7 @@ export function checkHosts(
   const used = known.map(([name, environment]) => {
     const hosts = listHosts(name, environment, sites);
     const retired = reserved.map((host): UsedHost => ({ ...host, environment: 'retired', on: 'key' }));
-    return environment.ownHosts ? [...retired, ...hosts] : hosts;
+    return [...retired, ...hosts];
   });
   const own = used.flat().filter(({ on, environment }) => on === 'value' && environment !== 'retired');
   const duplicates = [

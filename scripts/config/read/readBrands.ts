@@ -1,6 +1,7 @@
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
+import { findInterruptedChange } from './interruptedChange.ts';
 import { listFolder } from './listFolder.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { readTextFile } from './readTextFile.ts';
@@ -41,6 +42,7 @@ export async function readBrands(
     brands: read.map(({ files }) => files),
     ...(retired.text && { retired: retired.text }),
     problems: [
+      ...(await findInterruptedChange(root)),
       ...(folders.length === 0 ? [toFileProblem('brands', 'there is no brand', 'npm run new-brand makes one')] : []),
       ...unexpected.map((entry) =>
         toFileProblem(
