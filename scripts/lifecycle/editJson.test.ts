@@ -11,6 +11,14 @@ test.for<[string, string, string]>([
     text.replace('["de"] }', '["de"], "otherHosts": ["a.b", "c.d"] }'),
   ],
   [
+    'a key on a line that becomes too long',
+    setJsonValue(text, ['domains', 'de', 'otherHosts'], ['members.ahorn.de.example', 'a'.repeat(60)]),
+    text.replace(
+      '{ "siteId": 1, "locales": ["de"] }',
+      `{\r\n      "siteId": 1,\r\n      "locales": ["de"],\r\n      "otherHosts": ["members.ahorn.de.example", "${'a'.repeat(60)}"]\r\n    }`,
+    ),
+  ],
+  [
     'a key below others',
     setJsonValue(text, ['domains', 'at'], { siteId: 2 }),
     text.replace('["de"] }', '["de"] },\r\n    "at": { "siteId": 2 }'),

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { FORMATTER_LINE_WIDTH } from '../config/renderJsonSchemas.ts';
 import { formatInline } from '../scaffold/formatBrand.ts';
 
 type JsonPath = (string | number)[];
@@ -11,19 +12,28 @@ const endOf = ({ offset, length }: Node) => offset + length;
 /** The white space before a node, if it begins a line; undefined if it stands behind something. */
 const indentBefore = (text: string, { offset }: Node) => /(?:^|\n)([^\S\n]*)$/.exec(text.slice(0, offset))?.[1];
 
-/** Appends a property behind the last one, on its line or below it, as these are written. */
+const lineAround = (text: string, start: number, end: number) =>
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, /\r?\n|$/.exec(text.slice(end))!.index + end);
+
+/**
+ * Appends a property behind the last one, on its line or below it, as these are written; an object whose line becomes
+ * longer than the formatter's gets a line for each property.
+ */
 function appendProperty(text: string, parent: Node, key: string, value: unknown): string {
   const property = `${JSON.stringify(key)}: ${formatInline(value)}`;
   const last = parent.children?.at(-1);
   if (!last) return splice(text, parent.offset, endOf(parent), `{ ${property} }`);
   const indent = indentBefore(text, last);
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  return splice(
-    text,
-    endOf(last),
-    endOf(last),
-    indent === undefined ? `, ${property}` : `,${newline}${indent}${property}`,
-  );
+  if (indent !== undefined) return splice(text, endOf(last), endOf(last), `,${newline}${indent}${property}`);
+  const line = lineAround(text, parent.offset, endOf(parent));
+  if (line.length + property.length + 2 <= FORMATTER_LINE_WIDTH) {
+    return splice(text, endOf(last), endOf(last), `, ${property}`);
+  }
+  const outer = /^\s*/.exec(line)![0];
+  const properties = parent.children!.map((child) => text.slice(child.offset, endOf(child)));
+  const lines = [...properties, property].map((one) => `${outer}  ${one}`);
+  return splice(text, parent.offset, endOf(parent), [`{`, lines.join(`,${newline}`), `${outer}}`].join(newline));
 }
 
 /** The JSON text with another value at a path whose parent exists; every other byte stays. */

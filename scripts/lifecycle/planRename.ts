@@ -5,7 +5,7 @@ import type { ProjectChange } from '../output/changeProject.ts';
 import { setJsonValue } from './editJson.ts';
 import { renameReceivers } from './editReceivers.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
-import { listPlaces } from './siteHostsOf.ts';
+import { listPlaces, type SitePlace } from './siteHostsOf.ts';
 
 /** A planned change, and what a person should know of it. */
 export interface PlannedChange {
@@ -28,6 +28,26 @@ interface NewNames {
   name?: string | undefined;
 }
 
+interface MovedSite extends SitePlace {
+  former: SitePlace;
+}
+
+/** Line by line where members go; one line for each environment that only follows its pattern. */
+function describeMoves(sites: readonly MovedSite[]): string[] {
+  const taken = sites.filter(({ ownHosts }) => ownHosts);
+  const hosts = taken.filter(({ host, former }) => host !== former.host);
+  const publicSites = taken.filter(({ publicSite, former }) => publicSite !== former.publicSite);
+  const others = sites.filter(({ ownHosts, host, former }) => !ownHosts && host !== former.host);
+  return [
+    ...hosts.map(({ host, former }) => `${former.host} is ${host} now, and leads there`),
+    ...publicSites.map(({ publicSite, former }) => `the public site ${former.publicSite} is ${publicSite} now`),
+    ...Array.from(
+      Map.groupBy(others, ({ environment }) => environment),
+      ([environment, [site]]) => `${environment}: hosts and public sites follow the slug, such as ${site!.host}`,
+    ),
+  ];
+}
+
 /** Gives a brand another slug, and another name if one is given. Numbers stay, and former hosts lead to the new ones. */
 export async function planRename(project: Project, slug: string, { to, name }: NewNames): Promise<PlannedChange> {
   const brand = findBrand(project, slug);
@@ -36,23 +56,18 @@ export async function planRename(project: Project, slug: string, { to, name }: N
     throw new UsageError('a rename needs another slug with --to, or another name with --name');
   const { parsed, text } = findBrandFile(project, slug);
   const before = listPlaces(project.catalogue, brand, slug);
-  const moved = listPlaces(project.catalogue, brand, to).flatMap((place, index) =>
-    place.host === before[index]!.host ? [] : [{ ...place, former: before[index]!.host }],
-  );
-  const publicSites = listPlaces(project.catalogue, brand, to).flatMap(({ environment, publicSite }, index) =>
-    publicSite === before[index]!.publicSite
-      ? []
-      : [`${environment}: ${before[index]!.publicSite} is ${publicSite} now`],
-  );
+  const moved = listPlaces(project.catalogue, brand, to).map((place, index) => ({ ...place, former: before[index]! }));
   let edited = name === undefined ? text : setJsonValue(text, ['name'], name);
-  for (const [domain, places] of Map.groupBy(
-    moved.filter(({ ownHosts }) => ownHosts),
-    (place) => place.domain,
-  )) {
+  const led = moved.filter(({ ownHosts, host, former }) => ownHosts && host !== former.host);
+  for (const [domain, places] of Map.groupBy(led, (place) => place.domain)) {
     const known = brand.domains.find((site) => site.domain === domain)!.otherHosts ?? [];
     const hosts = places.map(({ host }) => host);
-    const others = new Set([...known, ...places.map(({ former }) => former)].filter((host) => !hosts.includes(host)));
-    edited = setJsonValue(edited, ['domains', domain, 'otherHosts'], [...others]);
+    const all = new Set([...known, ...places.map(({ former }) => former.host)]);
+    edited = setJsonValue(
+      edited,
+      ['domains', domain, 'otherHosts'],
+      [...all].filter((host) => !hosts.includes(host)),
+    );
   }
   const config = to === slug ? undefined : await renameReceivers(project.config, slug, to);
   const file = `brands/${to}/brand.json`;
@@ -65,11 +80,7 @@ export async function planRename(project: Project, slug: string, { to, name }: N
       ...(to === slug ? [] : [`brands/${slug} is brands/${to} now`]),
       ...(name === undefined ? [] : [`name: ${brand.name} is ${name} now`]),
       `siteIds stay: ${[...new Set(brand.domains.map(({ siteId }) => siteId))].join(', ')}`,
-      ...moved.map(
-        ({ environment, host, former, ownHosts }) =>
-          `${environment}: ${former} is ${host} now${ownHosts ? ', and leads there' : ''}`,
-      ),
-      ...publicSites,
+      ...describeMoves(moved),
       ...(config === undefined ? [] : [`${project.config.file}: the receivers of ${slug} are those of ${to}`]),
       ...listContacts([parsed])
         .filter(({ value }) => to !== slug && value.includes(slug))

@@ -80,10 +80,9 @@ test('renames: numbers and every other byte stay, former hosts lead to the new o
   expect(stdout.split('\n')).toEqual([
     'brands/birchmere is brands/birch-mere now',
     'siteIds stay: 3',
-    'production: members.birchmere.uk.example is members.birch-mere.uk.example now, and leads there',
-    'sandbox: members.birchmere.uk.example is members.birch-mere.uk.example now',
-    'production: https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
-    'sandbox: https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
+    'members.birchmere.uk.example is members.birch-mere.uk.example now, and leads there',
+    'the public site https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
+    'sandbox: hosts and public sites follow the slug, such as members.birch-mere.uk.example',
     'build.config.ts: the receivers of birchmere are those of birch-mere',
     'contacts.privacy stays privacy@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
     'contacts.support.default stays support@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
