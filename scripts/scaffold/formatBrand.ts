@@ -14,12 +14,13 @@ export const formatInline = (value: unknown): string => {
 /** Sites are written on one line. */
 const isInline = (depth: number, parent: string | undefined) => depth === 2 && parent === 'domains';
 
-function formatValue(value: unknown, indent: string, depth: number, parent: string | undefined): string {
+function formatValue(value: unknown, indent: string, depth: number, parent: string | undefined, key = ''): string {
   const flat = formatInline(value);
-  const fits = indent.length + flat.length <= FORMATTER_LINE_WIDTH;
+  // With the key before it and a comma behind it.
+  const fits = indent.length + JSON.stringify(key).length + ': '.length + flat.length + 1 <= FORMATTER_LINE_WIDTH;
   if (!isObject(value) || flat === '{}' || (fits && isInline(depth, parent))) return flat;
   const lines = Object.entries(value).map(([key, item]) => {
-    const text = formatValue(item, `${indent}  `, depth + 1, depth === 0 ? key : parent);
+    const text = formatValue(item, `${indent}  `, depth + 1, depth === 0 ? key : parent, key);
     return `${indent}  ${JSON.stringify(key)}: ${text}`;
   });
   return `{\n${lines.join(',\n')}\n${indent}}`;

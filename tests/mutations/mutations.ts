@@ -573,6 +573,20 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   {
+    name: 'former-hosts-lose-the-query',
+    kind: 'pipeline',
+    file: 'templates/hosting/nginx-host-answer.conf.hbs',
+    from: '$request_uri',
+    to: '$uri',
+  },
+  {
+    name: 'retired-site-ids-given-again',
+    kind: 'config',
+    file: 'scripts/config/checks/checkBrands.ts',
+    from: '[...context.retired.siteIds, ...listSiteIds(brands)]',
+    to: 'listSiteIds(brands)',
+  },
+  {
     name: 'site-id-twice-in-a-brand',
     kind: 'config',
     file: 'scripts/config/checks/checkUniqueness.ts',
