@@ -34,7 +34,11 @@ export default defineConfig({
     { name: 'setup sites', testMatch: 'browser/compileApp.setup.ts' },
     { name: 'setup gallery', testMatch: 'components/compileGallery.setup.ts' },
     // One project for all sites, because two projects never share a worker; a test chooses its site by siteKey.
-    { name: 'journeys', dependencies: ['setup sites'], testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts'] },
+    {
+      name: 'journeys',
+      dependencies: ['setup sites'],
+      testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts', 'visual/looks.spec.ts'],
+    },
     ...additionalEngines.map(({ name }) => ({
       name,
       dependencies: ['setup sites'],

@@ -1,4 +1,18 @@
 import { languageTags } from '../../brands/languages.ts';
+import { type Look, WrittenLook } from '../../themes/look.ts';
+
+/** The choices of the sign-in page, which no component shows. */
+const ofSignIn: readonly string[] = ['signIn', 'motif'];
+export type ShownChoice = Exclude<keyof Look, 'signIn' | 'motif'>;
+
+/** Of each choice of a look, the usual value of theme and age band comes first. */
+export const USUAL = 'usual';
+
+export const lookChoices = Object.fromEntries(
+  Object.entries(WrittenLook.shape)
+    .filter(([name]) => !ofSignIn.includes(name))
+    .map(([name, choice]) => [name, [USUAL, ...choice.unwrap().options]]),
+) as unknown as { readonly [Choice in ShownChoice]: readonly [typeof USUAL, ...Look[Choice][]] };
 
 /** What can be switched, in the order in which the page offers it. */
 export const galleryChoices = {
@@ -21,6 +35,7 @@ export const galleryChoices = {
   scale: ['1', '1.15', '1.3', '1.5', '1.75', '2'],
   scheme: ['system', 'light', 'dark'],
   layer: ['none', 'dialog', 'drawer'],
+  ...lookChoices,
 } as const;
 
 export type GallerySettings = { [Name in keyof typeof galleryChoices]: (typeof galleryChoices)[Name][number] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIconPath } from './iconPaths.ts';
+import { iconExpression, readIconPath } from './iconPaths.ts';
 
 const svg = (content: string, viewBox = '0 0 256 256') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${content}</svg>`;
@@ -20,4 +20,12 @@ test.for([
   ['broken XML', '<svg><path d="M1,2h3Z"></svg>'],
 ])('%s is refused', ([, icon]) => {
   expect(() => readIconPath(icon!)).toThrow();
+});
+
+test('a regular icon is read in every weight, and one that is bold or filled in its own alone', () => {
+  const expressionOf = (file: string) => iconExpression(file, 'weight', (source) => source.replace('/core/', ''));
+  expect(expressionOf('/core/regular/arrow-left.svg')).toBe(
+    `weight === 'light' ? "light/arrow-left-light.svg" : weight === 'bold' ? "bold/arrow-left-bold.svg" : "regular/arrow-left.svg"`,
+  );
+  expect(expressionOf('/core/fill/heart-fill.svg')).toBe('"fill/heart-fill.svg"');
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { Plugin } from 'vite';
-import type { IconWeight } from '../../themes/look.ts';
+import { WrittenLook } from '../../themes/look.ts';
 
 const iconRequest = /^(.+\.svg)\?icon$/;
+const iconWeights = WrittenLook.shape.icons.unwrap().options;
 const regularIcon = /\/regular\/([\w-]+)\.svg$/;
 
 /**
@@ -20,13 +21,12 @@ export function iconPathsPlugin(weight: string): Plugin {
       filter: { id: iconRequest },
       handler(id) {
         const file = id.replace(iconRequest, '$1');
-        const read = (source: string) => {
+        const readPath = (source: string) => {
           this.addWatchFile(source);
-          return JSON.stringify(readIconPath(readFileSync(source, 'utf8')));
+          return readIconPath(readFileSync(source, 'utf8'));
         };
-        const others = otherWeights(file).map(([name, source]) => `${weight} === '${name}' ? ${read(source)} : `);
         return {
-          code: `export default ${others.join('')}${read(file)};`,
+          code: `export default ${iconExpression(file, weight, readPath)};`,
           moduleType: 'js',
           moduleSideEffects: false,
         };
@@ -35,12 +35,14 @@ export function iconPathsPlugin(weight: string): Plugin {
   };
 }
 
-/** The drawings of a regular icon in the other weights. */
-function otherWeights(file: string): [weight: Exclude<IconWeight, 'regular'>, file: string][] {
-  return (['light', 'bold'] as const).flatMap((weight) => {
-    const source = file.replace(regularIcon, `/${weight}/$1-${weight}.svg`);
-    return source === file ? [] : [[weight, source] as const];
+/** The expression for the path data of an icon in the weight that an expression gives. */
+export function iconExpression(file: string, weight: string, readPath: (file: string) => string): string {
+  const others = iconWeights.flatMap((name) => {
+    if (name === 'regular') return [];
+    const source = file.replace(regularIcon, `/${name}/$1-${name}.svg`);
+    return source === file ? [] : [`${weight} === '${name}' ? ${JSON.stringify(readPath(source))} : `];
   });
+  return others.join('') + JSON.stringify(readPath(file));
 }
 
 /**

@@ -23,9 +23,14 @@ const vendorModule =
  * The Vite configuration of the app.
  *
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
- * the plain build that the pipeline is measured against and compared with).
+ * the plain build that the pipeline is measured against and compared with). `iconWeight` is the expression for the weight
+ * of icons.
  */
-export function createViteConfig(root: string, values: CompiledValues | 'neutral'): InlineConfig {
+export function createViteConfig(
+  root: string,
+  values: CompiledValues | 'neutral',
+  iconWeight: string = readSiteValue(values, 'icons'),
+): InlineConfig {
   const neutral = values === 'neutral';
   return {
     configFile: false,
@@ -37,7 +42,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      iconPathsPlugin(readSiteValue(values, 'icons')),
+      iconPathsPlugin(iconWeight),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
       splitMessagesPlugin(root, neutral ? {} : values.ownTexts),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
+import { iconExpression } from '../compile/iconPaths.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
 import { noCache } from '../lib/cache.ts';
@@ -99,6 +100,26 @@ describe('linking a site', () => {
     expect(same).toEqual(own);
     expect(foreign).toEqual(plain);
     expect(plain.code).toContain('Hallo');
+  });
+
+  test('keeps one weight of an icon', async () => {
+    const weights = iconExpression('/regular/x.svg', '__SITE__.icons', (file) => `M${file.split('/')[1]}`);
+    const chunks = [
+      toNeutralChunk(`globalThis.icon = ${weights};`, {
+        name: 'main.js',
+        label: 'main',
+        dynamicExports: [],
+        styles: [],
+        packages: [],
+      }),
+    ];
+    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
+    const codes = await Promise.all(
+      (['light', 'regular', 'bold'] as const).map(
+        async (icons) => (await linkSite({ ...withChat, icons })).files[0]!.code,
+      ),
+    );
+    expect(codes.map((code) => code.match(/M\w+/g))).toEqual([['Mlight'], ['Mregular'], ['Mbold']]);
   });
 
   test('keeps only reachable chunks and the exports that they use', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { galleryChoices } from '../../app/component-gallery/gallerySettings.ts';
+import { galleryChoices, lookChoices, type ShownChoice } from '../../app/component-gallery/gallerySettings.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { galleryChecks } from '../visual/galleryChecks.ts';
@@ -57,6 +57,13 @@ test('the checks cover every language, band and layer, and with the sample sites
   expect(new Set(checked('band'))).toEqual(new Set(galleryChoices.band));
   expect(new Set(checked('lang'))).toEqual(new Set(galleryChoices.lang));
   expect(new Set(galleryChecks.map(({ variant: { layer = 'none' } }) => layer))).toEqual(new Set(galleryChoices.layer));
+});
+
+test('the checks cover every choice of a look', () => {
+  for (const [choice, [, ...options]] of Object.entries(lookChoices)) {
+    const checked = new Set(galleryChecks.map(({ variant }) => variant[choice as ShownChoice]));
+    expect(checked.size, choice).toBe(Math.min(options.length, galleryChecks.length));
+  }
 });
 
 test('axe runs in every band and every layer in both colour schemes', () => {

@@ -162,7 +162,7 @@ describe('sign-in', () => {
   });
 
   test('has the styles and pictures of its own composition only', async () => {
-    const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)));
+    const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
     const { values } = planBuild(catalogue, { brands: [], domains: [] }).sites[0]!;
     const classesIn = (text: string) => new Set(text.match(/(?<=\.)[a-z_]\w+/gi));
     const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');

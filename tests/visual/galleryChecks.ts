@@ -1,7 +1,26 @@
-import { type GallerySettings, galleryChoices } from '../../app/component-gallery/gallerySettings.ts';
+import {
+  type GallerySettings,
+  galleryChoices,
+  lookChoices,
+  type ShownChoice,
+} from '../../app/component-gallery/gallerySettings.ts';
+
+/** The look of a check: of each choice another value from check to check, in another order from round to round. */
+const lookOf = (index: number): Partial<Pick<GallerySettings, ShownChoice>> =>
+  Object.fromEntries(
+    Object.entries(lookChoices).map(([choice, [, ...values]], shift) => [
+      choice,
+      values[(index + shift * Math.floor(index / values.length)) % values.length],
+    ]),
+  );
+const inLook = (check: GalleryCheck, index: number): GalleryCheck => ({
+  ...check,
+  variant: { ...lookOf(index), ...check.variant },
+});
 
 /** A variant of the gallery, as its address asks for it; a layer is an overlay that is open over the page. */
-export type GalleryVariant = Pick<GallerySettings, 'theme' | 'band' | 'lang'> & Partial<Pick<GallerySettings, 'layer'>>;
+export type GalleryVariant = Pick<GallerySettings, 'theme' | 'band' | 'lang'> &
+  Partial<Pick<GallerySettings, 'layer' | ShownChoice>>;
 
 export interface GalleryCheck {
   variant: GalleryVariant;
@@ -27,13 +46,13 @@ const chosenChecks: readonly GalleryCheck[] = [
 
 const { theme: themes, band: bands, lang: langs } = galleryChoices;
 
-/** The chosen variants, and one for each language that they lack. */
+/** The chosen variants, and one for each language that they lack; each in another look. */
 export const galleryChecks: readonly GalleryCheck[] = [
   ...chosenChecks,
   ...langs
     .filter((lang) => chosenChecks.every(({ variant }) => variant.lang !== lang))
     .map((lang): GalleryCheck => ({ variant: { theme: 'lagoon', band: '50', lang }, axe: ['light'] })),
-];
+].map(inLook);
 
 /** Every theme in every age band, the languages in turn, and the layers; each in both colour schemes. */
 export const allGalleryChecks: readonly GalleryCheck[] = [
@@ -41,4 +60,4 @@ export const allGalleryChecks: readonly GalleryCheck[] = [
     bands.map((band, bandIndex) => ({ theme, band, lang: langs[(index + bandIndex) % langs.length]! })),
   ),
   ...galleryChecks.flatMap(({ variant }) => (variant.layer ? [variant] : [])),
-].map((variant) => ({ variant, axe: ['light', 'dark'] }));
+].map((variant, index) => inLook({ variant, axe: ['light', 'dark'] }, index));

@@ -3,6 +3,7 @@ import paperPlane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import phone from '@phosphor-icons/core/regular/phone.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import star from '@phosphor-icons/core/regular/star.svg?icon';
+import { header } from '../../theme/surfaces.ts';
 import { ActionGroup } from '../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../ui/actions/ActionTile.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -103,7 +104,11 @@ export const actionSamples = ({ t }: SampleContext): Samples => ({
       { whenNarrow: 'word' as const, count: { shown: '', spoken: 'new', dot: true }, open: true, children: t.more },
       { whenNarrow: 'word' as const, open: false, children: longWord },
     ],
-    (button) => <HeaderButton icon={star} {...button} onOpen={noop} />,
+    (button) => (
+      <div style={{ minWidth: 0, maxWidth: '100%', padding: '12px', background: header.ground }}>
+        <HeaderButton icon={star} {...button} onOpen={noop} />
+      </div>
+    ),
   ),
   LinkTabs: (
     <LinkTabs

@@ -18,7 +18,11 @@ export async function loadGallerySite(root: string): Promise<{ catalogue: Catalo
 /** Compiles the page with every component into a folder that serveGallery serves. */
 export async function buildGallery(root: string, folder: string): Promise<void> {
   const { site } = await loadGallerySite(root);
-  const config = createViteConfig(root, { ...site.values, ownTexts: site.ownTexts, artUrl: '/art' });
+  const config = createViteConfig(
+    root,
+    { ...site.values, ownTexts: site.ownTexts, artUrl: '/art' },
+    `new URLSearchParams(location.search).get('icons')`,
+  );
   await build({
     ...config,
     build: {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { parseArtPath, parseGalleryVariant } from './parseGalleryUrl.ts';
 
 test.for<[string, object]>([
-  ['/', { theme: 'amber', band: 40 }],
-  ['/?theme=forest&band=60&lang=de', { theme: 'forest', band: 60 }],
-  ['/?band=70', { theme: 'amber', band: 40 }],
+  ['/', { theme: 'amber', band: 40, look: {} }],
+  ['/?theme=forest&band=60&lang=de', { theme: 'forest', band: 60, look: {} }],
+  ['/?band=70', { theme: 'amber', band: 40, look: {} }],
+  ['/?page=paper&cards=usual', { theme: 'amber', band: 40, look: { page: 'paper' } }],
 ])('%s asks for the variant %o', ([url, variant]) => {
   expect(parseGalleryVariant(url)).toEqual(variant);
 });

@@ -1,3 +1,4 @@
+import { WrittenLook } from '../../../themes/look.ts';
 import { type Band, bands } from '../../pictures/palette.ts';
 
 export interface GalleryVariant {
@@ -8,10 +9,14 @@ export interface GalleryVariant {
 
 const toBand = (requested: string | null | undefined): Band => bands.find((band) => String(band) === requested) ?? 40;
 
-/** Reads theme and age band from the gallery's address; app/component-gallery/gallerySettings.ts lists the choices. */
-export function parseGalleryVariant(url: string): GalleryVariant {
+/** Reads theme, age band and look from the gallery's address; app/component-gallery/gallerySettings.ts lists the choices. */
+export function parseGalleryVariant(url: string): GalleryVariant & { look: WrittenLook } {
   const query = new URL(url, 'http://gallery').searchParams;
-  return { theme: query.get('theme') ?? 'amber', band: toBand(query.get('band')) };
+  const look = Object.entries(WrittenLook.shape).flatMap(([name, choice]) => {
+    const { data } = choice.safeParse(query.get(name));
+    return data === undefined ? [] : [[name, data] as const];
+  });
+  return { theme: query.get('theme') ?? 'amber', band: toBand(query.get('band')), look: Object.fromEntries(look) };
 }
 
 /** Reads `/art/forest-60/welcome.svg`: the name of a picture, and its theme and age band. */

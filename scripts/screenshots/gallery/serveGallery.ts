@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../../brands/languages.ts';
+import type { WrittenLook } from '../../../themes/look.ts';
 import type { Catalogue } from '../../config/catalogue.ts';
 import { resolveLook } from '../../config/resolveLook.ts';
 import { contentTypes } from '../../hosting/contentTypes.ts';
@@ -55,8 +56,13 @@ async function createFileFinder(root: string, folder: string) {
   };
 }
 
-/** The site in another theme and age band; an unknown theme leaves the site's own. */
-function applyVariant(catalogue: Catalogue, { brand, ...site }: Site, { theme, band }: GalleryVariant): Site {
+/** The site in another theme, age band and look; an unknown theme leaves the site's own. */
+function applyVariant(
+  catalogue: Catalogue,
+  { brand, ...site }: Site,
+  { theme, band, look }: GalleryVariant & { look?: WrittenLook },
+): Site {
   const resolved = catalogue.themes.get(theme) ?? brand.theme;
-  return { ...site, brand: { ...brand, theme: resolved, ageBracket: band, look: resolveLook(band, resolved.look) } };
+  const inBand = { theme: resolved, ageBracket: band, look: resolveLook(band, resolved.look, look) };
+  return { ...site, brand: { ...brand, ...inBand } };
 }

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { ResolvedBrand } from '../../scripts/config/catalogue.ts';
+import { type FontLibrary, pickFonts } from '../../scripts/stages/fonts.ts';
+import { renderThemeCss } from '../../scripts/stages/themeCss.ts';
+
+/** Shows a site's page as it would be if its brand were this one, as far as that is not compiled in. */
+export async function applyLook(page: Page, brand: ResolvedBrand, library: FontLibrary): Promise<void> {
+  const fonts = pickFonts(library, brand);
+  await page.evaluate((css) => {
+    for (const sheet of [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)) {
+      // The properties of the site itself, which the new ones do not all replace.
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        if (/(?:^|\s):root\s*\{/.test(sheet.cssRules[index]!.cssText)) sheet.deleteRule(index);
+      }
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, fonts.css + renderThemeCss(brand, fonts));
+}
+
+/** Serves the fonts that the site itself does not have. */
+export const serveAllFonts = (page: Page, library: FontLibrary): Promise<unknown> =>
+  page.route('**/*.woff2', (route) => {
+    const font = library.find(({ artifact }) => route.request().url().endsWith(`/${artifact.path}`));
+    return font
+      ? route.fulfill({ body: Buffer.from(font.artifact.bytes), contentType: 'font/woff2' })
+      : route.continue();
+  });

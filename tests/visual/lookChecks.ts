@@ -1,0 +1,54 @@
+import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
+import { screens } from '../../scripts/screenshots/screens/screens.ts';
+import { WrittenLook } from '../../themes/look.ts';
+import { coverPairs } from '../support/coverPairs.ts';
+import { viewports } from './viewports.ts';
+
+/**
+ * Choices that are compiled into a site, which no page can change later: the sample sites have them between them, and
+ * screens.spec.ts checks these. All others are custom properties.
+ */
+export const compiledChoices: readonly string[] = ['signIn', 'motif', 'icons'];
+
+const lookFactors = Object.fromEntries(
+  Object.entries(WrittenLook.shape)
+    .filter(([name]) => !compiledChoices.includes(name))
+    .map(([name, choice]) => [name, choice.unwrap().options]),
+);
+
+/** Dense screens that together show every kind of ground, control and heading. */
+const screenNames = ['login', 'home', 'matches', 'memberProfile', 'activeChat', 'plans', 'account'] as const;
+
+/** What shows the colours of a theme. Its contrast in every look is a matter of numbers: themeContrast.test.ts. */
+const colorFactors = ['page', 'cards', 'header', 'scheme'];
+
+export const lookFactorsOf = (themes: readonly string[]) => ({
+  screen: screenNames,
+  view: viewports.map((_, index) => String(index)),
+  scheme: ['light', 'dark'] as const,
+  band: ['40', '50', '60'] as const,
+  ...lookFactors,
+  theme: themes,
+});
+
+/** The looks in which each screen is checked, each with a window, a colour scheme, an age band and a theme. */
+export function planLookChecks(themes: readonly string[]) {
+  const rows = coverPairs(lookFactorsOf(themes), (one, other) => one === 'theme' && !colorFactors.includes(other));
+  return screenNames.map((name, index) => ({
+    screen: screens.find((screen) => screen.name === name)!,
+    site: sampleSites[index % sampleSites.length]!,
+    looks: rows
+      .filter(({ screen }) => screen === name)
+      .map(({ view, scheme, band, theme, ...row }) => ({
+        view: viewports[Number(view)]!,
+        scheme,
+        ageBracket: Number(band) as 40 | 50 | 60,
+        theme,
+        look: WrittenLook.parse(
+          Object.fromEntries(
+            Object.keys(lookFactors).map((choice) => [choice, (row as Record<string, string>)[choice]]),
+          ),
+        ),
+      })),
+  }));
+}
