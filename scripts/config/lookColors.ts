@@ -23,7 +23,7 @@ const groundColors = ({ primary: palette }: ResolvedTheme): Record<Look['page'],
   // By night the cards are as light as the page, too.
   white: { day: { page: white }, night: { page: neutral('900') } },
   tinted: {
-    day: { page: mixPageTint(palette), sunken: primary('100'), line: primary('200') },
+    day: { page: mixPageTint(palette), line: primary('200') },
     night: { page: primary('950'), sunken: primary('950'), line: neutral('700') },
   },
   paper: { day: paper, night: nightPaper },
@@ -119,7 +119,7 @@ export function lookColors(look: Pick<Look, 'page' | 'cards' | 'header'>, theme:
 const paletteColor = /^var\(--(primary|accent|neutral)-(\d{3})\)$/;
 
 /** The `#RRGGBB` that a colour of a look comes to. */
-export function toHexColor(value: string, theme: ResolvedTheme): string {
+function toHexColor(value: string, theme: ResolvedTheme): string {
   const [, palette, shade] = paletteColor.exec(value) ?? [];
   return palette ? theme[palette as 'primary'][shade as ShadeName] : value.toUpperCase();
 }

@@ -73,6 +73,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/browser/testSites.ts', reads: [] },
   { file: 'tests/visual/planScreenChecks.test.ts', reads: configPaths },
   { file: 'tests/visual/themeContrast.test.ts', reads: ['themes/'] },
+  { file: 'tests/visual/lookChecks.test.ts', reads: configPaths },
   { file: 'tests/visual/pageViolations.ts', reads: [] },
   { file: 'tests/visual/findEngineViolations.ts', reads: [] },
   { file: 'tests/components/galleryCoverage.test.ts', reads: ['app/', ...configPaths] },

@@ -4,7 +4,7 @@ import type { TestReport, TestResult } from './TestReport.ts';
 /** The kind under which the summary counts a test: the checks of screens are a kind of their own. */
 function kindOf(project: string, file: string): string {
   if (project.startsWith('setup')) return 'setup';
-  return project === 'journeys' && file === 'visual/screens.spec.ts' ? 'visual' : project;
+  return project === 'journeys' && file.startsWith('visual/') ? 'visual' : project;
 }
 
 function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {

@@ -22,7 +22,7 @@ const screenNames = ['login', 'home', 'matches', 'memberProfile', 'activeChat', 
 /** What shows the colours of a theme. Its contrast in every look is a matter of numbers: themeContrast.test.ts. */
 const colorFactors = ['page', 'cards', 'header', 'scheme'];
 
-export const lookFactorsOf = (themes: readonly string[]) => ({
+const lookFactorsOf = (themes: readonly string[]) => ({
   screen: screenNames,
   view: viewports.map((_, index) => String(index)),
   scheme: ['light', 'dark'] as const,

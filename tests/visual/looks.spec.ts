@@ -7,12 +7,14 @@ import { projectRoot } from '../browser/testSites.ts';
 import { applyLook, serveAllFonts } from './applyLook.ts';
 import { planLookChecks } from './lookChecks.ts';
 import { findAxeViolations, findLayoutViolations } from './pageViolations.ts';
+import { isRequested } from './screenChecks.ts';
 import { viewportName } from './viewports.ts';
 
 const { brands, themes } = await loadCatalogue(projectRoot);
 const library = await readFontLibrary(projectRoot);
 
-for (const { screen, site, looks } of planLookChecks([...themes.keys()])) {
+const checks = planLookChecks([...themes.keys()]).filter(({ screen }) => isRequested(screen));
+for (const { screen, site, looks } of checks) {
   test.describe(() => {
     test.use({ siteKey: site.key });
     test(`${screen.name}, ${site.key}: every choice of a look keeps the rules`, async ({

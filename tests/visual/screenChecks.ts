@@ -1,13 +1,14 @@
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
+import type { Screen } from '../../scripts/screenshots/screens/Screen.ts';
 import { isAvailable, screens } from '../../scripts/screenshots/screens/screens.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { planAllScreenChecks, planScreenChecks } from './planScreenChecks.ts';
 
 /** Names of the screens to check; all, if empty. */
 const requestedScreens = process.env.SCREENS?.split(',') ?? [];
+export const isRequested = ({ name }: Screen): boolean =>
+  requestedScreens.length === 0 || requestedScreens.includes(name);
 const plan = isFullMatrix ? planAllScreenChecks : planScreenChecks;
 
 /** The checks of this run, as MATRIX and SCREENS of the environment choose them. */
-export const screenChecks = plan(screens, sampleSites, isAvailable).filter(
-  ({ screen }) => requestedScreens.length === 0 || requestedScreens.includes(screen.name),
-);
+export const screenChecks = plan(screens, sampleSites, isAvailable).filter(({ screen }) => isRequested(screen));
