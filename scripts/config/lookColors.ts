@@ -119,7 +119,7 @@ export function lookColors(look: Pick<Look, 'page' | 'cards' | 'header'>, theme:
 const paletteColor = /^var\(--(primary|accent|neutral)-(\d{3})\)$/;
 
 /** The `#RRGGBB` that a colour of a look comes to. */
-function toHexColor(value: string, theme: ResolvedTheme): string {
+export function toHexColor(value: string, theme: ResolvedTheme): string {
   const [, palette, shade] = paletteColor.exec(value) ?? [];
   return palette ? theme[palette as 'primary'][shade as ShadeName] : value.toUpperCase();
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ResolvedBrand } from '../../scripts/config/catalogue.ts';
-import { type FontLibrary, pickFonts } from '../../scripts/stages/fonts.ts';
+import type { SiteFonts } from '../../scripts/stages/fonts.ts';
 import { renderThemeCss } from '../../scripts/stages/themeCss.ts';
 
 /** Shows a site's page as it would be if its brand were this one, as far as that is not compiled in. */
-export async function applyLook(page: Page, brand: ResolvedBrand, library: FontLibrary): Promise<void> {
-  const fonts = pickFonts(library, brand);
-  await page.evaluate((css) => {
+export const applyLook = (page: Page, brand: ResolvedBrand, fonts: SiteFonts): Promise<void> =>
+  page.evaluate((css) => {
     for (const sheet of [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)) {
       // The properties of the site itself, which the new ones do not all replace.
       for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
@@ -17,13 +16,12 @@ export async function applyLook(page: Page, brand: ResolvedBrand, library: FontL
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, fonts.css + renderThemeCss(brand, fonts));
-}
 
 /** Serves the fonts that the site itself does not have. */
-export const serveAllFonts = (page: Page, library: FontLibrary): Promise<unknown> =>
-  page.route('**/*.woff2', (route) => {
-    const font = library.find(({ artifact }) => route.request().url().endsWith(`/${artifact.path}`));
-    return font
-      ? route.fulfill({ body: Buffer.from(font.artifact.bytes), contentType: 'font/woff2' })
-      : route.continue();
+export const serveAllFonts = (page: Page, fonts: readonly SiteFonts[]): Promise<unknown> => {
+  const artifacts = fonts.flatMap((one) => one.artifacts);
+  return page.route('**/*.woff2', (route) => {
+    const font = artifacts.find(({ path }) => route.request().url().endsWith(`/${path}`));
+    return font ? route.fulfill({ body: Buffer.from(font.bytes), contentType: 'font/woff2' }) : route.continue();
   });
+};

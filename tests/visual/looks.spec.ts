@@ -1,7 +1,8 @@
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { resolveLook } from '../../scripts/config/resolveLook.ts';
+import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { readFontLibrary } from '../../scripts/stages/fonts.ts';
+import { createFontPicker } from '../../scripts/stages/fonts.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 import { projectRoot } from '../browser/testSites.ts';
 import { applyLook, serveAllFonts } from './applyLook.ts';
@@ -11,7 +12,7 @@ import { isRequested } from './screenChecks.ts';
 import { viewportName } from './viewports.ts';
 
 const { brands, themes } = await loadCatalogue(projectRoot);
-const library = await readFontLibrary(projectRoot);
+const pickFonts = createFontPicker(projectRoot, createDiskCache(defaultCacheFolder(projectRoot)));
 
 const checks = planLookChecks([...themes.keys()]).filter(({ screen }) => isRequested(screen));
 for (const { screen, site, looks } of checks) {
@@ -24,11 +25,20 @@ for (const { screen, site, looks } of checks) {
       translate,
     }) => {
       await openScreen(screen, { page, origin, sandbox, translate });
-      await serveAllFonts(page, library);
       const own = brands.find(({ slug }) => slug === site.brand)!;
-      for (const { view, scheme, ageBracket, theme, look } of looks) {
-        const brand = { ...own, theme: themes.get(theme)!, ageBracket, look: resolveLook(ageBracket, {}, look) };
-        await applyLook(page, brand, library);
+      const { locales } = own.domains.find(({ domain }) => domain === site.domain)!;
+      const shown = await Promise.all(
+        looks.map(async ({ ageBracket, theme, look, ...rest }) => {
+          const brand = { ...own, theme: themes.get(theme)!, ageBracket, look: resolveLook(ageBracket, {}, look) };
+          return { ...rest, theme, ageBracket, look, brand, fonts: await pickFonts(brand.look.headings, locales) };
+        }),
+      );
+      await serveAllFonts(
+        page,
+        shown.map(({ fonts }) => fonts),
+      );
+      for (const { view, scheme, ageBracket, theme, look, brand, fonts } of shown) {
+        await applyLook(page, brand, fonts);
         const name = [theme, ageBracket, ...Object.values(look), scheme, viewportName(view)].join(' ');
         expect.soft(await findLayoutViolations(page, view), name).toEqual([]);
         expect.soft(await findAxeViolations(page, scheme, 'colors'), name).toEqual([]);
