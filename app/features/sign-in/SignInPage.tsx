@@ -1,5 +1,3 @@
-import loginTallPicture from 'art:login/tall';
-import loginWidePicture from 'art:login/wide';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,24 +14,10 @@ import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { band, beside, full, over } from './compositions.css.ts';
+import * as composition from './composition.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
 import { join } from './SignInPage.css.ts';
-
-/** How the picture and the form stand to each other. Only the site's own way stays in it, with its styles and pictures. */
-const composition: {
-  styles: Readonly<Record<'root' | 'picture' | 'content', string>>;
-  src: string;
-  desktopSrc?: string;
-} =
-  site.signIn === 'full'
-    ? { styles: full, src: loginTallPicture, desktopSrc: loginWidePicture }
-    : site.signIn === 'over'
-      ? { styles: over, src: loginWidePicture }
-      : site.signIn === 'band'
-        ? { styles: band, src: loginWidePicture }
-        : { styles: beside, src: loginWidePicture, desktopSrc: loginTallPicture };
 
 /** The page after requesting a link is a history entry of its own, so that Back and the button lead to the same form. */
 export function SignInPage() {
@@ -45,13 +29,12 @@ export function SignInPage() {
   const content = useFocusOnChange(sent, 'h1');
   const showLinkSent = (address: string) =>
     navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });
-  const { styles, src, desktopSrc } = composition;
   return (
-    <div className={styles.root}>
-      <div className={styles.picture}>
-        <BackgroundImage src={src} desktopSrc={desktopSrc} />
+    <div className={composition.root}>
+      <div className={composition.picture}>
+        <BackgroundImage src={composition.src} desktopSrc={composition.desktopSrc} />
       </div>
-      <div ref={content} className={styles.content}>
+      <div ref={content} className={composition.content}>
         {sent ? (
           <SignInLinkSent email={known} onBack={() => navigate(-1)} />
         ) : (
