@@ -7,6 +7,8 @@ export interface FontFace {
   package: string;
   /** The face that stands in until this one has loaded. */
   fallback: 'Arial' | 'Georgia';
+  /** Size of its letters in per cent, so that a wide face needs no more room than the others. */
+  size?: number;
   /** Those that are used: a range, or the only one. */
   weights: number | { min: number; max: number };
 }
@@ -26,7 +28,7 @@ export const headingFaces: Readonly<Record<HeadingFace, FontFace & { weights: nu
   bricolage: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', fallback: 'Arial', weights: 650 },
   fraunces: { family: 'Fraunces', package: 'fraunces', fallback: 'Georgia', weights: 560 },
   'source-serif': { family: 'Source Serif 4', package: 'source-serif-4', fallback: 'Georgia', weights: 600 },
-  literata: { family: 'Literata', package: 'literata', fallback: 'Georgia', weights: 600 },
+  literata: { family: 'Literata', package: 'literata', fallback: 'Georgia', size: 95, weights: 600 },
   newsreader: { family: 'Newsreader', package: 'newsreader', fallback: 'Georgia', weights: 600 },
   bitter: { family: 'Bitter', package: 'bitter', fallback: 'Georgia', weights: 600 },
 };

@@ -51,11 +51,11 @@ interface FontFile {
 export function createFontPicker(root: string, cache: Cache): PickFonts {
   const fileOnce = createAsyncMemo<FontFile>();
   const fontsOnce = createAsyncMemo<SiteFonts>();
-  const cut = (face: FontFace, { source, own, characters }: Omit<FontCut, 'loadedFor'>) =>
+  const cut = (face: FontFace, { source, own, characters }: FontCut) =>
     fileOnce(JSON.stringify([face.package, source, [...characters], face.weights]), async () => {
       const font = await readPackageFile(root, face, source);
       const { bytes, metrics } = await subsetFont(font, characters, face.weights, cache);
-      const name = hashedName(`${face.package}-${source}${own ? '' : '-more'}.woff2`, bytes);
+      const name = hashedName(`${face.package.split('-', 1)}-${source}${own ? '' : '-more'}.woff2`, bytes);
       return { artifact: { path: `assets/${name}`, bytes }, metrics };
     });
   return (headings, locales) => {
@@ -72,10 +72,10 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
         artifacts: [...files, figureFile].map(({ artifact }) => artifact),
         packages: [bodyFace, headingFace, figureFace].map((face) => `${FONT_SCOPE}/${face.package}`),
         css: [
-          ...files.map(({ face, artifact, loadedFor }) => renderRule(face, artifact, loadedFor)),
+          ...files.map(({ face, artifact, characters }) => renderRule(face, artifact, characters)),
           renderRule(figureFace, figureFile.artifact, figureCut.characters),
-          renderFallback('Body Fallback', bodyFace, body[0]!.metrics),
-          renderFallback('Heading Fallback', headingFace, heading[0]!.metrics),
+          renderFallback('Body Fallback', bodyFace, metricsOf(body)),
+          renderFallback('Heading Fallback', headingFace, metricsOf(heading)),
         ].join(''),
         bodyFamily: renderFamilies(bodyFace, 'Body Fallback'),
         headingFamily: renderFamilies(headingFace, 'Heading Fallback'),
@@ -86,20 +86,24 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
   };
 }
 
+/** Those of the letters that every language has. */
+const metricsOf = (files: readonly (FontCut & FontFile)[]) => files.find(({ own }) => own)!.metrics;
+
 const readPackageFile = (root: string, { package: name }: FontFace, source: PackageFile) =>
   readFile(path.join(root, 'node_modules', FONT_SCOPE, name, 'files', `${name}-${source}-wght-normal.woff2`));
 
-const renderRule = ({ family, weights }: FontFace, { path: file }: Artifact, loadedFor: ReadonlySet<number>) =>
-  `@font-face{font-family:"${family}";font-style:normal;font-weight:${renderWeights(weights)};font-display:swap;` +
-  `src:url(/${file}) format("woff2");unicode-range:${toUnicodeRange(loadedFor)}}`;
+const renderRule = ({ family, size, weights }: FontFace, { path: file }: Artifact, characters: ReadonlySet<number>) =>
+  `@font-face{font-family:"${family}";font-weight:${renderWeights(weights)};font-display:swap;` +
+  `${size === undefined ? '' : `size-adjust:${size}%;`}src:url(/${file});unicode-range:${toUnicodeRange(characters)}}`;
 
 /** The only weight of a heading face serves whatever is asked of it, so that no browser thickens it. */
 const renderWeights = (weights: FontFace['weights']) =>
   typeof weights === 'number' ? '1 999' : `${weights.min} ${weights.max}`;
 
 /** A local face under a name of its own, scaled so that lines keep their length and height when the real one arrives. */
-function renderFallback(family: string, { fallback }: FontFace, metrics: FontMetrics): string {
-  const { fontFaces } = createFontStack([metrics, fallbackMetrics[fallback]], { fontFaceFormat: 'styleObject' });
+function renderFallback(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
+  const sized = { ...metrics, unitsPerEm: (metrics.unitsPerEm * 100) / size };
+  const { fontFaces } = createFontStack([sized, fallbackMetrics[fallback]], { fontFaceFormat: 'styleObject' });
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
   const descriptors = Object.entries({
     'size-adjust': sizeAdjust,
