@@ -6,15 +6,35 @@ import * as beside from './compositions/beside.css.ts';
 import * as full from './compositions/full.css.ts';
 import * as over from './compositions/over.css.ts';
 
-/** How the picture and the form stand to each other. Only the site's own way stays in it, with its styles and pictures. */
-const isFull = site.signIn === 'full';
-const isOver = site.signIn === 'over';
-const isBand = site.signIn === 'band';
+/**
+ * How the picture and the form stand to each other. Only the site's own way stays in it, with its styles and pictures;
+ * therefore each choice reads the value itself, which folds everywhere, where a constant of it would not.
+ */
+export const root =
+  site.signIn === 'full'
+    ? full.root
+    : site.signIn === 'over'
+      ? over.root
+      : site.signIn === 'band'
+        ? band.root
+        : beside.root;
+export const picture =
+  site.signIn === 'full'
+    ? full.picture
+    : site.signIn === 'over'
+      ? over.picture
+      : site.signIn === 'band'
+        ? band.picture
+        : beside.picture;
+export const content =
+  site.signIn === 'full'
+    ? full.content
+    : site.signIn === 'over'
+      ? over.content
+      : site.signIn === 'band'
+        ? band.content
+        : beside.content;
 
-export const root = isFull ? full.root : isOver ? over.root : isBand ? band.root : beside.root;
-export const picture = isFull ? full.picture : isOver ? over.picture : isBand ? band.picture : beside.picture;
-export const content = isFull ? full.content : isOver ? over.content : isBand ? band.content : beside.content;
-
-export const src = isFull ? tallPicture : widePicture;
+export const src = site.signIn === 'full' ? tallPicture : widePicture;
 /** From 1200 px on, if that is another one. */
-export const desktopSrc = isFull ? widePicture : isOver || isBand ? undefined : tallPicture;
+export const desktopSrc = site.signIn === 'full' ? widePicture : site.signIn === 'beside' ? tallPicture : undefined;
