@@ -86,6 +86,18 @@ test.for<[what: string, text: string, expected: string[]]>([
     wrap('<!-- x'),
     ['2:3  "<!-- x\\u{A}</" has no end; export it anew', '1:1  <svg> is never closed'],
   ],
+  [
+    'long paths',
+    wrap(`<path d="M0 0${'l1 1'.repeat(30_000)}"/>`),
+    [
+      '1:1  shapes of 117 KB, of at most 96; simplify the paths in your drawing program (Object, Path, Simplify), or give a PNG',
+    ],
+  ],
+  [
+    'many rules for many shapes',
+    wrap(`<style>${'.a{}'.repeat(100)}</style>${'<g/>'.repeat(600)}`),
+    [`1:1  too many rules of style for so many shapes; ${shapes}`],
+  ],
   ['a page', '<html><body/></html>', ['1:1  the file holds no drawing; an SVG begins with <svg']],
 ])('%s is refused by its name and place', ([, text, expected]) => {
   expect(check(text).toSorted()).toEqual(expected.map((line) => `logo.svg:${line}`).toSorted());

@@ -14,7 +14,11 @@ interface LogoSource {
 }
 
 const MAX_ELEMENTS = 5_000;
-const MAX_STYLE_LENGTH = 32 * 1024;
+const MAX_STYLE_KB = 32;
+/** Far more than a logo of 24 KB can come from; cleaning takes long for long paths. */
+const MAX_SHAPES_KB = 96;
+/** Of rules of style times shapes: cleaning compares each with each. */
+const MAX_STYLED = 50_000;
 
 const shapesOnly = 'export the logo as plain shapes';
 const refusedElements: Readonly<Record<string, readonly [what: string, hint: string]>> = {
@@ -117,8 +121,8 @@ function checkAttribute({ name, value, offset, valueOffset }: Attribute): Offset
 }
 
 function checkStyle(text: string, start: number): OffsetProblem[] {
-  if (text.length > MAX_STYLE_LENGTH)
-    return [{ offset: start, message: `a style sheet of more than ${MAX_STYLE_LENGTH / 1024} KB`, hint: shapesOnly }];
+  if (text.length > MAX_STYLE_KB * 1024)
+    return [{ offset: start, message: `a style sheet of more than ${MAX_STYLE_KB} KB`, hint: shapesOnly }];
   const sheet = text.replace(/\/\*[\s\S]*?\*\//g, blank);
   const rule = /@(?!media\b)[\w-]*/i.exec(sheet);
   return [
@@ -165,6 +169,22 @@ function findProblems(text: string): OffsetProblem[] {
   const syntaxProblem = problem ?? nestingProblem;
   if (tags.length > MAX_ELEMENTS)
     return [{ offset: 0, message: `more than ${MAX_ELEMENTS} shapes`, hint: 'simplify the logo, or give a PNG' }];
+  const sheets = nested.map(({ token, parents }) =>
+    token.type === 'text' && parents.at(-1)?.name === 'style' ? token.text : '',
+  );
+  const rules = sheets.join('').split('{').length - 1;
+  if (rules * tags.length > MAX_STYLED)
+    return [{ offset: root.offset, message: 'too many rules of style for so many shapes', hint: shapesOnly }];
+  const written = tags.flatMap(({ token }) => (isEditorData(token) ? [] : token.attributes));
+  const kb = written.reduce((sum, { value }) => sum + value.length, 0) / 1024;
+  if (kb > MAX_SHAPES_KB)
+    return [
+      {
+        offset: root.offset,
+        message: `shapes of ${Math.round(kb)} KB, of at most ${MAX_SHAPES_KB}`,
+        hint: 'simplify the paths in your drawing program (Object, Path, Simplify), or give a PNG',
+      },
+    ];
   return [
     ...(syntaxProblem ? [syntaxProblem] : []),
     ...tags.flatMap(({ token }) => [...checkElement(token), ...token.attributes.flatMap(checkAttribute)]),
