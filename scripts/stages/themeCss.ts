@@ -2,6 +2,7 @@ import type { ButtonShape, CornerStyle } from '../../themes/look.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
 import { type LookProperties, lookColors } from '../config/lookColors.ts';
+import { findOwnPlates } from '../logo/ownPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
 const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
@@ -25,6 +26,10 @@ const shadeDeclarations = (name: string, palette: Palette) =>
 const toDeclarations = (properties: LookProperties) =>
   Object.entries(properties).map(([name, value]) => `--${name}:${value.toLowerCase()}`);
 
+/** A logo with a plate of its own stands on no second one. */
+const withoutPlate = (properties: LookProperties, hasOwnPlate: boolean): LookProperties =>
+  hasOwnPlate && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
+
 /**
  * The custom properties that make a site look like its brand. All sites share the style sheets, which read only these
  * names; app/theme gives them their meaning.
@@ -34,7 +39,9 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
   const radii = radiiByCorners[look.corners];
   const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
-  const { day, night } = lookColors(look, theme);
+  const usual = lookColors(look, theme);
+  const plates = findOwnPlates(brand.logo);
+  const [day, night] = [withoutPlate(usual.day, plates.day), withoutPlate(usual.night, plates.night)];
   const values = [
     ...shadeDeclarations('primary', theme.primary),
     ...shadeDeclarations('accent', theme.accent),

@@ -6,7 +6,10 @@ import { sampleBrand } from '../../../tests/support/sampleCatalogue.ts';
 import { checkDrawings } from '../../config/checks/checkDrawings.ts';
 import { noCache } from '../../lib/cache.ts';
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
+import type { SiteFonts } from '../../stages/fonts.ts';
 import { renderIcons } from '../../stages/icons.ts';
+import { renderThemeCss } from '../../stages/themeCss.ts';
+import { findOwnPlates } from '../ownPlates.ts';
 import type { Typeface } from '../typeface.ts';
 import { makeIdentity, readIdentity } from './importIdentity.ts';
 
@@ -38,6 +41,15 @@ const letters = (fill: string, from = 150) =>
   Array.from({ length: 8 }, (_, index) => `<path fill="${fill}" d="M${from + index * 28} 30h20v50h-20z"/>`).join('');
 const disk = (fill: string) => `<circle cx="50" cy="50" r="50" fill="${fill}"/>`;
 
+const fonts: SiteFonts = {
+  css: '',
+  bodyFamily: 'a',
+  headingFamily: 'b',
+  headingWeight: 700,
+  preloads: [],
+  artifacts: [],
+  packages: [],
+};
 const pages = { day: '#F5F3F1', night: '#2A2522' };
 
 async function make(logo: string, icon?: string, name = 'Elm') {
@@ -64,6 +76,12 @@ test.for<[what: string, shapes: string, plates: object]>([
 ])('a logo in %s is read by day and by night', async ([, shapes, plates]) => {
   const { logo } = await make(wrap(shapes));
   expect(logo.plates).toEqual(plates);
+  expect(findOwnPlates(logo.svg)).toEqual({ day: 'day' in plates, night: 'night' in plates });
+  // On a header of the brand's colour, which has a plate for any logo, only one of the two is seen.
+  const look = { ...sampleBrand('elm').look, header: 'brand' as const };
+  const css = renderThemeCss(sampleBrand('elm', { logo: logo.svg, look }), fonts);
+  const shown = Array.from(css.matchAll(/--logo-plate:(none|var)/g), ([, plate]) => plate === 'none');
+  expect(shown).toEqual(['day' in plates, 'night' in plates]);
   expect(logo.svg.includes('prefers-color-scheme:dark')).toBe(Object.keys(plates).length > 0);
   expect(/\.(\S+)-plate/.exec(logo.svg)?.[1]).toBe(Object.keys(plates).length > 0 ? 'elm' : undefined);
 });
