@@ -94,6 +94,11 @@ test.for<[file: string, text: string, problem: string]>([
     svg('<path onclick="a()" d="M0 0"/>'),
     '2:9  attribute "onclick" is a script; a drawing runs none; remove it',
   ],
+  [
+    'welcome.svg',
+    svg('<image width="9" height="9"/>'),
+    '2:3  element "image" is not allowed in a drawing; allowed are svg, g, path, circle, ellipse, rect, line, polyline, polygon, defs, linearGradient, radialGradient, stop, clipPath, mask, use, title, desc and style',
+  ],
   ['welcome.svg', '', '1:1  the file is empty; a drawing is one svg element'],
 ])('a drawing of a brand is refused: %#', async ([file, text, problem]) => {
   const error = await read({ [file]: text }).catch((reason: unknown) => reason);

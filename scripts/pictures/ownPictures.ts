@@ -78,7 +78,7 @@ export function checkOwnPictures(
     const text = blankRemarks(picture.text);
     const locate = createLineIndex(text);
     return [
-      ...checkSvg({ file, text }),
+      ...checkSvg({ file, text }, 'brandPicture'),
       ...[...findOwnColorProblems(text, palette), ...checkProportions(text, original)].map(
         ({ offset, ...problem }) => ({ file, ...locate(offset), ...problem }),
       ),

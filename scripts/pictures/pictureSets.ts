@@ -118,7 +118,7 @@ function findProblems({ file, motif, text }: PictureFile & { text: string }, pal
     motif === undefined || motifs.some((known) => known === motif)
       ? []
       : [toFileProblem(file, `motif "${motif}" is not in themes/look.ts`, suggestValue(motif, motifs, 'there are'))];
-  return [...unknown, ...checkSvg({ file, text }, true), ...strange];
+  return [...unknown, ...checkSvg({ file, text }, 'projectPicture'), ...strange];
 }
 
 interface NamedDrawing extends Pick<PictureFile, 'name' | 'band' | 'motif'> {

@@ -12,13 +12,13 @@ const toPng = (width: number, height: number) => {
 /** A comment of two bytes, then a frame of 300 by 144. */
 const jpeg = `data:image/jpeg;base64,${Buffer.from('ffd8fffe00040000ffc0001108009001 2c03'.replace(' ', ''), 'hex').toString('base64')}`;
 
-const check = (href: string, size = 'width="9" height="9"', isProjectPicture = false) =>
+const check = (href: string, size = 'width="9" height="9"', kind: 'mark' | 'projectPicture' = 'mark') =>
   checkSvg(
     {
       file: 'logo.svg',
       text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<image ${size} href="${href}"/></svg>`,
     },
-    isProjectPicture,
+    kind,
   ).map(formatProblem);
 
 test('a logo may hold a small PNG or JPEG', () => {
@@ -42,7 +42,7 @@ test.for<[what: string, problems: string[], expected: string]>([
   ],
   ['no size', check(toPng(9, 9), 'width="9"'), '2:1  "height" is missing in <image>'],
   ['a script', check(toPng(9, 9), 'width="9" height="9" onload="x"'), '2:29  attribute "onload" is a script'],
-  ['a picture of the project', check(toPng(9, 9), undefined, true), '2:1  element "image" is not allowed'],
+  ['a picture of the project', check(toPng(9, 9), undefined, 'projectPicture'), '2:1  element "image" is not allowed'],
 ])('%s inside is refused', ([, problems, expected]) => {
   expect(problems[0]).toContain(`logo.svg:${expected}`);
 });

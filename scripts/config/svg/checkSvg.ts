@@ -50,17 +50,20 @@ function checkText(text: string, start: number, parent: Tag | undefined): Offset
   ];
 }
 
-function checkToken({ token, parents }: NestedToken, isProjectPicture: boolean): OffsetProblem[] {
+/** A mark is a logo or an icon. */
+type SvgKind = 'mark' | 'projectPicture' | 'brandPicture';
+
+function checkToken({ token, parents }: NestedToken, kind: SvgKind): OffsetProblem[] {
   if (token.type === 'text') return checkText(token.text, token.offset, parents.at(-1));
   if (token.type === 'close') return [];
-  if (isProjectPicture || !isEmbeddedPicture(token)) return [...checkElement(token), ...checkAttributes(token)];
+  if (kind !== 'mark' || !isEmbeddedPicture(token)) return [...checkElement(token), ...checkAttributes(token)];
   const others = token.attributes.filter(({ name }) => name !== 'href');
   return [...checkEmbeddedPicture(token), ...checkAttributes({ ...token, attributes: others })];
 }
 
 const isTag = (nested: NestedToken): nested is NestedToken<Tag> => nested.token.type === 'open';
 
-function findSvgProblems(text: string, isProjectPicture: boolean): OffsetProblem[] {
+function findSvgProblems(text: string, kind: SvgKind): OffsetProblem[] {
   if (text.trim() === '') return [{ offset: 0, message: 'the file is empty', hint: 'a drawing is one svg element' }];
   const { tokens, problem } = tokenizeSvg(text);
   const { tokens: nested, problem: nestingProblem } = nestTokens(tokens);
@@ -68,22 +71,18 @@ function findSvgProblems(text: string, isProjectPicture: boolean): OffsetProblem
   // Only a drawing that was read to its end can be checked for missing things.
   const structureProblems = syntaxProblem
     ? [syntaxProblem]
-    : [...checkRoot(nested), ...checkIdReferences(nested.filter(isTag), isProjectPicture)];
-  return [
-    ...checkCharacters(text),
-    ...structureProblems,
-    ...nested.flatMap((token) => checkToken(token, isProjectPicture)),
-  ];
+    : [...checkRoot(nested), ...checkIdReferences(nested.filter(isTag), kind === 'projectPicture')];
+  return [...checkCharacters(text), ...structureProblems, ...nested.flatMap((token) => checkToken(token, kind))];
 }
 
 /**
  * Checks that a drawing is safe inside a page: well formed, of allowed elements only, without outside references. Logos
  * and icons may hold a PNG or JPEG but no copies of copies, which could grow without limit; the project's own pictures
- * the other way round.
+ * the other way round; and a brand's pictures neither.
  */
-export function checkSvg({ file, text }: TextFile, isProjectPicture = false): Problem[] {
+export function checkSvg({ file, text }: TextFile, kind: SvgKind = 'mark'): Problem[] {
   const locate = createLineIndex(text);
-  return findSvgProblems(text, isProjectPicture).map(({ offset, message, hint }) => ({
+  return findSvgProblems(text, kind).map(({ offset, message, hint }) => ({
     file,
     ...locate(offset),
     message,
