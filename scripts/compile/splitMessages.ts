@@ -36,9 +36,10 @@ export function parseMessagesRequest(id: string | null): { tag: string; priority
 
 /**
  * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
- * catalogue, and of its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In development, where the module graph changes while the server runs, all messages are critical.
+ * catalogue, and of its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In
+ * development, where the module graph and these texts change while the server runs, all messages are critical.
  */
-export function splitMessagesPlugin(root: string, ownTexts: OwnTexts): Plugin {
+export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts): Plugin {
   let allCritical = false;
   let criticalModules: ReadonlySet<string> | undefined;
   return {
@@ -67,7 +68,7 @@ export function splitMessagesPlugin(root: string, ownTexts: OwnTexts): Plugin {
         criticalModules ??= findCriticalModules(path.join(root, 'app'));
         const modules = criticalModules;
         const isCritical = (origin: string) => allCritical || modules.has(path.join(root, origin));
-        const messages = pickMessages(layOwnTexts(texts, ownTexts[locale]), origins, isCritical, priority);
+        const messages = pickMessages(layOwnTexts(texts, readOwnTexts()[locale]), origins, isCritical, priority);
         const { source, errors } = createCompiledCatalog(locale, messages, {
           namespace: 'es',
         });

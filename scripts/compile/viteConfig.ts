@@ -45,7 +45,7 @@ export function createViteConfig(
       iconPathsPlugin(iconWeight),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
-      splitMessagesPlugin(root, neutral ? {} : values.ownTexts),
+      splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts)),
     ],
     build: {
       write: false,
