@@ -23,6 +23,7 @@ export const cacheTools = {
       'scripts/compile',
       'scripts/config/parse',
       'scripts/lib',
+      'themes/look.ts',
       'scripts/pictures/isLandscape.ts',
       'scripts/pictures/pictureFiles.ts',
     ],
