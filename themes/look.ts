@@ -45,7 +45,7 @@ export const WrittenLook = z
       .enum(['beside', 'full', 'over', 'band'])
       .optional()
       .describe(
-        'Sign-in page: picture beside the form, filling the page behind a card, under the upper edge of a card, or as a low band at the foot.',
+        'Sign-in page: picture beside the form, filling the page behind a card, under the upper edge of a card, or as a low band.',
       ),
     motif: z.enum(motifs).optional().describe('Landscape of the sign-in page. Each belongs to one age bracket.'),
     page: z

@@ -11,6 +11,8 @@ import { createSiteRenderer } from '../../scripts/pipeline/renderSite.ts';
 import { planBuild, type Site } from '../../scripts/plan/planBuild.ts';
 
 export interface PerSiteTimes {
+  /** Milliseconds for the fonts of all sites, which are cut once for each face and set of languages. */
+  fontsMs: number;
   /** Milliseconds for each further site. */
   pipelineMs: number;
   viteMs: number[];
@@ -20,8 +22,9 @@ export interface PerSiteTimes {
 
 /**
  * The cost of one more site in one process: this pipeline (all files of the site, hashed, nothing written, nothing
- * from the cache), Vite's own build of the same app in a loop, and esbuild in a loop, which is given less to do: the
- * neutral chunks instead of the sources, because it has no macros and no style sheets in TypeScript.
+ * from the cache but the fonts, which are cut before), Vite's own build of the same app in a loop, and esbuild in a
+ * loop, which is given less to do: the neutral chunks instead of the sources, because it has no macros and no style
+ * sheets in TypeScript.
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
@@ -31,6 +34,9 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
     const { files, hosting } = await composeSite(site);
     for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);
   };
+  const cutting = performance.now();
+  await Promise.all(plan.sites.map(({ brand, domain }) => workshop.pickFonts(brand.look.headings, domain.locales)));
+  const fontsMs = performance.now() - cutting;
   await make(plan.sites[0]!);
   const rest = plan.sites.slice(1);
   const started = performance.now();
@@ -42,6 +48,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
     (_, index) => plan.sites[Math.floor((index * plan.sites.length) / (loops + 1))]!,
   );
   return {
+    fontsMs,
     pipelineMs: ours,
     viteMs: await timeEach(
       sample,

@@ -26,3 +26,15 @@ test('the sample sites have between them every value of the choices that are com
     expect([...new Set(built)].sort(), choice).toEqual(optionsOf(choice));
   }
 });
+
+test('the demo brands have between them every value of every choice', () => {
+  for (const choice of Object.keys(WrittenLook.shape)) {
+    const chosen = brands.map(({ look }) => look[choice as keyof Look]);
+    expect([...new Set(chosen)].sort(), choice).toEqual(optionsOf(choice));
+  }
+});
+
+test('no two demo brands of an age bracket have both the same sign-in composition and the same landscape', () => {
+  const faces = brands.map(({ ageBracket, look }) => `${ageBracket} ${look.signIn} ${look.motif}`);
+  expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([]);
+});

@@ -1,17 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
 import { column, unprinted } from './parts.ts';
 
-/** The form stands in the middle of a calm page, whose foot is a low band of landscape. */
+/**
+ * The form stands in the middle of a calm page with a low band of landscape: at its head, and from 1200 px at its foot,
+ * which is in sight there because the way to join stands beside the form.
+ */
 export const root = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', background: vars.color.page });
 export const picture = style({
   vars: { [focalPoint]: '60% 72%' },
-  order: 1,
   position: 'relative',
-  height: 'clamp(112px, 14vw, 280px)',
-  '@media': unprinted,
+  height: 'clamp(96px, 14vw, 160px)',
+  '@media': { [media.desktop]: { order: 1, height: 'clamp(144px, 20vh, 320px)' }, ...unprinted },
 });
 export const content = style({
   ...column,
@@ -20,5 +22,22 @@ export const content = style({
   width: '100%',
   maxWidth: 'calc(30rem + 40px)',
   padding: `${space.xlarge} 20px ${space.xxlarge}`,
-  '@media': { [media.desktop]: { paddingBlock: space.huge } },
+  '@media': {
+    [media.desktop]: {
+      paddingBlock: space.xlarge,
+      selectors: {
+        '&:has(> section)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 18rem)',
+          alignContent: 'center',
+          columnGap: space.huge,
+          maxWidth: `calc(48rem + 40px + ${space.huge})`,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${content} > *`, { '@media': { [media.desktop]: { gridColumn: '1' } } });
+globalStyle(`${content} > section`, {
+  '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } },
 });
