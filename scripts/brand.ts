@@ -6,7 +6,13 @@ import { ProblemsError, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { explainSite, formatExplanation } from './lifecycle/explainSite.ts';
 import { formatRetired, formatSites, listSites } from './lifecycle/listBrands.ts';
-import { type CopyAnswers, planCopy, proposeCopy } from './lifecycle/planCopy.ts';
+import {
+  type CopyAnswers,
+  type CopyProposals,
+  findMissingAnswers,
+  planCopy,
+  proposeCopy,
+} from './lifecycle/planCopy.ts';
 import { type PlannedChange, planRename } from './lifecycle/planRename.ts';
 import { planRetire } from './lifecycle/planRetire.ts';
 import { findBrand, type Project, readProject } from './lifecycle/readProject.ts';
@@ -24,6 +30,8 @@ interface ChangeFlags extends ReadFlags {
   yes?: true;
   dryRun?: true;
 }
+
+type CopyFlags = ChangeFlags & Partial<CopyAnswers> & { assumeAddresses?: true };
 
 const withRead = (command: Command) =>
   command
@@ -88,15 +96,7 @@ async function carryOut(
   return 0;
 }
 
-async function completeAnswers(
-  given: Partial<CopyAnswers>,
-  proposals: Omit<CopyAnswers, 'name'>,
-  silent: boolean,
-): Promise<CopyAnswers> {
-  if (silent) {
-    if (given.name === undefined) throw new UsageError('--name is missing; it takes the product name members see');
-    return { ...proposals, ...given, name: given.name };
-  }
+async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyProposals): Promise<CopyAnswers> {
   const askFor = async (key: keyof CopyAnswers, question: string, offer?: string): Promise<string> => {
     if (given[key] !== undefined) return given[key];
     const typed = await ask(`${question}${offer === undefined ? '' : ` [${offer}]`}: `);
@@ -168,18 +168,25 @@ await runEntry(async () => {
 
   withChange(program.command('copy <slug> <new>').description('a new brand like another one, with its own name'))
     .option('--name <name>', 'product name members see')
-    .option('--site-ids <pairs>', 'such as "de=136 at=137" (default: the next free ones)')
+    .option(
+      '--site-ids <pairs>',
+      'such as "de=136 at=137" (default: the next free ones, where siteIds in build.config.ts is "next")',
+    )
     .option('--privacy <address>', 'where members write about their data')
     .option('--support <addresses>', 'where members write for help: one for all, then such as de=hilfe@brand.example')
+    .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
     .action(
-      runs<[string, string], ChangeFlags & Partial<CopyAnswers>>(async (project, flags, slug, to) => {
+      runs<[string, string], CopyFlags>(async (project, flags, slug, to) => {
         findBrand(project, slug);
         const { name, siteIds, privacy, support } = flags;
         const given = Object.fromEntries(
           Object.entries({ name, siteIds, privacy, support }).filter(([, answer]) => answer !== undefined),
         );
         const silent = (flags.yes ?? flags.json) === true;
-        const answers = await completeAnswers(given, proposeCopy(project, slug, to), silent);
+        const proposals = proposeCopy(project, slug, to);
+        const missing = silent ? findMissingAnswers(given, proposals, flags.assumeAddresses === true) : [];
+        if (missing.length > 0) throw new UsageError(missing.join('\n'));
+        const answers = silent ? ({ ...proposals, ...given } as CopyAnswers) : await completeAnswers(given, proposals);
         const planned = planCopy(project, slug, to, answers);
         return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags);
       }),

@@ -27,8 +27,10 @@ const ownDomains = (project: Project, slug: string) => {
     .filter((domain) => domains[domain]?.siteId !== undefined);
 };
 
-/** What is offered for all but the name: the next free numbers, and addresses with the new slug. */
-export function proposeCopy(project: Project, slug: string, to: string): Omit<CopyAnswers, 'name'> {
+/** What is offered: addresses with the new slug and, unless the back end hands them out, the next free numbers. */
+export type CopyProposals = Pick<CopyAnswers, 'privacy' | 'support'> & Partial<Pick<CopyAnswers, 'siteIds'>>;
+
+export function proposeCopy(project: Project, slug: string, to: string): CopyProposals {
   assertFreeSlug(project, to);
   const { catalogue, sources } = project;
   const retired = parseRetiredFile(sources.retired).siteIds.map(({ value }) => value);
@@ -41,10 +43,30 @@ export function proposeCopy(project: Project, slug: string, to: string): Omit<Co
   const { default: forAll, ...own } = supportEmails;
   const pairs = Object.entries(own).map(([key, address]) => [key, withSlug(address, `support.${key}`)] as const);
   return {
-    siteIds: formatPairs(domains.map((domain, index) => [domain, free[index] ?? ''])),
+    ...(catalogue.config.siteIds === 'next' && {
+      siteIds: formatPairs(domains.map((domain, index) => [domain, free[index] ?? ''])),
+    }),
     privacy: withSlug(privacyEmail, 'privacy'),
     support: [withSlug(forAll, 'support'), formatPairs(pairs)].join(' ').trim(),
   };
+}
+
+/** One line for each answer that is neither given nor may be assumed, where nobody can be asked. */
+export function findMissingAnswers(
+  given: Partial<CopyAnswers>,
+  proposals: CopyProposals,
+  assumeAddresses: boolean,
+): string[] {
+  const addresses = (['privacy', 'support'] as const).filter((key) => given[key] === undefined && !assumeAddresses);
+  return [
+    ...(given.name === undefined ? ['--name  the name is missing; it takes the product name members see'] : []),
+    ...(given.siteIds === undefined && proposals.siteIds === undefined
+      ? [
+          '--site-ids  the siteIds are missing; it takes the number by which the back end knows each site, such as de=136',
+        ]
+      : []),
+    ...addresses.map((key) => `--${key}  no address was given; --assume-addresses takes ${proposals[key]}`),
+  ];
 }
 
 /** Makes a brand from another one: with its own name, numbers and addresses; everything else as it is there. */
@@ -76,7 +98,7 @@ export function planCopy(project: Project, slug: string, to: string, answers: Co
   return {
     change: { copies: [[`brands/${slug}`, `brands/${to}`]], files: { [`brands/${to}/brand.json`]: edited } },
     lines: [
-      `brands/${to} is made from brands/${slug}`,
+      `brands/${to} is made from brands/${slug}, and looks like it; "look" in its brand.json tells the two apart`,
       `siteIds: ${formatPairs(domains.map((domain) => [domain, siteIds.get(domain)!]))}`,
       `addresses: ${[answers.privacy, answers.support].join(' ')}`,
       ...siteKeys

@@ -17,6 +17,9 @@ export const questionKeys = [
 
 export type QuestionKey = (typeof questionKeys)[number];
 
+/** The answer to the question about the look of a brand that looks as its theme has it. */
+export const NO_LOOK = 'none';
+
 /** Answers as typed, unchecked. */
 export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
 

@@ -14,14 +14,14 @@ export function completeAnswers(answers: Answers, { defaults, sources }: Scaffol
   const placeholders: Answers = { ...placeholderAnswers, theme };
   const known: Partial<Record<QuestionKey, string>> = { ...typed };
   for (const key of questionKeys) {
-    // Pairs that were typed for some domains only are completed for the others.
-    const isPartial = key === 'languages' || key === 'siteIds';
+    // Pairs that were typed for some domains or choices only are completed for the others.
+    const isPartial = key === 'languages' || key === 'siteIds' || key === 'look';
     const proposal = typed[key] === undefined || isPartial ? defaultAnswer(key, known, defaults) : undefined;
     known[key] = (isPartial ? mergePairs(typed[key], proposal) : (typed[key] ?? proposal)) ?? placeholders[key] ?? '';
   }
   return known as CompleteAnswers;
 }
 
-/** Typed pairs come first, so that pairs for an unknown domain are found. */
+/** Typed pairs come first, so that those that are wrong are found. */
 const mergePairs = (typed: string | undefined, proposal: string | undefined) =>
   [typed, proposal].filter(Boolean).join(' ');

@@ -4,8 +4,9 @@ import type { BuildConfig } from '../config/buildConfig.ts';
 import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
 import { toSlug } from '../config/slug.ts';
 import { splitList } from '../lib/splitList.ts';
-import type { Answers, QuestionKey } from './answers.ts';
+import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
+import { type BrandFace, proposeFace } from './proposeFace.ts';
 
 /** What default answers take from the catalogue. */
 export interface DefaultsContext {
@@ -15,6 +16,8 @@ export interface DefaultsContext {
   defaultCompany: string;
   /** Where addresses are proposed, such as `{slug}.example`. */
   mailDomain: string;
+  /** Those of all brands. */
+  faces: readonly BrandFace[];
 }
 
 /** The valid domains of the answer, in the order of brand files. */
@@ -46,6 +49,13 @@ function defaultLanguages(answers: Answers): string {
   );
 }
 
+/** A face of its own, as far as the look leaves it open. */
+function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
+  if (look === NO_LOOK) return undefined;
+  const face = proposeFace(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
+  return formatPairs(Object.entries(face)) || undefined;
+}
+
 function defaultSupport(host: string, answers: Answers): string {
   const own = supportDomains.filter((domain) => parseDomains(answers).includes(domain));
   const pairs = own.map((domain) => [domain, `support.${domain}@${host}`] as const);
@@ -68,6 +78,8 @@ export function defaultAnswer(question: QuestionKey, answers: Answers, defaults:
   switch (question) {
     case 'slug':
       return slug || undefined;
+    case 'look':
+      return defaultLook(answers, defaults);
     case 'languages':
       return defaultLanguages(answers);
     case 'siteIds':

@@ -1,6 +1,6 @@
 import { type DomainName, domainFacts, domainNames } from '../../brands/domains.ts';
 import { splitList } from '../lib/splitList.ts';
-import { type CompleteAnswers, isAnswered } from './answers.ts';
+import { type CompleteAnswers, isAnswered, NO_LOOK } from './answers.ts';
 import { parsePairs } from './keyValuePairs.ts';
 
 /** A brand file made from answers; it may be invalid, which the schema and the checks find. */
@@ -44,7 +44,7 @@ export function draftBrand(answers: CompleteAnswers, defaultCompany: string): Dr
     name: answers.name.normalize('NFC'),
     ageBracket: toNumber(answers.age),
     ...(answers.theme !== '' && { theme: answers.theme }),
-    ...(isAnswered(answers.look) && { look: draftLook(answers.look) }),
+    ...(isAnswered(answers.look) && answers.look !== NO_LOOK && { look: draftLook(answers.look) }),
     ...(answers.company === defaultCompany ? {} : { company: answers.company }),
     contacts: { privacy: answers.privacy, support: { default: support.unkeyed, ...Object.fromEntries(support.pairs) } },
     features: { providers: splitList(answers.providers) },

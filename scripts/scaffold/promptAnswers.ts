@@ -7,7 +7,7 @@ import {
   questionKeys,
 } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
-import { conversationHelp, listColorNotes, listIntroLines, openAnswers, prompts } from './prompts.ts';
+import { conversationHelp, listColorNotes, listIntroLines, prompts } from './prompts.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { understandAnswers } from './understandAnswers.ts';
 import { validateAnswers } from './validateAnswers.ts';
@@ -86,9 +86,8 @@ async function ask(question: QuestionKey, conversation: Conversation): Promise<A
   const { answers, context, prompter } = conversation;
   for (const line of listIntroLines(question, answers, context, prompter.swatch)) prompter.print(line);
   const offer = findOffer(question, conversation);
-  const shown = offer ?? openAnswers[question];
   for (;;) {
-    const typed = await prompter.ask(`${prompts[question]}${shown === undefined ? '' : ` [${shown}]`}: `);
+    const typed = await prompter.ask(`${prompts[question]}${offer === undefined ? '' : ` [${offer}]`}: `);
     if (isBack(typed)) return undefined;
     const { next, errors } = addAnswer(question, isAnswered(typed) ? typed : (offer ?? ''), conversation);
     if (errors.length === 0) return next;

@@ -13,7 +13,7 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
   age: 'For members over 40, 50 or 60',
   theme: 'Theme, or one to three colours of the brand, such as #0a6, #FFCC00',
   colors: 'One to three colours of the brand, such as #0a6, #FFCC00',
-  look: 'Look, such as corners=round',
+  look: 'Look, such as corners=round, or none for that of the theme',
   domains: 'Countries, such as Germany, Austria or de, at',
   languages: 'Languages of each country, the one members see first in front, such as ch=fr,de',
   siteIds: 'SiteId of each country, the number by which the back end knows it, such as de=136 at=137',
@@ -22,9 +22,6 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
   support: 'E-mail addresses for help: one for all, then those of single countries, such as at=hilfe@brand.example',
   providers: 'Payment providers',
 };
-
-/** Stand in the brackets of a question that may be left open. */
-export const openAnswers: Readonly<Partial<Record<QuestionKey, string>>> = { look: 'as the theme has it' };
 
 /** What a person can always do; stands above the first question. */
 export const conversationHelp =
@@ -37,7 +34,10 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
   age: ['--age <band>', 'members over 40, 50 or 60, such as 50 or 50+'],
   theme: ['--theme <theme>', 'a file in themes/ without .json'],
   colors: ['--colors <list>', 'in place of a theme: one to three colours of the brand, such as "#0a6,#FFCC00"'],
-  look: ['--look <pairs>', 'such as "corners=round,headings=fraunces" (default: as the theme has it)'],
+  look: [
+    '--look <pairs>',
+    'such as "corners=round,headings=fraunces", or none (default: a sign-in page like no other of the age band)',
+  ],
   domains: ['--domains <list>', 'such as de,at,ch or "Germany, Austria"'],
   languages: [
     '--languages <pairs>',

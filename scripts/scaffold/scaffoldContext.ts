@@ -22,7 +22,7 @@ export interface ScaffoldContext {
 
 /** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */
 export async function readScaffoldContext(root: string): Promise<ScaffoldContext> {
-  const { config } = await loadCatalogue(root);
+  const { config, brands: resolved } = await loadCatalogue(root);
   const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
   const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
   const siteIds = [...parseRetiredFile(sources.retired).siteIds, ...listSiteIds(brands)];
@@ -35,6 +35,7 @@ export async function readScaffoldContext(root: string): Promise<ScaffoldContext
       siteIds: config.siteIds,
       defaultCompany: config.defaultCompany,
       mailDomain: findMailDomain(addresses),
+      faces: resolved.map(({ ageBracket, look }) => ({ ageBracket, ...look })),
     },
     companies: Object.keys(config.companies),
     typefaces,

@@ -33,6 +33,7 @@ test.for<[Answers, Answers]>([
   ],
   [{ support: 'help@rot.example, Austria=hilfe@rot.example' }, { support: 'help@rot.example, at=hilfe@rot.example' }],
   [{ look: 'Corners: round headings=fraunces' }, { look: 'corners=round headings=fraunces' }],
+  [{ look: 'None' }, { look: 'none' }],
   [{ theme: '#0a6, #fc0' }, { colors: '#0a6, #fc0' }],
   [{ theme: 'gold' }, { colors: 'gold' }],
   [{ theme: 'amber' }, { theme: 'amber' }],

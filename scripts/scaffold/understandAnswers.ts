@@ -3,7 +3,7 @@ import { type LocaleCode, languages, languageTags, localeCodes } from '../../bra
 import { ageBrackets } from '../../brands/schema.ts';
 import { WrittenLook } from '../../themes/look.ts';
 import { looksLikeColors, parseColors } from '../config/ownColors/parseColors.ts';
-import { type Answers, isAnswered, type QuestionKey } from './answers.ts';
+import { type Answers, isAnswered, NO_LOOK, type QuestionKey } from './answers.ts';
 
 /** Words of people, without case, accents and what is no letter. */
 const toPlain = (text: string) =>
@@ -135,7 +135,7 @@ export function understandAnswers(answers: Answers, themeNames: readonly string[
   apply('languages', (text) => understandLanguages(text, domains));
   apply('support', (text) => understandPairs(text, domainsByName));
   apply('look', (text) =>
-    /^(?:none|no|-|as the theme has it)$/i.test(text) ? '' : understandPairs(text, lookKeysByName),
+    /^(?:none|no|-|as the theme has it)$/i.test(text) ? NO_LOOK : understandPairs(text, lookKeysByName),
   );
   if (typed.theme !== undefined && typed.colors === undefined && isMeantAsColors(typed.theme, themeNames)) {
     understood.colors = typed.theme;
