@@ -8,6 +8,7 @@ const files = (...rows: readonly (readonly [path: string, sha256: string])[]) =>
 test('files are compared by their names without hashes, kind by kind', () => {
   const before = files(
     ['index.html', 'a'],
+    ['index.html.br', 'packed'],
     ['assets/logo-0123456789.svg', 'b'],
     ['assets/art-0123456789/welcome.svg', 'c'],
     ['assets/homepage-aaaaaaaaaa.js', 'd'],

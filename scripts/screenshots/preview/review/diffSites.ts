@@ -28,11 +28,18 @@ const toStableName = (path: string) =>
     .replace(/^assets\/(?:art-[0-9a-f]{10}\/)?/, '')
     .replace(/-(?:[0-9a-f]{10}|[\w-]{8})(?=\.(?:js|css|svg|woff2|png)$)/, '');
 
+/** `.br` and `.gz` follow from what they pack. */
+const isPacked = (path: string) => /\.(?:br|gz)$/.test(path);
+
 /** What a release changes for a site's members, kind by kind; kinds without a change are left out. */
 export function diffFiles(before: Files, after: Files): FileChanges[] {
-  const [old, now] = [before, after].map(
-    ({ files }) => new Map(files.map(({ path, sha256 }) => [toStableName(path), { kind: kindOf(path), sha256 }])),
-  ) as [Map<string, { kind: string; sha256: string }>, Map<string, { kind: string; sha256: string }>];
+  const read = ({ files }: Files) =>
+    new Map(
+      files
+        .filter(({ path }) => !isPacked(path))
+        .map(({ path, sha256 }) => [toStableName(path), { kind: kindOf(path), sha256 }]),
+    );
+  const [old, now] = [read(before), read(after)];
   return kinds.flatMap(([kind]) => {
     const of = (files: typeof now) => [...files].filter(([, file]) => file.kind === kind).map(([name]) => name);
     const added = of(now).filter((name) => !old.has(name));
