@@ -24,6 +24,7 @@ test('a page to be signed off tells what changes since the release, in files, lo
   expect([imprint.removed[0], imprint.added[0]]).toEqual(['Musterfirma GmbH', 'Neue Firma GmbH']);
   expect(contrasts.every(({ ratio, minRatio }) => ratio >= minRatio)).toBe(true);
   expect(values).toContainEqual({ name: 'companyName', text: 'Neue Firma GmbH' });
+  expect(values).toContainEqual({ name: 'look.headings', text: 'figtree' });
 
   const previewed = sites.map((site) => ({ site, unreached: new Map(), review: reviews.get(site) }));
   const html = await renderPreviewPage(project.root, toPreviewPage(previewed));

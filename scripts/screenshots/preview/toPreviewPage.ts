@@ -116,7 +116,7 @@ function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
       ...(brand.theme.brand ? [brand.theme.brand.ground] : []),
     ],
     facts: [
-      { term: 'Site', text: host },
+      { term: 'Site', text: review?.host ?? host },
       { term: 'Domain', text: [domain.domain, ...(others.length > 0 ? [`also ${others.join(', ')}`] : [])].join('; ') },
       { term: 'Theme', text: brand.theme.name },
       { term: 'Members', text: `over ${brand.ageBracket}` },

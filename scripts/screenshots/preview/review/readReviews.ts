@@ -28,10 +28,12 @@ interface SiteChanges {
 
 /** Everything beside pictures that a person signs off. */
 export interface SiteReview {
+  /** Where it is served in production. */
+  host: string;
   /** Names the exact state: the digest of all files of the site. */
   digest: string;
   legal: readonly LegalText[];
-  /** Compiled-in values by their names. */
+  /** Compiled-in values and choices of the look by their names. */
   values: readonly { name: string; text: string }[];
   contrasts: readonly MeasuredContrastPair[];
   /** undefined where the release has no such site. */
@@ -85,10 +87,12 @@ export async function readReviews(root: string, sites: readonly Site[], released
 
 async function readReview(site: Site, now: BuiltFolder, before: BuiltFolder | undefined): Promise<SiteReview> {
   const legal = await readLegalTexts(site, now);
+  const look = Object.entries(site.brand.look).map(([choice, value]) => [`look.${choice}`, value] as const);
   return {
+    host: site.host,
     digest: now.manifest.digest,
     legal,
-    values: Object.entries(site.values).map(([name, value]) => ({
+    values: [...Object.entries(site.values), ...look].map(([name, value]) => ({
       name,
       text: typeof value === 'string' ? value : JSON.stringify(value),
     })),
