@@ -70,7 +70,7 @@ test.for<[what: string, text: string, expected: string[]]>([
     'entities, and a script behind them',
     '<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     [
-      '1:1  a declaration such as <!DOCTYPE …>, which can hold entities; remove it; the file begins with <svg',
+      '1:1  a declaration that can hold entities, such as <!DOCTYPE … [ … ]>; export the logo as plain SVG, without data of the drawing program',
       '2:41  element "script" is a script; a logo runs none; remove it',
     ],
   ],
@@ -106,6 +106,7 @@ test.for<[what: string, text: string, expected: string[]]>([
 /** As Illustrator and Inkscape write. */
 const exported = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: a <script> in a comment -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
   width="200mm" height="100mm" style="enable-background:new 0 0 9 9" xml:space="preserve" inkscape:version="1.2">
 <metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">Agency</rdf:RDF></metadata>

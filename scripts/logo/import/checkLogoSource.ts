@@ -68,7 +68,10 @@ function findDeclarationEnd(text: string, start: number): number {
   return after === -1 ? -1 : after + 1;
 }
 
-/** Blanks comments, instructions and the marks around CDATA, which programs write; names declarations. */
+/** What drawing programs write at the top of a file. It declares nothing itself, and what it names is never read. */
+const isPlainDoctype = (declaration: string) => /^<!DOCTYPE\s+svg\b[^[]*>$/.test(declaration);
+
+/** Blanks comments, instructions, plain doctypes and the marks around CDATA, which programs write; names declarations. */
 function blankMarkup(text: string): { text: string; problems: OffsetProblem[] } {
   const pieces: string[] = [];
   const problems: OffsetProblem[] = [];
@@ -85,9 +88,9 @@ function blankMarkup(text: string): { text: string; problems: OffsetProblem[] } 
       return { text: pieces.join('') + text.slice(done, offset), problems };
     }
     const written = text.slice(offset, end);
-    if (!rule) {
-      const message = 'a declaration such as <!DOCTYPE …>, which can hold entities';
-      problems.push({ offset, message, hint: 'remove it; the file begins with <svg' });
+    if (!rule && !isPlainDoctype(written)) {
+      const message = 'a declaration that can hold entities, such as <!DOCTYPE … [ … ]>';
+      problems.push({ offset, message, hint: 'export the logo as plain SVG, without data of the drawing program' });
     } else if (/^<\?xml-stylesheet/i.test(written)) {
       problems.push({ offset, message: 'a style sheet from outside the drawing', hint: 'remove it' });
     }
