@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validFixtureFiles, writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { isFullMatrix } from '../../tests/support/isFullMatrix.ts';
 import { sortProblems } from '../lib/problem.ts';
 import { parseJsonDocument } from './parse/parseJsonDocument.ts';
 import { readSources } from './read/readSources.ts';
@@ -9,6 +10,9 @@ import { resolveCatalogue } from './resolveCatalogue.ts';
 
 await using tree = await writeTempTree(validFixtureFiles());
 const sources = await readSources(tree.root);
+
+/** How often a property is tried. */
+const RUNS = isFullMatrix ? 1500 : 400;
 
 type Part = 'brand' | 'logo' | 'theme';
 
@@ -71,7 +75,7 @@ test.for<Part>(['brand', 'logo', 'theme'])(
   (part) => {
     fc.assert(
       fc.property(mutate(textOf(part)), (text) => expectJudged(part, text)),
-      { numRuns: 1500 },
+      { numRuns: RUNS },
     );
   },
 );
@@ -83,7 +87,7 @@ test('an accepted logo holds no script and loads nothing', () => {
       if (!resolveCatalogue(withText('logo', text)).catalogue) return;
       expect(text).not.toMatch(/<script|\bon[a-z]+\s*=|@import|<[!?]|&#|url\((?!\s*["']?#)|href\s*=\s*["'](?!#)/i);
     }),
-    { numRuns: 1500 },
+    { numRuns: RUNS },
   );
 });
 
@@ -116,7 +120,7 @@ test.for<Part>(['brand', 'theme'])('a %s with any values gives a catalogue or pr
     fc.property(steps, value, key, fc.nat(3), (way, other, name, indent) => {
       expectJudged(part, JSON.stringify(graft(whole, way, other, name), null, indent));
     }),
-    { numRuns: 1500 },
+    { numRuns: RUNS },
   );
 });
 

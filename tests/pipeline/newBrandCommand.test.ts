@@ -174,7 +174,12 @@ test('a hostile or broken logo is named with its place, and everything stays as 
         'script.svg:2:27  attribute "onclick" is a script; a logo runs none; remove it',
       ],
     ],
-    ['entities.svg', ['entities.svg:1:22  a declaration such as <!DOCTYPE …>, which can hold entities; remove it']],
+    [
+      'entities.svg',
+      [
+        'entities.svg:1:22  a declaration that can hold entities, such as <!DOCTYPE … [ … ]>; export the logo as plain SVG',
+      ],
+    ],
     ['nested.svg', ['nested.svg:1:191  too many tags inside each other']],
     ['really.png', ['really.png:1:1  this is a GIF file; export the logo as SVG, PNG or JPEG']],
     ['cut.jpg', ['cut.jpg:1:1  the picture is damaged; export it anew']],
