@@ -19,6 +19,7 @@ import { findBrand, type Project, readProject } from './lifecycle/readProject.ts
 import { isBrandAsDrawn, redrawBrand } from './lifecycle/redrawBrand.ts';
 import { changeProject, restoreProject } from './output/changeProject.ts';
 import type { Prompter } from './scaffold/promptAnswers.ts';
+import { formatOptionError } from './scaffold/prompts.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
 
 interface ReadFlags {
@@ -185,7 +186,7 @@ await runEntry(async () => {
         const silent = (flags.yes ?? flags.json) === true;
         const proposals = proposeCopy(project, slug, to);
         const missing = silent ? findMissingAnswers(given, proposals, flags.assumeAddresses === true) : [];
-        if (missing.length > 0) throw new UsageError(missing.join('\n'));
+        if (missing.length > 0) throw new UsageError(missing.map(formatOptionError).join('\n'));
         const answers = silent ? ({ ...proposals, ...given } as CopyAnswers) : await completeAnswers(given, proposals);
         const planned = planCopy(project, slug, to, answers);
         return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags);

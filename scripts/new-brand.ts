@@ -5,19 +5,12 @@ import { formatCount } from './lib/formatCount.ts';
 import { ProblemsError, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { createFolder } from './output/writeFolder.ts';
-import {
-  type AnswerError,
-  type Answers,
-  formatAnswerError,
-  isAnswered,
-  questionKeys,
-  sortAnswerErrors,
-} from './scaffold/answers.ts';
+import { type AnswerError, type Answers, isAnswered, questionKeys, sortAnswerErrors } from './scaffold/answers.ts';
 import { completeAnswers } from './scaffold/completeAnswers.ts';
 import { toColorsAnswer } from './scaffold/ownLogo.ts';
 import { type BrandFolder, planBrand } from './scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
-import { flagOf, cliOptions as questionOptions } from './scaffold/prompts.ts';
+import { flagOf, formatOptionError, cliOptions as questionOptions } from './scaffold/prompts.ts';
 import { promptLogo, readOwnLogo } from './scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffold/scaffoldContext.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
@@ -57,8 +50,9 @@ const listFiles = ({ slug, files }: BrandFolder) => Object.keys(files).map((name
 /** Reports all errors, each with its option; returns the exit code or throws a UsageError. */
 function reportErrors(errors: readonly AnswerError[], json: boolean): number {
   if (!json) {
-    const lines = errors.map((error) => `${flagOf(error.question)}  ${formatAnswerError(error)}`);
-    throw new UsageError([...lines, `${formatCount(errors.length, 'mistake')}; nothing was written`].join('\n'));
+    throw new UsageError(
+      [...errors.map(formatOptionError), `${formatCount(errors.length, 'mistake')}; nothing was written`].join('\n'),
+    );
   }
   const reported = errors.map(({ question, ...error }) => ({ option: flagOf(question), ...error }));
   console.log(JSON.stringify({ ok: false, errors: reported }));

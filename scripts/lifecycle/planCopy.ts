@@ -2,7 +2,9 @@ import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
 import { listContacts } from '../config/checks/ownedValues.ts';
 import { parseRetiredFile } from '../config/parseRetiredFile.ts';
 import { UsageError } from '../lib/problem.ts';
+import type { AnswerError } from '../scaffold/answers.ts';
 import { formatPairs, parsePairs } from '../scaffold/keyValuePairs.ts';
+import { toMissingAddress, toMissingAnswer } from '../scaffold/validateAnswers.ts';
 import { removeJsonKey, setJsonValue } from './editJson.ts';
 import { assertFreeSlug, type PlannedChange } from './planRename.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
@@ -27,9 +29,10 @@ const ownDomains = (project: Project, slug: string) => {
     .filter((domain) => domains[domain]?.siteId !== undefined);
 };
 
-/** What is offered: addresses with the new slug and, unless the back end hands them out, the next free numbers. */
+/** What is offered for a copy; siteIds only where the back end does not hand them out. */
 export type CopyProposals = Pick<CopyAnswers, 'privacy' | 'support'> & Partial<Pick<CopyAnswers, 'siteIds'>>;
 
+/** Proposes addresses with the new slug and the next free numbers. Throws a UsageError if the slug is taken. */
 export function proposeCopy(project: Project, slug: string, to: string): CopyProposals {
   assertFreeSlug(project, to);
   const { catalogue, sources } = project;
@@ -51,23 +54,18 @@ export function proposeCopy(project: Project, slug: string, to: string): CopyPro
   };
 }
 
-/** One line for each answer that is neither given nor may be assumed, where nobody can be asked. */
-export function findMissingAnswers(
+/** What is neither given nor may be assumed, where nobody can be asked; as new-brand says it. */
+export const findMissingAnswers = (
   given: Partial<CopyAnswers>,
   proposals: CopyProposals,
   assumeAddresses: boolean,
-): string[] {
-  const addresses = (['privacy', 'support'] as const).filter((key) => given[key] === undefined && !assumeAddresses);
-  return [
-    ...(given.name === undefined ? ['--name  the name is missing; it takes the product name members see'] : []),
-    ...(given.siteIds === undefined && proposals.siteIds === undefined
-      ? [
-          '--site-ids  the siteIds are missing; it takes the number by which the back end knows each site, such as de=136',
-        ]
-      : []),
-    ...addresses.map((key) => `--${key}  no address was given; --assume-addresses takes ${proposals[key]}`),
-  ];
-}
+): AnswerError[] => [
+  ...(given.name === undefined ? [toMissingAnswer('name')] : []),
+  ...(given.siteIds === undefined && proposals.siteIds === undefined ? [toMissingAnswer('siteIds')] : []),
+  ...(['privacy', 'support'] as const)
+    .filter((key) => given[key] === undefined && !assumeAddresses)
+    .map((key) => toMissingAddress(key, proposals[key])),
+];
 
 /** Makes a brand from another one: with its own name, numbers and addresses; everything else as it is there. */
 export function planCopy(project: Project, slug: string, to: string, answers: CopyAnswers): PlannedChange {

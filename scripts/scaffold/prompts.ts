@@ -1,7 +1,7 @@
 import { paymentProviders } from '../../brands/paymentProviders.ts';
 import { type Motif, motifBrackets, WrittenLook } from '../../themes/look.ts';
 import { parseThemes } from '../config/parseThemeFile.ts';
-import type { Answers, QuestionKey } from './answers.ts';
+import { type AnswerError, type Answers, formatAnswerError, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
@@ -55,6 +55,10 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
 
 /** The option's name as it is typed. */
 export const flagOf = (question: QuestionKey): string => cliOptions[question][0].split(' ')[0]!;
+
+/** `--name  the name is missing; …` */
+export const formatOptionError = (error: AnswerError): string =>
+  `${flagOf(error.question)}  ${formatAnswerError(error)}`;
 
 function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => string): string[] {
   const width = Math.max(...sources.themeNames.map(({ length }) => length));

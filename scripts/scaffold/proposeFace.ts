@@ -1,15 +1,11 @@
 import { type Look, motifsOf, WrittenLook } from '../../themes/look.ts';
 
 /** What tells the brands of an age bracket apart at a glance: the composition of the sign-in page, and its landscape. */
-export interface BrandFace extends Pick<Look, 'signIn' | 'motif'> {
-  ageBracket: number;
-}
-
 type Face = Pick<Look, 'signIn' | 'motif'>;
 
-/** Negative where the first of two lists of numbers is the smaller one, by the first numbers that differ. */
-const compareLists = (a: readonly number[], b: readonly number[]) =>
-  a.map((value, index) => value - b[index]!).find((difference) => difference !== 0) ?? 0;
+export interface BrandFace extends Face {
+  ageBracket: number;
+}
 
 /**
  * Proposes what a new brand leaves open of its face, so that it looks like no other of its age bracket: a composition
@@ -32,13 +28,13 @@ export function proposeFace(
     .filter(({ signIn, motif }) => (chosen.signIn ?? signIn) === signIn && (chosen.motif ?? motif) === motif)
     .map((face) => ({
       face,
-      uses: [
-        count(({ signIn, motif }) => signIn === face.signIn && motif === face.motif),
-        count(({ motif }) => motif === face.motif),
-        count(({ signIn }) => signIn === face.signIn),
-      ],
+      together: count(({ signIn, motif }) => signIn === face.signIn && motif === face.motif),
+      landscape: count(({ motif }) => motif === face.motif),
+      composition: count(({ signIn }) => signIn === face.signIn),
     }));
-  const [best] = candidates.toSorted((a, b) => compareLists(a.uses, b.uses));
+  const [best] = candidates.toSorted(
+    (a, b) => a.together - b.together || a.landscape - b.landscape || a.composition - b.composition,
+  );
   return Object.fromEntries(
     Object.entries(best?.face ?? {}).filter(([key]) => chosen[key as keyof Face] === undefined),
   );

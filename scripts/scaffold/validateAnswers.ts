@@ -101,9 +101,21 @@ const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): An
     if (question === 'slug' && !isAnswered(answers.name)) return [];
     if (question === 'theme' && isAnswered(answers.colors)) return [];
     if (question === 'siteIds' && parseDomains(answers).length === 0) return [];
-    const { name, hint } = requiredAnswers[question];
-    return [{ question, message: `${name} missing`, hint }];
+    return [toMissingAnswer(question)];
   });
+
+/** Says that an answer is missing, and what it takes. */
+export function toMissingAnswer(question: keyof typeof requiredAnswers): AnswerError {
+  const { name, hint } = requiredAnswers[question];
+  return { question, message: `${name} missing`, hint };
+}
+
+/** Says that an address was not given; `proposal` is the one that could be assumed. */
+export const toMissingAddress = (question: 'privacy' | 'support', proposal: string | undefined): AnswerError => ({
+  question,
+  message: 'no address was given',
+  hint: proposal ? `--assume-addresses takes ${proposal}` : 'it takes an address such as support@brand.example',
+});
 
 /** The addresses that no person has given. Mail to an address that is not there is lost. */
 export const findAssumedAddresses = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>
@@ -111,11 +123,7 @@ export const findAssumedAddresses = (answers: Answers, { defaults }: ScaffoldCon
     .filter((question) => !isAnswered(answers[question]))
     .map((question) => {
       const isBrandKnown = isAnswered(defaultAnswer('slug', answers, defaults));
-      const proposal = isBrandKnown && defaultAnswer(question, answers, defaults);
-      const hint = proposal
-        ? `--assume-addresses takes ${proposal}`
-        : 'it takes an address such as support@brand.example';
-      return { question, message: 'no address was given', hint };
+      return toMissingAddress(question, isBrandKnown ? defaultAnswer(question, answers, defaults) : undefined);
     });
 
 const isRequired = (question: QuestionKey): question is keyof typeof requiredAnswers =>

@@ -139,7 +139,7 @@ test('copies with names, numbers, addresses and drawings of its own', async () =
   expect(again.code).toBe(2);
   expect(again.stderr.split('\n')).toEqual([
     '--name  the name is missing; it takes the product name members see',
-    '--site-ids  the siteIds are missing; it takes the number by which the back end knows each site, such as de=136',
+    '--site-ids  the siteIds are missing; it takes the number by which the back end knows each site, such as de=136 at=137',
     '--privacy  no address was given; --assume-addresses takes privacy@elmwood.example',
     '--support  no address was given; --assume-addresses takes support@elmwood.example at=support.at@elmwood.example',
     '',

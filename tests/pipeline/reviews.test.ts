@@ -2,9 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
 import { readReviews } from '../../scripts/screenshots/preview/review/readReviews.ts';
 import { renderPreviewPage, toPreviewPage } from '../../scripts/screenshots/preview/toPreviewPage.ts';
+import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
 
 test('a page to be signed off tells what changes since the release, in files, look and legal texts', async () => {
@@ -31,6 +33,12 @@ test('a page to be signed off tells what changes since the release, in files, lo
   expect(html).toContain('#962d3e → #2568a8');
   expect(html).toMatch(/<ins>[^<]*Neue Firma GmbH/);
   expect(html).toContain('<summary>Imprint, English</summary>');
+
+  const release = path.join(project.root, 'release');
+  await runBuild(project.root, { filter: { brands: ['alderwick'], domains: ['de'] }, dist: release, compressed: true });
+  const released = (await readReviews(project.root, sites, release)).get(sites[0]!)!;
+  expect(released.digest).toBe(readRelease(release).manifest.sites[0]!.digest);
+  expect(released.changes).toEqual({ files: [], look: [], legal: [] });
 
   const again = await readReviews(project.root, sites, path.join(project.root, 'nothing'));
   expect(again.get(sites[0]!)!.changes).toBeUndefined();

@@ -29,6 +29,19 @@ test('a section has the facts of a brand, and both pages at two widths in both c
   ]);
 });
 
+test('what is signed off names the host in production', () => {
+  const review = {
+    host: 'members.ahorn.example',
+    digest: '',
+    legal: [],
+    values: [],
+    contrasts: [],
+    changes: undefined,
+  };
+  const [section] = toPreviewPage([{ ...previewed[0]!, review }]).sections;
+  expect(section!.facts[0]).toEqual({ term: 'Site', text: 'members.ahorn.example' });
+});
+
 test('the title counts the sites where a brand has several', () => {
   const sites = pickSites(planBuild(catalogue, { brands: ['birke'], domains: [] }).sites, ['de', 'uk', 'com']);
   expect(toPreviewPage(sites.map((site) => ({ site, unreached: new Map() }))).title).toBe('1 brand, 3 sites');

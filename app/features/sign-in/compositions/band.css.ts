@@ -38,6 +38,7 @@ export const content = style({
   },
 });
 globalStyle(`${content} > *`, { '@media': { [media.desktop]: { gridColumn: '1' } } });
+// At the top, where it stays when errors make the form longer.
 globalStyle(`${content} > section`, {
-  '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'center' } },
+  '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' } },
 });
