@@ -164,7 +164,7 @@ test.describe('a conversation that has not begun', () => {
 
     await page.getByRole('button', { name: translate('Send a smile') }).click();
     await expect(page.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
-    expect(await countCalls(sandbox, 'sendSmile')).toBe(1);
+    await expect.poll(() => countCalls(sandbox, 'sendSmile')).toBe(1);
     await page.getByRole('button', { name: translate('Ask a question') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().check();

@@ -204,12 +204,12 @@ test('missing questions come with one call, or from the last step downwards wher
   await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
   // The last question is on show, and not answered yet.
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  expect(await countCalls(sandbox, 'fetchQuestionsByIds')).toBe(1);
+  await expect.poll(() => countCalls(sandbox, 'fetchQuestionsByIds')).toBe(1);
   expect(await countCalls(sandbox, 'fetchQuestion')).toBe(0);
   await injectFault(sandbox, { call: 'fetchQuestionsByIds', kind: 'status', status: 404, times: 0 });
   await page.reload();
   await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
-  expect(await countCalls(sandbox, 'fetchQuestion')).toBe(4);
+  await expect.poll(() => countCalls(sandbox, 'fetchQuestion')).toBe(4);
 });
 
 test('missing questions that do not exist are dismissed, and do not block the member', async ({
@@ -225,7 +225,7 @@ test('missing questions that do not exist are dismissed, and do not block the me
   await navLink(page, translate, 'Visitors').click();
   await expect(page).toHaveURL(/\/visitors/);
   await expect(page.getByRole('heading', { level: 1, name: translate('Your visitors') })).toBeVisible();
-  expect(await countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
+  await expect.poll(() => countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
 });
 
 test('a new member gets the welcome, then the request for pictures, one at a time and once', async ({
@@ -253,7 +253,7 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
   expect(await maxDialogs()).toBe(1);
   await upload.getByRole('button', { name: translate('Cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
 
   await page.reload();
   await expect(pageHeading(page)).toBeVisible();

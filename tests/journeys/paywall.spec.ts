@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: translate('Send a smile') })
       .click();
     await expect(sheet(page).getByRole('button', { name: translate('Smile sent') })).toBeVisible();
-    expect(await countCalls(sandbox, 'sendSmile')).toBe(1);
+    await expect.poll(() => countCalls(sandbox, 'sendSmile')).toBe(1);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(more).toBeFocused();

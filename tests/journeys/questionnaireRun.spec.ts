@@ -315,6 +315,8 @@ for (const { key, variant, viewport, town } of runs) {
       const main = page.getByRole('main');
       const choices = main.getByRole('group').getByRole('button');
       await expect(pageHeading(page)).toHaveText(textOf(asked!));
+      // The page goes on before the answer has arrived only if it has the next question.
+      await page.waitForLoadState('networkidle');
       await answer(page, asked!, { town, site, translate });
       await expect(pageHeading(page)).toHaveText(textOf(ahead!));
       expect(sent).toBe(1);
