@@ -132,7 +132,7 @@ test('pages are loaded until enough people are within the limits, or the list en
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'premium', `${matches}?ageFrom=90`);
   await expect(page.getByText(/^Nobody fits these filters/).first()).toBeVisible();
-  await expect.poll(() => countCalls(sandbox, 'fetchMatches')).toBeGreaterThan(1);
+  expect(await countCalls(sandbox, 'fetchMatches')).toBeGreaterThan(1);
   await page.getByRole('button', { name: new RegExp(`^${translate('Sort and filter')}`) }).click();
   await page.getByRole('button', { name: translate('Remove all filters') }).click();
   await expect(cards(page).first()).toBeVisible();

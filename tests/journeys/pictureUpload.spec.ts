@@ -89,8 +89,7 @@ test.describe('on a German site', () => {
     ).toBeVisible();
     release();
     await expect(dialog.getByText(translate('Saved'), { exact: true })).toHaveCount(3);
-    for (const call of ['startUpload', 'putPicture', 'createPicture'])
-      await expect.poll(() => countCalls(sandbox, call)).toBe(3);
+    for (const call of ['startUpload', 'putPicture', 'createPicture']) expect(await countCalls(sandbox, call)).toBe(3);
 
     const requests = await fetchRecordedRequests(sandbox);
     const formats = requests

@@ -196,7 +196,7 @@ test.describe('a 401 answer', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
-    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
   });
 
   test('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
@@ -205,7 +205,7 @@ test.describe('a 401 answer', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
-    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
   });
 });
 

@@ -134,7 +134,7 @@ test.describe('an invalid sign-in link', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
-    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
   });
 });
 
