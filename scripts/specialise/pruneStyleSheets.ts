@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { assetsFolder } from '../compile/NeutralApp.ts';
+import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -15,17 +15,19 @@ export interface StyleSheet {
 export type PruneStyleSheets = (chunks: Iterable<SpecialisedChunk>) => (path: string) => StyleSheet | undefined;
 
 /**
- * Creates the pruner of style sheets: rules go if they are for a class name that none of the chunks has. So the styles of
- * a branch that a site's values fold away go with it.
+ * Creates the pruner of style sheets: rules go if they are for a class name that the app's scripts have and none of a
+ * site's. So the styles of a branch that a site's values fold away go with it. A name that no script of the app has is one
+ * that a library puts together when it runs, and stays.
  */
-export function createStyleSheetPruner(styleSheets: readonly StyleSheet[]): PruneStyleSheets {
+export function createStyleSheetPruner({ styleSheets, chunks }: NeutralApp): PruneStyleSheets {
   const sheetByPath = new Map(styleSheets.map((sheet) => [sheet.path, sheet]));
-  const classesOf = memoize(({ text }: StyleSheet) => findNames(text, /(?<=\.)[a-z_][\w-]*/gi));
-  const allClasses = new Set(styleSheets.flatMap((sheet) => [...classesOf(sheet)]));
-  const usedBy = memoize(({ code }: SpecialisedChunk) => findNames(code, /[\w-]+/g).intersection(allClasses));
+  const allClasses = new Set(styleSheets.flatMap(({ text }) => [...findNames(text, className)]));
+  const namedBy = memoize(({ code }: { code: string }) => findNames(code, /[\w-]+/g).intersection(allClasses));
+  const named = new Set(chunks.flatMap((chunk) => [...namedBy(chunk)]));
+  const classesOf = memoize(({ text }: StyleSheet) => findNames(text, className).intersection(named));
   const once = createKeyedMemo<StyleSheet, StyleSheet>();
-  return (chunks) => {
-    const used = new Set(Array.from(chunks, (chunk) => [...usedBy(chunk)]).flat());
+  return (specialised) => {
+    const used = new Set(Array.from(specialised, (chunk) => [...namedBy(chunk)]).flat());
     return (path) => {
       const sheet = sheetByPath.get(path);
       if (!sheet) throw new Error(`there is no style sheet ${path}`);
@@ -36,6 +38,7 @@ export function createStyleSheetPruner(styleSheets: readonly StyleSheet[]): Prun
   };
 }
 
+const className = /(?<=\.)[a-z_][\w-]*/gi;
 const findNames = (text: string, pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([name]) => name));
 
 function withoutClasses({ path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {

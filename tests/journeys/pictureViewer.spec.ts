@@ -104,6 +104,9 @@ test('a picture that does not load says so, and the others can be seen', async (
   await expect(viewer(page).getByText('This picture cannot be shown.')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Next' }).click();
   await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+  await viewer(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   await expect(viewer(page).getByText('This picture cannot be shown.')).not.toBeInViewport();
   await expect(viewer(page).getByRole('img', { name: /^Picture 2 of / })).toBeVisible();
 });
