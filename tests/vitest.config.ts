@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'pipeline',
+          // As in playwright.config.ts.
+          retry: 1,
           include: pipelineTests,
           globalSetup: ['tests/support/pipelineGlobalSetup.ts'],
         },
