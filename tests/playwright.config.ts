@@ -25,8 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores uses the time that the others wait.
   workers: availableParallelism() + 1,
-  // A test that passes when it is run again is named in the summary.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   // A screen loads its own chunk, and several browsers may share a slow machine.
   expect: { timeout: 15_000 },

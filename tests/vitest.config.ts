@@ -50,8 +50,6 @@ export default defineConfig({
         test: {
           ...common,
           name: 'pipeline',
-          // As in playwright.config.ts.
-          retry: 1,
           include: pipelineTests,
           globalSetup: ['tests/support/pipelineGlobalSetup.ts'],
         },

@@ -6,10 +6,8 @@ export interface TestResult {
   file: string;
   name: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, or failed at first; for a skipped one, the reason that it declares. */
+  /** Why it failed; for a skipped one, the reason that it declares. */
   message?: string;
-  /** Whether it failed at first and passed when it was run again. */
-  flaky?: true;
   /** Milliseconds since 1970. */
   start: number;
   seconds: number;

@@ -7,25 +7,18 @@ function kindOf(project: string, file: string): string {
   return project === 'journeys' && file.startsWith('visual/') ? 'visual' : project;
 }
 
-const states: Readonly<Record<JSONReportTest['status'], TestResult['state']>> = {
-  expected: 'passed',
-  flaky: 'passed',
-  skipped: 'skipped',
-  unexpected: 'failed',
-};
-
 function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
   const last = test.results.at(-1);
   const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
   const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-  const message = test.status === 'skipped' ? reason : errors.join('\n');
+  const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
+  const message = test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n');
   return {
     kind: kindOf(test.projectName, spec.file),
     file: folder + spec.file,
     name: [...titles, spec.title, `[${test.projectName}]`].filter(Boolean).join(' › '),
-    state: states[test.status],
+    state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
     ...(message ? { message } : {}),
-    ...(test.status === 'flaky' && { flaky: true }),
     start: last ? Date.parse(String(last.startTime)) : 0,
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   };

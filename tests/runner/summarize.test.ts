@@ -37,15 +37,6 @@ test('a skipped test fails, unless it gives a reason or the run was stopped', ()
   expect(summarize(tests, [], true)).toMatchObject({ ok: true, passed: 0, failed: 0, leftOut: [] });
 });
 
-test('a test that passed when it was run again has passed, and is named', () => {
-  const late = result('two', { flaky: true, message: 'Error: late\nat line 2' });
-  const summary = summarize([result('one'), late], [], false);
-  expect(summary).toMatchObject({ ok: true, passed: 2, failed: 0, failures: [], flaky: [{ name: 'two' }] });
-  expect(formatSummary(summary)).toContain(
-    'Passed only when run again, so look at them too:\n  units › app/a.test.ts › two\n    Error: late\n',
-  );
-});
-
 test('names the five slowest tests; messages are cut and without colours', () => {
   const tests = Array.from({ length: 7 }, (_, index) => result(`test ${index}`, { seconds: index }));
   const message = Array.from({ length: 40 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join('\n');

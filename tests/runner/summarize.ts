@@ -5,7 +5,6 @@ import type { TestResult } from './TestReport.ts';
 const MAX_SLOWEST_TESTS = 5;
 const MAX_MESSAGE_LINES = 12;
 
-/** A test that failed, or failed at first. */
 interface TestFailure {
   kind: string;
   file: string;
@@ -21,8 +20,6 @@ export interface Summary {
   kinds: { kind: string; tests: number; passed: number; failed: number; seconds: number }[];
   slowest: { kind: string; file: string; name: string; seconds: number }[];
   failures: TestFailure[];
-  /** Passed when they were run again. */
-  flaky: TestFailure[];
   leftOut: Omission[];
 }
 
@@ -50,7 +47,16 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly Omissi
       };
     },
   );
-  const failures = counted.filter((test) => !isPassed(test)).map(toFailure);
+  const failures = counted
+    .filter((test) => !isPassed(test))
+    .map(({ kind, file, name, message = 'skipped, and gives no reason' }): TestFailure => {
+      return {
+        kind,
+        file,
+        name,
+        message: stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'),
+      };
+    });
   const passed = counted.length - failures.length;
   return {
     ok: failures.length === 0,
@@ -63,17 +69,9 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly Omissi
       .slice(0, MAX_SLOWEST_TESTS)
       .map(({ kind, file, name, seconds }) => ({ kind, file, name, seconds: roundToTenth(seconds) })),
     failures,
-    flaky: counted.filter(({ flaky }) => flaky).map(toFailure),
     leftOut: [...leftOut, ...considered.filter(isDeclared).map(({ name, message }) => ({ what: name, why: message! }))],
   };
 }
-
-const toFailure = ({ kind, file, name, message = 'skipped, and gives no reason' }: TestResult): TestFailure => ({
-  kind,
-  file,
-  name,
-  message: stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'),
-});
 
 /** From the start of the first to the end of the last, since several run at a time. */
 function wallClockSeconds(tests: readonly TestResult[]): number {
@@ -84,7 +82,7 @@ function wallClockSeconds(tests: readonly TestResult[]): number {
 }
 
 /** The summary as a person reads it; its last line is `N passed, N failed`. */
-export function formatSummary({ kinds, slowest, failures, flaky, leftOut, passed, failed }: Summary): string {
+export function formatSummary({ kinds, slowest, failures, leftOut, passed, failed }: Summary): string {
   const rows = [
     ['', 'tests', 'passed', 'failed', 'seconds'],
     ...kinds.map((row) => [row.kind, row.tests, row.passed, row.failed, row.seconds.toFixed(1)].map(String)),
@@ -93,15 +91,10 @@ export function formatSummary({ kinds, slowest, failures, flaky, leftOut, passed
   const table = rows.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   );
-  const nameOf = ({ kind, file, name }: TestFailure) => [kind, file, name].filter(Boolean).join(' › ');
   const reasons = Map.groupBy(leftOut, ({ why }) => why);
   const parts = [
     table,
-    ['Failed:', ...failures.map((failure) => `  ${nameOf(failure)}`)],
-    [
-      'Passed only when run again, so look at them too:',
-      ...flaky.map((failure) => `  ${nameOf(failure)}\n    ${failure.message.split('\n', 1)[0]}`),
-    ],
+    ['Failed:', ...failures.map(({ kind, file, name }) => `  ${[kind, file, name].filter(Boolean).join(' › ')}`)],
     ['Slowest:', ...slowest.map(({ seconds, file, name }) => `  ${seconds.toFixed(1)} s  ${file} › ${name}`)],
     ['Left out:', ...Array.from(reasons, ([why, all]) => `  ${all.map(({ what }) => what).join(', ')}: ${why}`)],
   ].filter((lines) => lines.length > 1);

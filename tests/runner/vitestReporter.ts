@@ -14,7 +14,7 @@ const kindOf = ({ project }: { project: { name: string } }) => project.name || '
 
 function toResult(test: TestCase): TestResult {
   const result = test.result();
-  const { startTime = 0, duration = 0, flaky = false } = test.diagnostic() ?? {};
+  const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
   const message = result.state === 'skipped' ? result.note : result.errors?.map(toText).join('\n');
   return {
     kind: kindOf(test),
@@ -23,7 +23,6 @@ function toResult(test: TestCase): TestResult {
     // Stopping at the first failure leaves tests pending; in a full run they count as failed, because they give no reason.
     state: result.state === 'pending' ? 'skipped' : result.state,
     ...(message ? { message } : {}),
-    ...(flaky && { flaky }),
     start: startTime,
     seconds: duration / 1000,
   };
