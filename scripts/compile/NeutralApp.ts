@@ -55,6 +55,18 @@ export interface NeutralChunk {
   map?: SourceMap;
 }
 
+/** A style sheet with the styles of all sites. */
+export interface NeutralStyleSheet {
+  /** Inside the site's folder. */
+  path: string;
+  text: string;
+  /**
+   * The class names in it that scripts of the app have. A name that none has is one that a library puts together when it
+   * runs.
+   */
+  classes: string[];
+}
+
 /** The app compiled once, for all sites. */
 export interface NeutralApp {
   /** Name of the first chunk. */
@@ -63,5 +75,5 @@ export interface NeutralApp {
   /** Language tag → name of the chunk with its critical messages. */
   criticalMessages: Readonly<Record<string, string>>;
   /** Named by their hash. They have the styles of all branches that values fold away. */
-  styleSheets: { path: string; text: string }[];
+  styleSheets: NeutralStyleSheet[];
 }

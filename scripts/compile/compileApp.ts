@@ -7,6 +7,7 @@ import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
+import { withClasses } from './styleClasses.ts';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
@@ -27,28 +28,29 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
       ownExports: chunk.isDynamicEntry ? (moduleExports.get(chunk.fileName) ?? chunk.exports) : undefined,
     })),
   );
+  const neutralChunks = chunks
+    .map((chunk) =>
+      toNeutralChunk(chunk.code, {
+        ...toMessagesTag(chunk),
+        name: nameOf(chunk.fileName),
+        label: toChunkLabel(chunk),
+        dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
+        styles: importedStyles(chunk),
+        packages: findPackages(chunk.moduleIds),
+        ...(sourceMaps && { map: moduleSourceMap(root, chunk) }),
+      }),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
-    chunks: chunks
-      .map((chunk) =>
-        toNeutralChunk(chunk.code, {
-          ...toMessagesTag(chunk),
-          name: nameOf(chunk.fileName),
-          label: toChunkLabel(chunk),
-          dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
-          styles: importedStyles(chunk),
-          packages: findPackages(chunk.moduleIds),
-          ...(sourceMaps && { map: moduleSourceMap(root, chunk) }),
-        }),
-      )
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    chunks: neutralChunks,
     criticalMessages: Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) => {
         const messages = parseMessagesRequest(facadeModuleId);
         return messages?.priority === 'critical' ? [[messages.tag, nameOf(fileName)]] : [];
       }),
     ),
-    styleSheets: readStyleSheets(assets),
+    styleSheets: withClasses(readStyleSheets(assets), neutralChunks),
   };
 }
 

@@ -48,7 +48,7 @@ export function createChunkGraphBuilder(
 ): (values: ValuesByKey) => Promise<ChunkGraph> {
   const once = createAsyncMemo<ChunkGraph>();
   const resolveToFixpoint = createFixpointResolver(app, specialise);
-  const pruneStyleSheets = createStyleSheetPruner(app);
+  const pruneStyleSheets = createStyleSheetPruner(app.styleSheets);
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));

@@ -3,6 +3,7 @@ import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
 import { iconExpression } from '../compile/iconPaths.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { withClasses } from '../compile/styleClasses.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
 import { noCache } from '../lib/cache.ts';
 import { createSpecialiser } from './createSpecialiser.ts';
@@ -47,17 +48,19 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
   shared: { code: 'function shared(x) { return [x, globalThis]; }\nexport { shared as s };' },
 };
 
+const chunks = Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
+  toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
+);
+const styleSheets = [
+  { path: 'assets/main-00000000.css', text: 'a{color:red}.library__part{color:red}' },
+  { path: 'assets/chat-00000000.css', text: '.chat{color:red}' },
+  { path: 'assets/classes-00000000.css', text: '.a1{color:red}.a2,.a1:hover .a2{color:#00f}' },
+];
 const app: NeutralApp = {
   entry: 'main.js',
-  chunks: Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
-    toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
-  ),
+  chunks,
   criticalMessages: { de: 'other.js' },
-  styleSheets: [
-    { path: 'assets/main-00000000.css', text: 'a{color:red}.library__part{color:red}' },
-    { path: 'assets/chat-00000000.css', text: '.chat{color:red}' },
-    { path: 'assets/classes-00000000.css', text: '.a1{color:red}.a2,.a1:hover .a2{color:#00f}' },
-  ],
+  styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
 const link = async (values: CompiledValues) => newLinker()(values);

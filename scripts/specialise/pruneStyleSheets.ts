@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
-import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
+import { assetsFolder, type NeutralStyleSheet } from '../compile/NeutralApp.ts';
+import { findNamedClasses } from '../compile/styleClasses.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -15,31 +16,26 @@ export interface StyleSheet {
 export type PruneStyleSheets = (chunks: Iterable<SpecialisedChunk>) => (path: string) => StyleSheet | undefined;
 
 /**
- * Creates the pruner of style sheets: rules go if they are for a class name that the app's scripts have and none of a
- * site's. So the styles of a branch that a site's values fold away go with it. A name that no script of the app has is one
- * that a library puts together when it runs, and stays.
+ * Creates the pruner of style sheets: rules go if they are for a class name that scripts of the app have, but none of the
+ * chunks. So the styles of a branch that a site's values fold away go with it.
  */
-export function createStyleSheetPruner({ styleSheets, chunks }: NeutralApp): PruneStyleSheets {
+export function createStyleSheetPruner(styleSheets: readonly NeutralStyleSheet[]): PruneStyleSheets {
   const sheetByPath = new Map(styleSheets.map((sheet) => [sheet.path, sheet]));
-  const allClasses = new Set(styleSheets.flatMap(({ text }) => [...findNames(text, className)]));
-  const namedBy = memoize(({ code }: { code: string }) => findNames(code, /[\w-]+/g).intersection(allClasses));
-  const named = new Set(chunks.flatMap((chunk) => [...namedBy(chunk)]));
-  const classesOf = memoize(({ text }: StyleSheet) => findNames(text, className).intersection(named));
+  const allClasses = new Set(styleSheets.flatMap(({ classes }) => classes));
+  const usedBy = memoize(({ code }: SpecialisedChunk) => findNamedClasses(code, allClasses));
   const once = createKeyedMemo<StyleSheet, StyleSheet>();
-  return (specialised) => {
-    const used = new Set(Array.from(specialised, (chunk) => [...namedBy(chunk)]).flat());
+  return (chunks) => {
+    const used = new Set(Array.from(chunks, (chunk) => [...usedBy(chunk)]).flat());
     return (path) => {
       const sheet = sheetByPath.get(path);
       if (!sheet) throw new Error(`there is no style sheet ${path}`);
-      const unused = [...classesOf(sheet).difference(used)];
-      const pruned = unused.length === 0 ? sheet : once(sheet, unused.join(), () => withoutClasses(sheet, unused));
+      const unused = sheet.classes.filter((name) => !used.has(name));
+      const pruned: StyleSheet =
+        unused.length === 0 ? sheet : once(sheet, unused.join(), () => withoutClasses(sheet, unused));
       return pruned.text === '' ? undefined : pruned;
     };
   };
 }
-
-const className = /(?<=\.)[a-z_][\w-]*/gi;
-const findNames = (text: string, pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([name]) => name));
 
 function withoutClasses({ path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {
   const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, unusedSymbols });

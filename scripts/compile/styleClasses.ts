@@ -1,0 +1,18 @@
+import type { NeutralStyleSheet } from './NeutralApp.ts';
+
+const findNames = (text: string, pattern: RegExp) => new Set(Array.from(text.matchAll(pattern), ([name]) => name));
+
+/** Those of the class names that a script has as a word. */
+export const findNamedClasses = (code: string, classes: ReadonlySet<string>): ReadonlySet<string> =>
+  findNames(code, /[\w-]+/g).intersection(classes);
+
+/** Adds to each style sheet its class names that one of the scripts has. */
+export function withClasses(
+  styleSheets: readonly Omit<NeutralStyleSheet, 'classes'>[],
+  scripts: readonly { code: string }[],
+): NeutralStyleSheet[] {
+  const classesOf = styleSheets.map(({ text }) => findNames(text, /(?<=\.)[a-z_][\w-]*/gi));
+  const all = new Set(classesOf.flatMap((classes) => [...classes]));
+  const named = new Set(scripts.flatMap(({ code }) => [...findNamedClasses(code, all)]));
+  return styleSheets.map((sheet, index) => ({ ...sheet, classes: [...classesOf[index]!.intersection(named)] }));
+}
