@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
 import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
 import { expect } from './siteTest.ts';
 
@@ -72,4 +73,14 @@ export async function holdRequests(page: Page, matches: (url: URL) => boolean): 
     await route.continue();
   });
   return resolve;
+}
+
+/**
+ * Waits until a call has been made this often since the reset, and expects no more of them: a request of the page's own
+ * is sent behind, so that a further one would have arrived.
+ */
+export async function expectCalls(page: Page, sandbox: string, call: string, count: number): Promise<void> {
+  await expect.poll(() => countCalls(sandbox, call), call).toBe(count);
+  await page.evaluate(() => fetch(location.origin));
+  expect(await countCalls(sandbox, call), call).toBe(count);
 }

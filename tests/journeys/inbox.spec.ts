@@ -3,6 +3,7 @@ import { openEmptyConversation } from '../../scripts/screenshots/openEmptyConver
 import { countCalls, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
+import { expectCalls } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const inbox = '/membership-area/messages';
@@ -164,7 +165,7 @@ test.describe('a conversation that has not begun', () => {
 
     await page.getByRole('button', { name: translate('Send a smile') }).click();
     await expect(page.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
-    await expect.poll(() => countCalls(sandbox, 'sendSmile')).toBe(1);
+    await expectCalls(page, sandbox, 'sendSmile', 1);
     await page.getByRole('button', { name: translate('Ask a question') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').first().check();

@@ -9,7 +9,7 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { navLink, pageHeading, profileLinks, signOut } from '../browser/memberActions.ts';
+import { expectCalls, navLink, pageHeading, profileLinks, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 /** Opens a sign-in link. */
@@ -209,7 +209,7 @@ test('missing questions come with one call, or from the last step downwards wher
   await injectFault(sandbox, { call: 'fetchQuestionsByIds', kind: 'status', status: 404, times: 0 });
   await page.reload();
   await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
-  await expect.poll(() => countCalls(sandbox, 'fetchQuestion')).toBe(4);
+  await expectCalls(page, sandbox, 'fetchQuestion', 4);
 });
 
 test('missing questions that do not exist are dismissed, and do not block the member', async ({
@@ -225,7 +225,7 @@ test('missing questions that do not exist are dismissed, and do not block the me
   await navLink(page, translate, 'Visitors').click();
   await expect(page).toHaveURL(/\/visitors/);
   await expect(page.getByRole('heading', { level: 1, name: translate('Your visitors') })).toBeVisible();
-  await expect.poll(() => countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
+  await expectCalls(page, sandbox, 'dismissQuestionnaire', 1);
 });
 
 test('a new member gets the welcome, then the request for pictures, one at a time and once', async ({
@@ -253,7 +253,7 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
   expect(await maxDialogs()).toBe(1);
   await upload.getByRole('button', { name: translate('Cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expectCalls(page, sandbox, 'triggerFinish', 1);
 
   await page.reload();
   await expect(pageHeading(page)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import { countCalls, emailOf, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading, signOut } from '../browser/memberActions.ts';
+import { expectCalls, pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 /** A valid card number, and texts that occur nowhere else in the app. */
@@ -460,7 +460,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));
     await lead.dblclick();
     await expect(pageHeading(page)).toContainText(name);
-    await expect.poll(() => countCalls(sandbox, 'toggleBookmark')).toBe(1);
+    await expectCalls(page, sandbox, 'toggleBookmark', 1);
     await page.getByRole('button', { name: translate('More'), exact: true }).click();
     await expect(page.getByRole('menuitem', { name: translate('Remove favourite') })).toBeVisible();
   });

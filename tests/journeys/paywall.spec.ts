@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { expectCalls } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -39,7 +40,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: translate('Send a smile') })
       .click();
     await expect(sheet(page).getByRole('button', { name: translate('Smile sent') })).toBeVisible();
-    await expect.poll(() => countCalls(sandbox, 'sendSmile')).toBe(1);
+    await expectCalls(page, sandbox, 'sendSmile', 1);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(more).toBeFocused();

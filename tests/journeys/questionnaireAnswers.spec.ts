@@ -7,7 +7,7 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { waitUntilLoaded } from '../browser/memberActions.ts';
+import { expectCalls, waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
@@ -105,7 +105,7 @@ test('each additional question starts at its top; the last one leads a new membe
   }
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
-  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expectCalls(page, sandbox, 'triggerFinish', 1);
 });
 
 test('an answer of the own profile is edited; an answer that is not saved is not lost', async ({
@@ -283,7 +283,7 @@ test.describe('a scale of seven', () => {
     await page.keyboard.press('Enter');
     await expect(steps.nth(4)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/personality-test\/10/);
-    await expect.poll(() => countCalls(sandbox, 'updateAnswer')).toBe(1);
+    await expectCalls(page, sandbox, 'updateAnswer', 1);
   });
 });
 
@@ -303,7 +303,7 @@ test.describe('on a site with a key for maps', () => {
       await page.getByRole('option', { name: /Lausanne/ }).click();
       await expect(field).toHaveValue('Lausanne');
       expect(await countCalls(sandbox, 'loadMapsScript')).toBe(1);
-      await expect.poll(() => countCalls(sandbox, 'fetchPlace')).toBe(visit);
+      await expectCalls(page, sandbox, 'fetchPlace', visit);
       if (visit === 1) {
         await page.getByRole('button', { name: translate('Continue') }).click();
         await expect(page).toHaveURL(/personality-test\/4/);

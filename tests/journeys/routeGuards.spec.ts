@@ -10,7 +10,7 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
-import { headerLink, pageHeading } from '../browser/memberActions.ts';
+import { expectCalls, headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 // Each of the ten guard rules, as a member meets it (app/README.md, "Guard rules").
@@ -151,7 +151,7 @@ test('guard rule 4: on a phone they are fetched, the user is reloaded, and the m
   await openSignedIn(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(origin + matches);
   await expect(pageHeading(page)).toHaveText('Your matches');
-  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expectCalls(page, sandbox, 'triggerFinish', 1);
   const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
   const fetched = calls.indexOf('fetchAdditionalQuestions');
   expect(calls.filter((call) => call === 'fetchAdditionalQuestions')).toHaveLength(1);
@@ -191,7 +191,7 @@ test('guard rule 10: a fresh registration outlasts the contact data', async ({ p
   await page.getByRole('button', { name: 'Save my contact details' }).click();
   await expect(page).toHaveURL(origin + home);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/Welcome/);
-  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expectCalls(page, sandbox, 'triggerFinish', 1);
 });
 
 test('guard rule 5: reloading the additional questions keeps the fresh registration', async ({
@@ -205,7 +205,7 @@ test('guard rule 5: reloading the additional questions keeps the fresh registrat
   await page.reload();
   await expect(page).toHaveURL(origin + home);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/Welcome/);
-  await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+  await expectCalls(page, sandbox, 'triggerFinish', 1);
 });
 
 test('guard rule 7: missing questions count like missing details', async ({ page, origin, sandbox }) => {

@@ -8,7 +8,7 @@ import {
   fetchToken,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading, readToken } from '../browser/memberActions.ts';
+import { expectCalls, pageHeading, readToken } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 const home = '/membership-area/home';
@@ -60,7 +60,7 @@ test.describe('a sign-in link from an e-mail', () => {
     let from = 0;
     for (const call of expected) from = calls.indexOf(call, from) + 1 || Number.NaN;
     expect(from, `${expected} in this order in ${calls}`).not.toBeNaN();
-    await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+    await expectCalls(page, sandbox, 'triggerFinish', 1);
   });
 
   test('is e-mailed from the sign-in page, and signs in', async ({ page, origin, sandbox }) => {
