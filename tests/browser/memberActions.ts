@@ -57,6 +57,16 @@ export const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ 
 export const readRootFontSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
+/** Where an element stands in the window. Waits for one that is being replaced, which has no box for a moment. */
+export async function readBox(element: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    box = await element.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box!;
+}
+
 /** Makes the page believe that its tab is hidden, or visible again. */
 export const setTabHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
@@ -77,7 +87,7 @@ export async function holdRequests(page: Page, matches: (url: URL) => boolean): 
 
 /**
  * Waits until a call has been made this often since the reset, and expects no more of them: a request of the page's own
- * is sent behind, so that a further one would have arrived.
+ * is sent behind, so that a further one would have arrived, and the page has got the answers that came before.
  */
 export async function expectCalls(page: Page, sandbox: string, call: string, count: number): Promise<void> {
   await expect.poll(() => countCalls(sandbox, call), call).toBe(count);

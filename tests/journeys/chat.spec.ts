@@ -7,7 +7,7 @@ import {
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
-import { expectCalls } from '../browser/memberActions.ts';
+import { expectCalls, readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const thread = '/membership-area/messages/11';
@@ -185,8 +185,11 @@ test('after a poll that failed the next one waits twice as long', async ({ page,
   await openThread(page, { origin, sandbox });
   const before = await countCalls(sandbox, 'fetchThread');
   await injectFault(sandbox, { call: 'fetchThread', kind: 'status', status: 403, times: 0 });
+  // The longer pause begins when the page knows of the failure.
+  const refused = page.waitForResponse((response) => response.status() === 403);
   await page.clock.runFor(12_000);
-  await expect.poll(() => countCalls(sandbox, 'fetchThread')).toBe(before + 1);
+  await refused;
+  await expectCalls(page, sandbox, 'fetchThread', before + 1);
   await page.clock.runFor(12_000);
   await expectCalls(page, sandbox, 'fetchThread', before + 1);
   await page.clock.runFor(12_000);
@@ -243,7 +246,7 @@ test('a member is reported, blocked and unblocked from the menu of the thread', 
 
 /** Where an element stands in the window. */
 const boxOf = async (element: Locator) => {
-  const { x, y, width, height } = (await element.boundingBox())!;
+  const { x, y, width, height } = await readBox(element);
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 

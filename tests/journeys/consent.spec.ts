@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, navLink, openMenu, pageHeading, readStorage } from '../browser/memberActions.ts';
+import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 test.use({ statisticsChoice: null });
@@ -53,9 +53,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     expect(await readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
     const [yes, no] = await Promise.all(
       ['Yes, you may', 'No, thank you'].map((name) =>
-        question(page, translate)
-          .getByRole('button', { name: translate(name) })
-          .boundingBox(),
+        readBox(question(page, translate).getByRole('button', { name: translate(name) })),
       ),
     );
     expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);

@@ -73,7 +73,7 @@ test('a failed poll doubles the pause and leaves the number as it is', async ({ 
   // The pause begins when the page knows of the failure.
   const failed = page.waitForResponse((response) => response.status() === 500);
   await page.clock.fastForward(34_000);
-  await (await failed).finished();
+  await failed;
   await expectCalls(page, sandbox, 'fetchCounters', 2);
   await expect(navLink(page, translate, 'Visitors')).toContainText('2');
   // 30 s are not enough now, 60 s are.

@@ -1,6 +1,6 @@
 import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, waitUntilLoaded } from '../browser/memberActions.ts';
+import { holdRequests, readBox, waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german', viewport: { width: 360, height: 780 } });
@@ -29,7 +29,7 @@ test('says what is new on a short page: messages, the person of the day, other m
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(people.length).toBeGreaterThan(3);
   expect(new Set(people).size).toBe(people.length);
-  expect((await main.boundingBox())!.height).toBeLessThanOrEqual(MAX_HEIGHT);
+  expect((await readBox(main)).height).toBeLessThanOrEqual(MAX_HEIGHT);
 
   await main.locator('a[href*="/messages/"]').first().click();
   await expect(page.getByRole('textbox')).toBeVisible();

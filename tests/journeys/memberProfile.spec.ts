@@ -1,6 +1,6 @@
 import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { bottomBar, pageHeading } from '../browser/memberActions.ts';
+import { bottomBar, pageHeading, readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const profile = '/membership-area/member-profile/profile/1002';
@@ -27,7 +27,7 @@ test('on a phone the own words stand above the bars, and what is in common comes
   const words = page.getByText(answer, { exact: true });
   const common = page.getByRole('region', { name: 'What you have in common' });
   const [wordsBox, actionsBox, barBox, commonBox] = await Promise.all(
-    [words, actions, bottomBar(page, translate), common].map((each) => each.boundingBox()),
+    [words, actions, bottomBar(page, translate), common].map(readBox),
   );
   expect(wordsBox!.y + wordsBox!.height).toBeLessThanOrEqual(actionsBox!.y);
   expect(actionsBox!.y + actionsBox!.height).toBeLessThanOrEqual(barBox!.y);

@@ -1,7 +1,7 @@
-import type { Locator, Page, WebSocket } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import { countCalls, disconnectSockets, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, pageHeading, readStorage } from '../browser/memberActions.ts';
+import { holdRequests, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const canaryText = 'canary by the lake';
@@ -163,7 +163,6 @@ test.describe('on a phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
   /** 15 % of the window's height. */
   const MAX_TOAST_HEIGHT = 111;
-  const readBox = async (locator: Locator) => (await locator.boundingBox())!;
 
   test('a toast is low, covers no bar, and leads on where it is tapped; the bell has its word', async ({
     page,

@@ -9,7 +9,7 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, navLink, pageHeading, profileLinks, signOut } from '../browser/memberActions.ts';
+import { expectCalls, navLink, pageHeading, profileLinks, readBox, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 /** Opens a sign-in link. */
@@ -126,7 +126,7 @@ test.describe('missing details', () => {
       const save = dialog.getByRole('button', { name: translate('Save my details') });
       const name = dialog.getByLabel(translate('Your member name'));
       await expect(save).toBeInViewport({ ratio: 1 });
-      const [dialogBox, saveBox] = [(await dialog.boundingBox())!, (await save.boundingBox())!];
+      const [dialogBox, saveBox] = [await readBox(dialog), await readBox(save)];
       expect(saveBox.width).toBeGreaterThan(dialogBox.width * 0.8);
       const suggestion = suggestions(dialog).first();
       await suggestion.click();
@@ -141,7 +141,7 @@ test.describe('missing details', () => {
           window.visualViewport!.dispatchEvent(new Event('resize'));
         }, height);
       await showHeight(400);
-      await expect.poll(async () => (await save.boundingBox())!.y + saveBox.height).toBeLessThanOrEqual(400);
+      await expect.poll(async () => (await readBox(save)).y + saveBox.height).toBeLessThanOrEqual(400);
       await showHeight(640);
 
       await page.mouse.click(3, 3);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests } from '../browser/memberActions.ts';
+import { holdRequests, readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
 
@@ -73,7 +73,7 @@ test.describe('on a German site', () => {
     // The preview of each picture that can be saved.
     const previews = dialog.locator('li img');
     await expect(previews).toHaveCount(3);
-    for (const preview of await previews.all()) expect((await preview.boundingBox())!.width).toBe(240);
+    for (const preview of await previews.all()) expect((await readBox(preview)).width).toBe(240);
     const save = dialog.getByRole('button', { name: /3/ });
     await expect(save).toBeInViewport({ ratio: 1 });
     const release = await holdRequests(page, ({ pathname }) => pathname.includes('/upload'));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const gallery = '/membership-area/member-profile/profile/1002/gallery';
 const viewer = (page: Page) => page.getByRole('dialog');
 /** The picture on show, of which there may be neighbours beside it. */
 const picture = (page: Page, name: string) => viewer(page).getByRole('img', { name, exact: true });
-const widthOf = async (page: Page, name: string) => (await picture(page, name).boundingBox())!.width;
+const widthOf = async (page: Page, name: string) => (await readBox(picture(page, name))).width;
 
 for (const [title, width, scale] of [
   ['1440 px', 1440, 1],
@@ -28,7 +29,7 @@ for (const [title, width, scale] of [
     for (const button of await buttons.all()) {
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
-      const { x, y, width: wide, height: tall } = (await button.boundingBox())!;
+      const { x, y, width: wide, height: tall } = await readBox(button);
       expect(Math.min(wide, tall)).toBeGreaterThanOrEqual(48);
       expect([x >= 0, x + wide <= width, y >= 0, y + tall <= 740]).toEqual([true, true, true, true]);
     }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPlansForSomebody } from '../../scripts/screenshots/screens/paymentScreens.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading, readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
@@ -38,15 +38,14 @@ const goOn = (page: Page) => page.getByRole('main').getByRole('button').first();
 async function expectPriceInSight(page: Page): Promise<void> {
   const price = page.getByRole('radiogroup').locator('strong').first();
   await expect(price).toBeInViewport({ ratio: 1 });
-  const [{ y, height }, bar] = await Promise.all([boxOf(price), boxOf(goOn(page))]);
+  const [{ y, height }, bar] = await Promise.all([readBox(price), readBox(goOn(page))]);
   expect(y + height).toBeLessThan(bar.y);
   for (const picture of await page.locator('main img[width]').filter({ visible: true }).all()) {
-    expect((await boxOf(picture)).y).toBeGreaterThan(y);
+    expect((await readBox(picture)).y).toBeGreaterThan(y);
   }
 }
 /** Text with spaces of any kind, as `Intl` puts them. */
 const toPattern = (start: string) => new RegExp(`^${start.split(' ').map(RegExp.escape).join('\\s')}`);
-const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 for (const [siteKey, { width, height, terms, saving }] of Object.entries(sites)) {
   test.describe(siteKey, () => {

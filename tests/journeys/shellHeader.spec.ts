@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn, signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { bottomBar, navBar, openMenu, pageHeading, signOut } from '../browser/memberActions.ts';
+import { bottomBar, navBar, openMenu, pageHeading, readBox, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -37,8 +37,8 @@ test('a wide window has a bar of links in one line, and the menu has all links',
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header!.height).toBeLessThan(100);
+    const header = await readBox(page.getByRole('banner'));
+    expect(header.height).toBeLessThan(100);
   }
   const menu = await openMenu(page, translate);
   expect(await readNavLabels(menu, [...navLabels, ...accountNavLabels], translate)).toEqual([
@@ -68,8 +68,8 @@ test('below 1200 px, and in a wide window with very large text, the header has o
     await page.keyboard.press('Escape');
   });
   await expect(navBar(page, translate)).toHaveCount(0);
-  const header = await page.getByRole('banner').boundingBox();
-  expect(header!.height).toBeLessThan(120);
+  const header = await readBox(page.getByRole('banner'));
+  expect(header.height).toBeLessThan(120);
 });
 
 test.describe('on a phone', () => {
@@ -134,11 +134,11 @@ test.describe('the bar at the bottom of a phone', () => {
     await expect(pageHeading(page)).toBeFocused();
     await expect(bar.locator('[aria-current=page]')).toHaveText(/^Besucher/);
 
-    const box = (await bar.boundingBox())!;
+    const box = await readBox(bar);
     expect(box.y + box.height).toBe(phone.height);
     expect(box.height).toBeLessThan(64);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const footer = (await page.getByRole('contentinfo').boundingBox())!;
+    const footer = await readBox(page.getByRole('contentinfo'));
     expect(footer.y + footer.height).toBeLessThanOrEqual(box.y + 1);
   });
 
@@ -181,11 +181,11 @@ test.describe('the bar at the bottom of a phone', () => {
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
     const bar = bottomBar(page, translate);
     const readBottom = async () => {
-      const box = (await bar.boundingBox())!;
+      const box = await readBox(bar);
       return box.y + box.height;
     };
     await expect.poll(readBottom).toBe(640);
-    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(0.2 * 640);
+    expect((await readBox(bar)).height).toBeLessThanOrEqual(0.2 * 640);
     await page.setViewportSize({ width: 320, height: 400 });
     await page.evaluate(() => scrollTo(0, 800));
     await expect.poll(readBottom).toBeLessThan(0);
