@@ -44,10 +44,10 @@ export function readParts(text: string): MessageParts {
 }
 
 /** The plural forms that a language has for whole numbers. */
-function listPluralForms(tag: string): string[] {
+const listPluralForms = memoize((tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);
   return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
-}
+});
 
 /** Message and hint of a problem. */
 export type Words = [message: string, hint?: string];
