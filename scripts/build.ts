@@ -1,22 +1,21 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
+import { formatProblem, summarizeProblems } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { readPictureSets } from './pictures/pictureSets.ts';
+import { describeCache } from './pipeline/describeCache.ts';
 import { runBuild } from './pipeline/runBuild.ts';
-import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 import { parseShard } from './plan/parseShard.ts';
-import { isPartial, planBuild } from './plan/planBuild.ts';
 
 interface Options {
   brand: string[];
   domain: string[];
   env?: string;
   shard?: { index: number; count: number };
-  out?: string;
+  out: string;
+  keepGoing?: boolean;
   dryRun?: boolean;
   json?: boolean;
   compress: boolean;
@@ -32,12 +31,13 @@ await runEntry(async () => {
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
     .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
     .option('--shard <i/n>', 'only the i-th of n equal parts', parseShard)
-    .option('--out <folder>', 'where the sites go (default: dist, or dist-partial for some of the sites)')
+    .option('--out <folder>', 'where the sites go; of those that are there, the ones not asked for stay', 'dist')
+    .option('--keep-going', 'leave sites of brands with mistakes as they are, and build the others')
     .option('--dry-run', 'print the plan and write nothing')
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
     .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
-    .option('--cache <folder>', 'where results are kept between builds (default: node_modules/.cache/matchpress)')
+    .option('--cache <folder>', 'where results are kept between builds (default: .cache)')
     .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))
     .exitOverride()
     .parse()
@@ -51,28 +51,24 @@ await runEntry(async () => {
   const root = path.resolve(options.root);
 
   if (options.dryRun) {
-    const catalogue = await loadCatalogue(root);
-    readPictureSets(root, catalogue.brands);
-    const plan = planBuild(catalogue, filter);
-    const sites = plan.sites.map(({ host, values }) => ({ host, siteId: values.siteId, locales: values.locales }));
-    const switchedOff = listSwitchedOff(plan.sites);
-    if (options.json) console.log(JSON.stringify({ environment: plan.environmentName, sites, switchedOff }));
+    // Imported here, because a build with nothing to do needs none of it.
+    const { dryRun } = await import('./pipeline/dryRun.ts');
+    const plan = await dryRun(root, filter);
+    if (options.json) console.log(JSON.stringify(plan));
     else {
-      for (const { host, siteId, locales } of sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
-      for (const line of switchedOff) console.log(line);
-      console.log(`${sites.length} sites for ${plan.environmentName}; nothing was written.`);
+      for (const { host, siteId, locales } of plan.sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
+      for (const line of plan.switchedOff) console.log(line);
+      console.log(`${plan.sites.length} sites for ${plan.environment}; nothing was written.`);
     }
     return 0;
   }
 
-  // A release of some sites never takes the place of one that has others too.
-  const partial = isPartial(filter);
-  const out = options.out ?? (partial ? 'dist-partial' : 'dist');
   const started = performance.now();
   const report = await runBuild(root, {
     filter,
-    dist: path.resolve(out),
-    keepsSites: partial && options.out !== undefined,
+    dist: path.resolve(options.out),
+    keepsOtherSites: true,
+    keepsGoing: options.keepGoing ?? false,
     compressed: options.compress,
     ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
@@ -82,12 +78,17 @@ await runEntry(async () => {
   else {
     for (const line of report.switchedOff) console.log(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const unique = report.uniqueBytes === undefined ? '' : `, ${formatBytes(report.uniqueBytes)} of them unique`;
-    const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${out}`;
-    const what = `${where}, ${report.files} files, ${formatBytes(report.bytes)}${unique}`;
+    const others = report.keptSites === 0 ? '' : ` beside ${formatCount(report.keptSites, 'other')}`;
+    const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${options.out}${others}`;
+    const size = `${formatBytes(report.bytes)}, ${formatBytes(report.uniqueBytes)} of them unique`;
+    const what = `${where}, ${report.files} files, ${size}`;
+    const fromCache = describeCache(report.cache);
+    if (fromCache !== undefined) console.log(fromCache);
     console.log(
       report.written ? `${what}. Built in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`,
     );
   }
-  return 0;
+  if (report.problems.length === 0) return 0;
+  console.error([...report.problems.map(formatProblem), summarizeProblems(report.problems)].join('\n'));
+  return 1;
 });

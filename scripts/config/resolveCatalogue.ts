@@ -1,4 +1,5 @@
 import type { Problem } from '../lib/problem.ts';
+import { type BrandProblem, pickBrandProblems } from './brandProblem.ts';
 import { BuildConfig } from './buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedTheme } from './catalogue.ts';
 import { checkBrands } from './checks/checkBrands.ts';
@@ -24,9 +25,11 @@ import { type ResolvedReferences, resolveBrand } from './resolveBrand.ts';
 import { isSlug } from './slug.ts';
 
 export interface CatalogueResolution {
-  /** Only where there are no problems. */
+  /** Of the brands without problems; only where what they share has none. */
   catalogue?: Catalogue;
   problems: Problem[];
+  /** Those of them in the files of one brand. */
+  brandProblems: BrandProblem[];
   /** Of build.config.ts, still without positions: only the caller can wait for the parser that finds them. */
   configProblems: PathProblem[];
 }
@@ -105,17 +108,24 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
       retired,
     }),
   ];
-  if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };
+  const slugs = new Set(sources.brands.map(({ slug }) => slug));
+  const brandProblems = pickBrandProblems(problems, slugs);
+  if (!config?.value || problems.length > brandProblems.length || configProblems.length > 0)
+    return { problems, brandProblems, configProblems };
   const { value } = config;
   const resolveOwn = createOwnResolver(sources);
+  const broken = new Set(brandProblems.map(({ slug }) => slug));
   return {
     catalogue: {
       config: value,
       themes,
-      brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value, resolveOwn)),
+      brands: brands.flatMap((brand) =>
+        broken.has(brand.slug) ? [] : toResolvedBrand(brand, themes, value, resolveOwn),
+      ),
       retiredHosts: retired.hosts,
     },
     problems,
+    brandProblems,
     configProblems,
   };
 }

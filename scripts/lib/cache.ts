@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { type CacheKind, readToolKey } from './cacheTools.ts';
 import { sha256 } from './hash.ts';
@@ -17,25 +17,44 @@ export interface Cache {
 /** Stores nothing: for tests and for measuring a cold build. */
 export const noCache: Cache = { read: async () => undefined, write: async () => {} };
 
-/** Where the results of earlier builds of the project at `root` are stored. */
-export const defaultCacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/matchpress');
+/** How many entries were found, and how many were not. */
+export interface CacheCounts {
+  hits: number;
+  misses: number;
+}
+
+export interface DiskCache extends Cache {
+  /** What was asked of it so far, by the kinds of entries. */
+  counts(): Partial<Record<CacheKind, CacheCounts>>;
+}
+
+/** Where the results of earlier builds of the project at `root` are stored: not in node_modules, which `npm ci` empties. */
+export const defaultCacheFolder = (root: string): string => path.join(root, '.cache');
 
 /** The project that this file belongs to, and so its tools. */
 const toolsRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Entries are files `<folder>/<kind>/<key>`: 32 bytes of SHA-256 and the payload they are the hash of. */
-export function createDiskCache(folder: string): Cache {
+/** An entry that is used gets a new time if it is older than this; in milliseconds. */
+const TIME_PRECISION = 3_600_000;
+
+/**
+ * Entries are files `<folder>/<kind>/<key>`: 32 bytes of SHA-256 and the payload they are the hash of. Their time tells
+ * when they were last used, to the hour, so that the oldest can be forgotten.
+ */
+export function createDiskCache(folder: string): DiskCache {
   const toolKeyOf = memoize((kind: CacheKind) => readToolKey(toolsRoot, kind));
+  const counts: ReturnType<DiskCache['counts']> = {};
   const fileOf = (kind: CacheKind, inputs: readonly unknown[]) => {
     const key = sha256(JSON.stringify([toolKeyOf(kind), ...inputs]));
     return path.join(folder, kind, key.slice(0, 2), key);
   };
   return {
+    counts: () => counts,
     async read(kind, inputs) {
-      const file = readIfExists(fileOf(kind, inputs));
-      if (!file || file.length < 32) return undefined;
-      const payload = file.subarray(32);
-      return sha256(payload) === file.subarray(0, 32).toString('hex') ? payload : undefined;
+      const payload = readEntry(fileOf(kind, inputs));
+      const { hits, misses } = counts[kind] ?? { hits: 0, misses: 0 };
+      counts[kind] = payload ? { hits: hits + 1, misses } : { hits, misses: misses + 1 };
+      return payload;
     },
     async write(kind, inputs, bytes) {
       const file = fileOf(kind, inputs);
@@ -45,6 +64,24 @@ export function createDiskCache(folder: string): Cache {
       });
     },
   };
+}
+
+function readEntry(file: string): Buffer | undefined {
+  const entry = readIfExists(file);
+  if (!entry || entry.length < 32) return undefined;
+  const payload = entry.subarray(32);
+  if (sha256(payload) !== entry.subarray(0, 32).toString('hex')) return undefined;
+  markAsUsed(file);
+  return payload;
+}
+
+function markAsUsed(file: string): void {
+  const now = Date.now();
+  try {
+    if (Math.abs(now - statSync(file).mtimeMs) > TIME_PRECISION) utimesSync(file, now / 1000, now / 1000);
+  } catch {
+    // In a folder that cannot be written to, entries keep their time.
+  }
 }
 
 /** Synchronous on purpose: thousands of small files are read several times faster than through the thread pool. */

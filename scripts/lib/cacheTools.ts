@@ -11,6 +11,17 @@ interface CacheTools {
   packages: readonly string[] | 'all';
 }
 
+/** Everything that a site is made with, but brands and themes, which are inputs. */
+const siteSources = [
+  'brands/languages',
+  'brands/languageVariants.ts',
+  'brands/languages.ts',
+  'brands/swissSpelling.ts',
+  'scripts',
+  'themes/look.ts',
+  'themes/schema.ts',
+] as const;
+
 /** The kinds of entries in the cache. cacheTools.test.ts proves that each names all that its maker imports. */
 export const cacheTools = {
   /** All neutral chunks. */
@@ -36,7 +47,14 @@ export const cacheTools = {
   /** A font cut to some characters and weights. */
   font: { sources: ['scripts/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
   /** The hashes of a content's compressed files. */
-  compressed: { sources: ['scripts/output/compress.ts', 'scripts/output/contentStore.ts'], packages: [] },
+  compressed: {
+    sources: ['scripts/output/compress.ts', 'scripts/output/contentPath.ts', 'scripts/output/contentStore.ts'],
+    packages: [],
+  },
+  /** The digest of a site, and its files in the hosting folder. */
+  site: { sources: siteSources, packages: 'all' },
+  /** The list of a site's files, by its digest. */
+  fileList: { sources: siteSources, packages: 'all' },
   /** Which build is in a dist. */
   state: { sources: ['scripts'], packages: 'all' },
 } as const satisfies Record<string, CacheTools>;

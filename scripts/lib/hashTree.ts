@@ -1,15 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from './hash.ts';
+import { memoize } from './memoize.ts';
 
 /**
- * One hash over the names and contents of files below `root`. `entries` are files or folders relative to it; test files
- * and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
+ * Gives one hash over the names and contents of files. Entries are files or folders relative to a root; test files and
+ * missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
  */
-export function hashTree(root: string, entries: readonly string[]): string {
-  const files = entries.flatMap((entry) => listFiles(root, entry)).sort();
-  return sha256(files.map((file) => `${file}\0${sha256(readFileSync(path.join(root, file)))}\n`).join(''));
+export type HashTree = (entries: readonly string[]) => string;
+
+/** Creates the function for the files below `root`, which reads each file and folder once: for one build. */
+export function createTreeHasher(root: string): HashTree {
+  const list = memoize((entry: string) => listFiles(root, entry));
+  const hash = memoize((file: string) => sha256(readFileSync(path.join(root, file))));
+  return (entries) => {
+    const files = entries.flatMap(list).sort();
+    return sha256(files.map((file) => `${file}\0${hash(file)}\n`).join(''));
+  };
 }
+
+/** One hash over files below `root` as they are now. */
+export const hashTree = (root: string, entries: readonly string[]): string => createTreeHasher(root)(entries);
 
 function listFiles(root: string, entry: string): string[] {
   try {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { readProcessStart } from '../lib/processStart.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
-import { releasesFolder } from './publishRelease.ts';
+import { releasesFolder } from './currentRelease.ts';
 
 /** Who holds a lock. */
 const LockOwner = z.object({

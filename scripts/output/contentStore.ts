@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
 import { cachedSha256, sha256 } from '../lib/hash.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
 import { type CompressionFormat, compress, compressionFormats, isCompressible } from './compress.ts';
+import { contentPath } from './contentPath.ts';
 
 /** One file of a site as the manifest lists it. */
 export interface StoredFile {
@@ -18,10 +18,12 @@ export interface StoredFile {
 export interface ContentStore {
   /** Stores an artifact; returns the file and, for browsers and where it gets smaller, its `.br` and `.gz`. */
   put(artifact: { path: string; bytes: Uint8Array }, forBrowsers?: boolean): Promise<StoredFile[]>;
+  /** Stores bytes as they are. */
+  add(bytes: Uint8Array): Promise<void>;
+  /** Whether the content with this hash is there, unharmed. */
+  has(hash: string): boolean;
   /** The path of the content with this hash, to be linked into a site's folder. */
   pathOf(hash: string): string;
-  /** Size of all contents, each counted once. */
-  uniqueBytes(): number;
 }
 
 type Content = Omit<StoredFile, 'path'>;
@@ -31,25 +33,28 @@ interface StoreOptions {
   cache: Cache;
   /** false leaves the compressed files out, for a quick local build and for measuring. */
   compressed: boolean;
+  /** The hashes of contents that are known to be unharmed; all others are read before they are used. */
+  trusted?: ReadonlySet<string>;
 }
 
-/** The path of the content with a hash in the store at `folder`. */
-export const contentPath =
-  (folder: string) =>
-  (hash: string): string =>
-    path.join(folder, hash.slice(0, 2), hash);
-
 /** A store of files named by their own hash. A file that does not match its name is written again. */
-export function createContentStore({ folder, cache, compressed }: StoreOptions): ContentStore {
-  const sizes = new Map<string, number>();
+export function createContentStore({ folder, cache, compressed, trusted }: StoreOptions): ContentStore {
+  const present = new Set(trusted);
   const once = createAsyncMemo<Content>();
   const formatsOnce = createAsyncMemo<Partial<Record<CompressionFormat, Content>>>();
   const fileOf = contentPath(folder);
 
+  const has = (hash: string) => {
+    if (present.has(hash)) return true;
+    if (!isContent(fileOf(hash), hash)) return false;
+    present.add(hash);
+    return true;
+  };
+
   const store = (bytes: Uint8Array, hash = cachedSha256(bytes)): Promise<Content> =>
     once(hash, async () => {
-      sizes.set(hash, bytes.length);
-      if (!hasContent(fileOf(hash), hash)) await writeAtomically(fileOf(hash), bytes);
+      if (!has(hash)) await writeAtomically(fileOf(hash), bytes);
+      present.add(hash);
       return { sha256: hash, size: bytes.length };
     });
 
@@ -58,10 +63,7 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
     const known = await cache.read('compressed', [source]);
     if (!known) return undefined;
     const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
-    const intact = Object.values(formats).every(({ sha256: hash }) => hasContent(fileOf(hash), hash));
-    if (!intact) return undefined;
-    for (const { sha256: hash, size } of Object.values(formats)) sizes.set(hash, size);
-    return formats;
+    return Object.values(formats).every(({ sha256: hash }) => has(hash)) ? formats : undefined;
   };
 
   const compressedFormatsOf = (content: Content, bytes: Uint8Array) =>
@@ -78,8 +80,9 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
     });
 
   return {
+    has,
+    add: async (bytes) => void (await store(bytes)),
     pathOf: fileOf,
-    uniqueBytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
     async put({ path: name, bytes }, forBrowsers = true) {
       const content = await store(bytes);
       if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
@@ -93,7 +96,7 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
 }
 
 /** Synchronous on purpose, as in lib/cache.ts. */
-function hasContent(file: string, hash: string): boolean {
+function isContent(file: string, hash: string): boolean {
   try {
     return sha256(readFileSync(file)) === hash;
   } catch {

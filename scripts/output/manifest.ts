@@ -26,57 +26,64 @@ export const Manifest = z.strictObject({
   hosting: z.array(ManifestFile),
 });
 export type Manifest = z.output<typeof Manifest>;
-/** The contents of a release. */
-export type ReleaseContents = Pick<Manifest, 'sites' | 'hosting'>;
 export type ManifestSite = z.output<typeof ManifestSite>;
-
-const sortByPath = (files: readonly StoredFile[]) => files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-
-/** The entries of the hosting folder. */
-export const toHostingFiles = sortByPath;
 
 /** The folder beside the sites in dist that servers read and never publish; host names have a dot, so none is equal. */
 export const hostingFolder = 'hosting';
 
 /** What a site's entry says of the site itself. */
-type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest' | 'files'>> & {
-  otherHosts?: readonly string[];
+export type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest' | 'files'>> & {
+  otherHosts?: readonly string[] | undefined;
   locales: readonly string[];
 };
 
-/** One site's entry. Throws if two files have the same path. */
-export function toManifestSite(site: SiteHead, files: readonly StoredFile[]): ManifestSite {
-  const { host, otherHosts = [], brand, domain, siteId, locales, environment } = site;
-  const sorted = sortByPath(files);
+/** Files in the order of their paths. Throws if two have the same path; `of` names whose files they are. */
+export function sortFiles(of: string, files: readonly StoredFile[]): StoredFile[] {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const duplicate = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
-  if (duplicate) throw new Error(`${host} has two files at ${duplicate.path}`);
-  return {
-    host,
-    ...(otherHosts.length > 0 && { otherHosts: [...otherHosts] }),
-    brand,
-    domain,
-    siteId,
-    locales: [...locales],
-    environment,
-    digest: sha256(sorted.map(({ path, sha256: hash, size }) => `${path}\0${hash}\0${size}\n`).join('')),
-    files: sorted,
-  };
+  if (duplicate) throw new Error(`${of} has two files at ${duplicate.path}`);
+  return sorted;
+}
+
+/** The digest of a site with these files, which are in the order of their paths. */
+export const digestFiles = (files: readonly StoredFile[]): string =>
+  sha256(files.map(({ path, sha256: hash, size }) => `${path}\0${hash}\0${size}\n`).join(''));
+
+/** A line for each file, so that two manifests can be compared by eye and by `diff`. */
+export const renderFileList = (files: readonly StoredFile[]): string =>
+  `[\n${files.map(({ path, sha256: hash, size }) => JSON.stringify({ path, sha256: hash, size })).join(',\n')}\n]`;
+
+/** Reads what renderFileList has written. */
+export const parseFileList = (text: string): StoredFile[] => JSON.parse(text) as StoredFile[];
+
+/**
+ * The parts of a manifest in their order, so that that of a release of thousands of sites is never in memory as a whole.
+ * Each site comes with its list of files as renderFileList gives it.
+ */
+export async function* renderManifest(
+  sites: AsyncIterable<{ head: SiteHead; digest: string; fileList: string }>,
+  hosting: readonly StoredFile[],
+): AsyncGenerator<string> {
+  yield '{"version":1,"sites":[\n';
+  let separator = '';
+  for await (const { head, digest, fileList } of sites) {
+    const { host, otherHosts = [], brand, domain, siteId, locales, environment } = head;
+    const written = {
+      host,
+      ...(otherHosts.length > 0 && { otherHosts }),
+      ...{ brand, domain, siteId, locales, environment, digest },
+    };
+    yield `${separator}${JSON.stringify(written).slice(0, -1)},"files":${fileList}}`;
+    separator = ',\n';
+  }
+  yield `\n],"hosting":${renderFileList(hosting)}}\n`;
 }
 
 /** The folders of a release with the files in them: one for each site, and the hosting folder. */
 export const releaseFolders = ({
   sites,
   hosting,
-}: ReleaseContents): { folder: string; files: readonly StoredFile[] }[] => [
+}: Pick<Manifest, 'sites' | 'hosting'>): { folder: string; files: readonly StoredFile[] }[] => [
   ...sites.map(({ host, files }) => ({ folder: host, files })),
   { folder: hostingFolder, files: hosting },
 ];
-
-/** A line for each file, so that two manifests can be compared by eye and by `diff`. */
-export function renderManifest({ sites, hosting }: ReleaseContents): string {
-  const renderFiles = (files: readonly StoredFile[]) =>
-    `[\n${files.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
-  const renderSite = ({ files, ...head }: ManifestSite) =>
-    `${JSON.stringify(head).slice(0, -1)},"files":${renderFiles(files)}}`;
-  return `{"version":1,"sites":[\n${sites.map(renderSite).join(',\n')}\n],"hosting":${renderFiles(hosting)}}\n`;
-}

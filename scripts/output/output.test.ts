@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,8 +10,10 @@ import { sha256 } from '../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { createContentStore } from './contentStore.ts';
-import { Manifest, renderManifest, toManifestSite } from './manifest.ts';
-import { assertReplaceable, publishRelease, releasesFolder } from './publishRelease.ts';
+import { releasesFolder } from './currentRelease.ts';
+import { digestFiles, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
+import { assertReplaceable, publishRelease } from './publishRelease.ts';
+import { isReleaseIntact, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -60,7 +62,6 @@ describe('content store', () => {
     expect(plain).toEqual(text);
     expect(brotliDecompressSync(br!)).toEqual(text);
     expect(gunzipSync(gz!)).toEqual(text);
-    expect(store.uniqueBytes()).toBe(plain!.length + br!.length + gz!.length);
   });
 
   test('leaves out compressed files that are not smaller, and compressed formats', async () => {
@@ -86,34 +87,88 @@ describe('manifest', () => {
     { path: 'a', sha256: sha256('a'), size: 1 },
   ];
 
-  test('survives JSON, whatever the order of the files', () => {
-    const entry = toManifestSite(site, files);
-    expect(toManifestSite(site, files.toReversed())).toEqual(entry);
-    const contents = { sites: [entry], hosting: files };
-    expect(Manifest.parse(JSON.parse(renderManifest(contents)))).toEqual({ version: 1, ...contents });
+  test('survives JSON, whatever the order of the files', async () => {
+    const sorted = sortFiles('it', files);
+    expect(sortFiles('it', files.toReversed())).toEqual(sorted);
+    const digest = digestFiles(sorted);
+    async function* sites() {
+      yield { head: site, digest, fileList: renderFileList(sorted) };
+    }
+    let text = '';
+    for await (const part of renderManifest(sites(), files)) text += part;
+    expect(Manifest.parse(JSON.parse(text))).toMatchObject({
+      version: 1,
+      sites: [{ host: site.host, siteId: site.siteId, digest, files: sorted }],
+      hosting: files,
+    });
   });
 
   test('refuses two files with one path', () => {
-    expect(() => toManifestSite(site, [...files, files[0]!])).toThrow('two files at b');
+    expect(() => sortFiles('it', [...files, files[0]!])).toThrow('it has two files at b');
   });
 });
 
 describe('publishing', () => {
-  const publish = async (content: string) => {
+  const dist = () => path.join(folder, 'dist');
+  const publish = async (content: string, previous?: ReleaseRecord, others: readonly string[] = []) => {
     const store = newStore();
-    const files = (await store.put({ path: 'index.html', bytes: Buffer.from(content) })).flat();
-    return publishRelease(path.join(folder, 'dist'), { sites: [toManifestSite(site, files)], hosting: [] }, store);
+    const toSite = async (host: string, text: string) => {
+      const page = await store.put({ path: 'index.html', bytes: Buffer.from(text) });
+      const picture = await store.put({ path: 'art/sun.svg', bytes: Buffer.from('<svg/>') });
+      const files = sortFiles(host, [...page, ...picture]);
+      return { head: { ...site, host }, digest: digestFiles(files), readFileList: async () => renderFileList(files) };
+    };
+    const sites = [await toSite(site.host, content)];
+    for (const host of others) sites.push(await toSite(host, 'the same'));
+    return publishRelease(dist(), { sites, hosting: [] }, store, previous);
   };
-  const page = () => readFile(path.join(folder, 'dist', site.host, 'index.html'), 'utf8');
+  const page = () => readFile(path.join(dist(), site.host, 'index.html'), 'utf8');
+  const inReleases = (...names: string[]) => path.join(releasesFolder(dist()), ...names);
 
-  test('switches to the new release and keeps the one before', async () => {
+  test('switches to the new release and keeps the one before, with the folders of both and no others', async () => {
     await publish('one');
     await publish('two');
     expect(await page()).toBe('two');
     await publish('three');
     await publish('four');
     expect(await page()).toBe('four');
-    expect(await readdir(releasesFolder(path.join(folder, 'dist')))).toHaveLength(2);
+    expect((await readdir(inReleases())).filter((name) => /^[0-9a-f]{16}$/.test(name))).toHaveLength(2);
+    expect(await readdir(inReleases('sites'))).toHaveLength(2);
+  });
+
+  test('uses the folders of an intact release again: unchanged sites, and what sites share', async () => {
+    const first = await publish('one', undefined, ['members.other.example']);
+    const [other] = (await readdir(inReleases('sites'))).filter((name) => name.includes('other'));
+    const before = await stat(inReleases('sites', other!));
+    const second = await publish('two', first, ['members.other.example']);
+    expect((await stat(inReleases('sites', other!))).ctimeMs).toBe(before.ctimeMs);
+    const art = (name: string) => realpath(path.join(dist(), name, 'art'));
+    expect(await art(site.host)).toBe(await art('members.other.example'));
+    expect([...second.folders.keys()].filter((name) => first.folders.has(name))).toHaveLength(3);
+  });
+
+  test('makes a folder anew where it cannot know that it is whole', async () => {
+    const first = await publish('one');
+    await rm(path.join(dist(), site.host, 'index.html'));
+    await publish('one');
+    expect(await page()).toBe('one');
+    expect(first.release).not.toBe((await readlink(dist())).split('/').at(-1));
+  });
+
+  test.for<[harm: string, act: (page: string) => Promise<unknown>]>([
+    ['a changed file', (page) => writeFile(page, 'one!')],
+    ['a changed file of the same length', (page) => writeFile(page, 'eno')],
+    ['a removed file', (page) => rm(page)],
+    ['an added file', (page) => writeFile(`${page}.bak`, '')],
+    ['a file with another time', (page) => utimes(page, 1, 1)],
+    ['an added folder of a site', () => mkdir(path.join(dist(), 'members.more.example'))],
+    ['a link that leads elsewhere', (page) => rm(path.join(path.dirname(page), 'art')).then(() => mkdir(`${page}.d`))],
+  ])('sees %s', async ([, act]) => {
+    const record = await publish('one');
+    const isIntact = (one: ReleaseRecord) => isReleaseIntact(one, releasesFolder(dist()), newStore().pathOf);
+    expect(isIntact(parseRecord(JSON.parse(JSON.stringify(serializeRecord(record)))))).toBe(true);
+    await act(path.join(dist(), site.host, 'index.html'));
+    expect(isIntact(record)).toBe(false);
   });
 
   test('always has a complete release in place', async () => {

@@ -1,71 +1,81 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../lib/hash.ts';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { type ReleaseContents, releaseFolders, renderManifest } from './manifest.ts';
-
-/**
- * The folder of the releases: `dist` is a link to one folder in `.dist/`, and publishing replaces that link in one step.
- * So dist is always one complete release, even if a build fails or is killed.
- */
-export const releasesFolder = (dist: string) => path.join(path.dirname(dist), `.${path.basename(dist)}`);
+import { releasesFolder } from './currentRelease.ts';
+import { createFolderStore, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
+import { hostingFolder, parseFileList, renderManifest, type SiteHead } from './manifest.ts';
+import type { ReleaseRecord } from './releaseRecord.ts';
 
 /** How many releases before the current one stay, for a rollback. */
 const PREVIOUS_RELEASES = 1;
 
-export interface PublishedRelease {
-  /** The release's folder name. */
-  folderName: string;
-  /** Whether all files are hard links into the store; false where the file system could only copy. */
-  hardLinked: boolean;
+/** One site of a release. */
+export interface ReleasedSite {
+  head: SiteHead;
+  digest: string;
+  /** Reads the list of its files, as renderFileList gives it. */
+  readFileList: () => Promise<string>;
 }
 
-/** Writes all sites and the hosting folder into a staging folder, then switches `dist` to it. */
+/** The contents of a release. */
+export interface ReleaseContents {
+  /** In the order of their hosts. */
+  sites: readonly ReleasedSite[];
+  /** Files of the hosting folder, in the order of their paths. */
+  hosting: readonly StoredFile[];
+}
+
+/**
+ * Makes a release, which is one link for each site to its folder and the manifest, and switches `dist` to it. Folders of
+ * `previous`, a release that is intact, are used again. Returns what the release is on disk.
+ */
 export async function publishRelease(
   dist: string,
-  contents: ReleaseContents,
+  { sites, hosting }: ReleaseContents,
   store: ContentStore,
-): Promise<PublishedRelease> {
-  const manifest = renderManifest(contents);
+  previous?: ReleaseRecord,
+): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
   await mkdir(releases, { recursive: true });
   await removeStaging(releases);
-  const staging = path.join(releases, `staging-${process.pid}`);
-  let hardLinked = true;
-  for (const { folder, files } of releaseFolders(contents)) {
-    hardLinked = stageFiles(path.join(staging, folder), files, store) && hardLinked;
-  }
-  await writeFile(path.join(staging, 'manifest.json'), manifest);
+  const folders = createFolderStore(releases, store, previous);
+  const staging = `staging-${process.pid}`;
+  await mkdir(path.join(releases, staging));
+  const placed: string[] = [];
+  const link = (name: string, folder: string) => {
+    linkFolder(releases, `${staging}/${name}`, folder);
+    placed.push(folder);
+  };
 
-  const name = await findFreeName(releases, sha256(manifest).slice(0, 16));
-  await rename(staging, path.join(releases, name));
+  async function* placeSites() {
+    for (const { head, digest, readFileList } of sites) {
+      const fileList = await readFileList();
+      link(
+        head.host,
+        folders.placeSite(head.host, digest, () => parseFileList(fileList)),
+      );
+      yield { head, digest, fileList };
+    }
+  }
+  const digest = createHash('sha256');
+  async function* hashParts() {
+    for await (const part of renderManifest(placeSites(), hosting)) {
+      digest.update(part);
+      yield part;
+    }
+  }
+  await writeFile(path.join(releases, staging, 'manifest.json'), hashParts());
+  link(hostingFolder, folders.place(hosting));
+
+  const name = await findFreeName(releases, digest.digest('hex').slice(0, 16));
+  await rename(path.join(releases, staging), path.join(releases, name));
+  const record = folders.record(name, placed);
   await switchRelease(dist, name);
-  await removeOldReleases(releases, name);
-  return { folderName: name, hardLinked };
-}
-
-/** Hard links files where the file system can, else copies them; returns whether all were linked. */
-function stageFiles(folder: string, files: readonly StoredFile[], store: ContentStore): boolean {
-  let hardLinked = true;
-  const createdFolders = new Set<string>();
-  for (const file of files) {
-    const target = path.join(folder, file.path);
-    const parent = path.dirname(target);
-    if (!createdFolders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      createdFolders.add(parent);
-    }
-    const source = store.pathOf(file.sha256);
-    try {
-      linkSync(source, target);
-    } catch {
-      copyFileSync(source, target);
-      hardLinked = false;
-    }
-  }
-  return hardLinked;
+  await removeOldReleases(releases, record);
+  return record;
 }
 
 async function findFreeName(releases: string, digest: string): Promise<string> {
@@ -87,12 +97,6 @@ async function switchRelease(dist: string, name: string): Promise<void> {
   await rename(link, dist);
 }
 
-/** The folder name of the release that `dist` links to; undefined if there is none. */
-export async function readCurrentRelease(dist: string): Promise<string | undefined> {
-  const target = await readlink(dist).catch(() => undefined);
-  return target && path.basename(target);
-}
-
 /** Throws a ProblemsError if something that no build made is at `dist`. */
 export async function assertReplaceable(dist: string): Promise<void> {
   const found = await lstat(dist).catch(() => undefined);
@@ -110,18 +114,42 @@ export async function assertReplaceable(dist: string): Promise<void> {
 
 async function removeStaging(releases: string): Promise<void> {
   for (const name of await readdir(releases)) {
-    if (/^(?:staging|link)-/.test(name)) await rm(path.join(releases, name), { recursive: true, force: true });
+    if (/^(?:staging|link)-/.test(name)) removeFolder(path.join(releases, name));
   }
 }
 
-async function removeOldReleases(releases: string, current: string): Promise<void> {
-  const folders = (await readdir(releases)).filter(
-    (name) => /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name) && name !== current,
+/** Synchronous on purpose: a folder of thousands of files is removed several times faster. */
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Removes all releases but the current and the one before, and the folders that neither has. */
+async function removeOldReleases(releases: string, { release, folders }: ReleaseRecord): Promise<void> {
+  const names = (await readdir(releases)).filter(
+    (name) => /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name) && name !== release,
   );
   const aged = await Promise.all(
-    folders.map(async (name) => ({ name, at: (await lstat(path.join(releases, name))).ctimeMs })),
+    names.map(async (name) => ({ name, at: (await lstat(path.join(releases, name))).ctimeMs })),
   );
-  for (const { name } of aged.sort((a, b) => b.at - a.at).slice(PREVIOUS_RELEASES)) {
-    await rm(path.join(releases, name), { recursive: true, force: true });
+  aged.sort((a, b) => b.at - a.at);
+  for (const { name } of aged.slice(PREVIOUS_RELEASES)) removeFolder(path.join(releases, name));
+  const used = new Set(folders.keys());
+  for (const { name } of aged.slice(0, PREVIOUS_RELEASES)) await addLinkedFolders(releases, name, used);
+  for (const parent of [sitesFolder, sharedFolder]) {
+    for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
+      const folder = `${parent}/${name}`;
+      if (!used.has(folder)) removeFolder(path.join(releases, folder));
+    }
+  }
+}
+
+/** Adds the folders that a folder links to, and those that they link to. */
+async function addLinkedFolders(releases: string, folder: string, found: Set<string>): Promise<void> {
+  const entries = await readdir(path.join(releases, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isSymbolicLink()) continue;
+    const target = await readlink(path.join(releases, folder, entry.name));
+    const linked = path.posix.join(folder, target.replaceAll(path.sep, '/'));
+    if (found.has(linked)) continue;
+    found.add(linked);
+    await addLinkedFolders(releases, linked, found);
   }
 }

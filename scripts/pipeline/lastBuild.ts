@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
-import { hashTree } from '../lib/hashTree.ts';
-import { tryParseJson } from '../lib/tryParseJson.ts';
-import { Manifest } from '../output/manifest.ts';
-import { type PublishedRelease, readCurrentRelease } from '../output/publishRelease.ts';
+import type { HashTree } from '../lib/hashTree.ts';
+import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';
+import { isReleaseIntact, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
-import { isReleaseIntact } from './isReleaseIntact.ts';
+import type { BuildReport } from './buildOptions.ts';
 
 /** Everything that can change a byte of the output, beside the tools. */
 const buildInputs = [
@@ -29,39 +26,33 @@ interface OutputOptions {
 }
 
 /** One hash over all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
-export const fingerprintBuild = (root: string, { filter, compressed }: OutputOptions): string =>
-  sha256(JSON.stringify([hashTree(root, buildInputs), filter, compressed]));
+export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
+  sha256(JSON.stringify([hashTree(buildInputs), filter, compressed]));
 
-interface LastBuild extends PublishedRelease {
-  fingerprint: string;
-  /** What the build said of features that brands turn off. */
-  switchedOff: readonly string[];
-  /** In milliseconds; a file changed later was not written by the build. */
-  publishedAt: number;
+/** The build that published what is in a dist. */
+export interface LastBuild {
+  /** undefined if the sites are not all of this build. */
+  fingerprint?: string;
+  report: BuildReport;
+  record: ReleaseRecord;
 }
 
 /** Records which build is now in `dist`. */
-export async function writeLastBuild(cache: Cache, dist: string, build: Omit<LastBuild, 'publishedAt'>): Promise<void> {
-  const state: LastBuild = { ...build, publishedAt: Date.now() };
+export async function writeLastBuild(cache: Cache, dist: string, { record, ...build }: LastBuild): Promise<void> {
+  const state = { ...build, record: serializeRecord(record) };
   await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
 }
 
-/** What is in `dist`, if a build with this fingerprint would write exactly that. */
-export async function findUpToDateBuild(
+/** The build that published what is in `dist`, if nothing there has been changed since. */
+export async function readLastBuild(
   cache: Cache,
   dist: string,
-  fingerprint: string,
   storedFile: (hash: string) => string,
-): Promise<{ manifest: Manifest; switchedOff: readonly string[] } | undefined> {
+): Promise<LastBuild | undefined> {
   const known = await cache.read('state', [dist]);
   if (!known) return undefined;
-  const { folderName, hardLinked, publishedAt, switchedOff, ...state } = JSON.parse(
-    known.toString('utf8'),
-  ) as LastBuild;
-  if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== folderName) return undefined;
-  const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
-  const manifest = Manifest.safeParse(tryParseJson(text)).data;
-  return manifest && isReleaseIntact({ dist, manifest, hardLinked, publishedAt }, storedFile)
-    ? { manifest, switchedOff }
-    : undefined;
+  const { record, ...build } = JSON.parse(known.toString('utf8')) as LastBuild;
+  const last = { ...build, record: parseRecord(record) };
+  if ((await readCurrentRelease(dist)) !== last.record.release) return undefined;
+  return isReleaseIntact(last.record, releasesFolder(dist), storedFile) ? last : undefined;
 }

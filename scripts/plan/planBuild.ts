@@ -22,9 +22,9 @@ export interface BuildFilter {
   shard?: { index: number; count: number };
 }
 
-/** Whether a build with this filter makes only some of the sites. */
-export const isPartial = ({ brands, domains, shard }: BuildFilter): boolean =>
-  brands.length > 0 || domains.length > 0 || shard !== undefined;
+/** Whether a filter asks for the sites of a brand under a domain; shards are another matter. */
+export const isSelected = ({ brands, domains }: BuildFilter, brand: string, domain: string): boolean =>
+  (brands.length === 0 || brands.includes(brand)) && (domains.length === 0 || domains.includes(domain));
 
 /** One brand under one domain: the unit of building. */
 export interface Site {
@@ -59,10 +59,9 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
   }
 
   const sites = catalogue.brands
-    .filter(({ slug }) => filter.brands.length === 0 || filter.brands.includes(slug))
     .flatMap((brand) =>
       brand.domains
-        .filter(({ domain }) => filter.domains.length === 0 || filter.domains.includes(domain))
+        .filter(({ domain }) => isSelected(filter, brand.slug, domain))
         .map((domain): Site => {
           const host = hostOfSite(environment, brand.slug, domain);
           const values = toSiteValues(brand, domain, environmentName, environment, host, {

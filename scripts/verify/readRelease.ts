@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
+import { listFiles } from '../lib/listFiles.ts';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { Manifest } from '../output/manifest.ts';
 
@@ -24,13 +25,11 @@ export function readRelease(dist: string): Release {
 
 function hashFolder(folder: string, bytesByHash: Map<string, Buffer>): Map<string, string> {
   const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
+  for (const name of listFiles(folder)) {
+    const bytes = readFileSync(path.join(folder, name));
     const hash = sha256(bytes);
     if (!bytesByHash.has(hash)) bytesByHash.set(hash, bytes);
-    files.set(path.relative(folder, file).replaceAll(path.sep, '/'), hash);
+    files.set(name, hash);
   }
   return files;
 }

@@ -1,9 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtFixtureRoot } from '../../tests/support/builtFixture.ts';
+import { copyRelease } from '../../tests/support/readDist.ts';
 import type { Catalogue } from '../config/catalogue.ts';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { formatFinding } from './Finding.ts';
@@ -33,7 +34,7 @@ test('a fresh build has no findings', () => {
 async function harmed(harm: (site: string) => Promise<void> | void): Promise<string[]> {
   const copy = path.join(folder, 'dist');
   rmSync(copy, { recursive: true, force: true });
-  cpSync(path.join(root, 'dist/'), copy, { recursive: true });
+  copyRelease(path.join(root, 'dist'), copy);
   await harm(path.join(copy, host));
   return verify(copy);
 }

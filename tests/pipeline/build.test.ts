@@ -1,4 +1,4 @@
-import { cp, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { buildFixture as build } from '../support/buildFixture.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { type FileTree, fixtureFilesWithHosts, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
-import { hashDist, readManifest } from '../support/readDist.ts';
+import { copyRelease, hashDist, readManifest } from '../support/readDist.ts';
 
 const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();
@@ -239,7 +239,7 @@ test('a dist folder that was copied from elsewhere is replaced', async () => {
   await build(project.root);
   const before = await hashDist(project.root);
   const away = await mkdtemp(path.join(tmpdir(), 'copied-'));
-  await cp(path.join(project.root, 'dist/'), path.join(away, 'dist'), { recursive: true });
+  copyRelease(path.join(project.root, 'dist'), path.join(away, 'dist'));
   await build(project.root, { dist: path.join(away, 'dist') });
   expect(await hashDist(away)).toEqual(before);
   await rm(away, { recursive: true });

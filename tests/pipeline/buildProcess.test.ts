@@ -1,8 +1,7 @@
-import { mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Manifest } from '../../scripts/output/manifest.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -18,8 +17,6 @@ const build = (project: string, args: string[] = [], options: Parameters<typeof 
     ['--root', project, '--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache'), ...args],
     options,
   );
-
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** How often a build is killed. */
 const KILL_COUNT = isFullMatrix ? 200 : 12;
@@ -99,28 +96,70 @@ test('of builds that start together one writes, and the others report that they 
   }
 });
 
-test('a build of some sites replaces no release with others', async () => {
+test('a build of some sites leaves all others as they are', async () => {
   await using project = await copyBuiltFixture();
-  const run = (...args: string[]) =>
-    spawnScript(root, 'build.ts', ['--root', project.root, '--cache', path.join(project.root, '.cache'), ...args], {
-      cwd: project.root,
-    });
-  expect((await run()).code).toBe(0);
+  const dist = path.join(project.root, 'dist');
+  expect((await build(project.root)).code).toBe(0);
   const whole = await hashDist(project.root);
-  for (const brand of ['birchmere', 'alderwick']) {
-    const { code, stdout } = await run('--brand', brand);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d sites? for production in dist-partial, /m)]);
-    const { sites } = Manifest.parse(await readJson(path.join(project.root, 'dist-partial/manifest.json')));
-    expect(new Set(sites.map((site) => site.brand))).toEqual(new Set([brand]));
-  }
-  const refused = await run('--brand', 'birchmere', '--out', 'dist');
-  expect([refused.code, refused.stderr]).toEqual([
-    2,
-    'dist holds 5 sites that this build leaves out, such as members.alderwick.at.example; build all sites, or choose another folder with --out\n',
-  ]);
-  expect((await run('--shard', '1/2', '--out', 'dist')).code).toBe(2);
+  const folderOf = (host: string) => realpath(path.join(dist, host));
+  const [own, other] = ['members.birchmere.uk.example', 'members.cloverfen.ch.example'];
+  const before = await Promise.all([own, other].map(folderOf));
+
+  await writeSupportAddress(project.root, 1);
+  expect(await build(project.root, ['--brand', 'birchmere'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^1 site for production in \S+ beside 5 others, /m),
+  });
   expect(await hashDist(project.root)).toEqual(whole);
-  expect((await run()).stdout).toMatch(/^Nothing has changed: 6 sites for production in dist, /m);
+  expect(await Promise.all([own, other].map(folderOf))).toEqual(before);
+  expect((await build(project.root, ['--brand', 'alderwick', '--domain', 'at'])).code).toBe(0);
+  expect(await findManifestMismatches(project.root)).toEqual([]);
+  expect((await build(project.root)).code).toBe(0);
+  expect(await findManifestMismatches(project.root)).toEqual([]);
+
+  for (const [args, message] of [
+    [['--brand', 'birchmere', '--env', 'sandbox'], 'dist holds 5 sites for production, such as members.alderwick'],
+    [['--shard', '1/2'], 'dist holds 3 sites that this shard leaves out, such as members.alderwick'],
+  ] as const) {
+    expect(await build(project.root, [...args])).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+  }
+  await rm(path.join(project.root, '.cache'), { recursive: true });
+  const page = path.join(dist, other, 'index.html');
+  await writeFile(page, 'changed');
+  expect(await build(project.root, ['--brand', 'birchmere'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^dist\/members\.cloverfen\.ch\.example\/(?:index|404)\.html:1:1 {2}the file is not what/,
+    ),
+  });
+});
+
+test('a brand with mistakes stops what asks for it, and with --keep-going stays as it was released', async () => {
+  await using project = await copyBuiltFixture();
+  expect((await build(project.root)).code).toBe(0);
+  const released = await readManifest(project.root);
+  const broken = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
+  const file = 'brands/birchmere/brand.json';
+  await writeFile(path.join(project.root, file), broken[file] as string);
+  await writeSupportAddress(project.root, 1);
+  const mistake = /^brands\/birchmere\/brand\.json:\d+:\d+ {2}.*forrest/;
+
+  expect(await build(project.root)).toMatchObject({ code: 1, stderr: expect.stringMatching(mistake) });
+  expect(await build(project.root, ['--brand', 'birchmere', '--keep-going'])).toMatchObject({ code: 1, stdout: '' });
+  expect(await readManifest(project.root)).toEqual(released);
+  expect(await build(project.root, ['--brand', 'cloverfen'])).toMatchObject({ code: 0, stderr: '' });
+
+  const args = ['--keep-going', '--json'];
+  const { code, stdout, stderr } = await build(project.root, args);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(mistake)]);
+  expect(JSON.parse(stdout)).toMatchObject({ sites: 5, keptSites: 1, problems: [{ file }] });
+  const digestOf = (manifest: typeof released, wanted: string) =>
+    manifest.sites.find(({ host }) => host === wanted)?.digest;
+  const now = await readManifest(project.root);
+  const [same, other] = ['members.birchmere.uk.example', 'members.alderwick.at.example'];
+  expect(digestOf(now, same)).toBe(digestOf(released, same));
+  expect(digestOf(now, other)).not.toBe(digestOf(released, other));
+  expect((await build(project.root, args)).code).toBe(1);
 });
 
 test('the words of the command', async () => {

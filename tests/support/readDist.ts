@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../scripts/lib/hash.ts';
+import { listFiles } from '../../scripts/lib/listFiles.ts';
 import { Manifest, releaseFolders } from '../../scripts/output/manifest.ts';
 
 /** The manifest of the dist folder in `root`; throws if it does not parse. */
@@ -9,13 +11,19 @@ export const readManifest = async (root: string): Promise<Manifest> =>
 
 /** Path → hash of every file below the dist folder in `root`, in the order of the paths. */
 export async function hashDist(root: string): Promise<Record<string, string>> {
-  const dist = path.join(root, 'dist/');
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const dist = path.join(root, 'dist');
   const hashed = await Promise.all(
-    files.map(async (file) => [path.relative(dist, file), sha256(await readFile(file))] as const),
+    listFiles(dist).map(async (file) => [file, sha256(await readFile(path.join(dist, file)))] as const),
   );
   return Object.fromEntries(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Copies a release as servers see it: without links. */
+export function copyRelease(dist: string, to: string): void {
+  for (const file of listFiles(dist)) {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    copyFileSync(path.join(dist, file), path.join(to, file));
+  }
 }
 
 /** Compares dist with its manifest; gives the differences in files and hashes. */

@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+/** The path of the content with a hash in the store at `folder`. */
+export const contentPath =
+  (folder: string) =>
+  (hash: string): string =>
+    path.join(folder, hash.slice(0, 2), hash);

@@ -1,0 +1,92 @@
+import type { Cache } from '../lib/cache.ts';
+import { sha256 } from '../lib/hash.ts';
+import type { HashTree } from '../lib/hashTree.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
+import type { BuildPlan, Site } from '../plan/planBuild.ts';
+import type { Artifact } from '../stages/artifact.ts';
+import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
+import type { RenderSite } from './renderSite.ts';
+import type { WriteSourceMaps } from './sourceMapFiles.ts';
+
+/** What all sites are made from, beside the tools and what the catalogue says of each. */
+const sharedInputs = [
+  'app',
+  'templates',
+  'brands/languages',
+  'brands/languageVariants.ts',
+  'brands/languages.ts',
+  'brands/paymentProviders.ts',
+  'brands/swissSpelling.ts',
+  '.linguirc.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** A finished site: its files are in the content store, and the list of them in the cache, under the digest. */
+export interface BuiltSite {
+  /** As in the manifest. */
+  digest: string;
+  /** How many files it has. */
+  files: number;
+  bytes: number;
+  /** Its files in the hosting folder. */
+  hosting: readonly StoredFile[];
+}
+
+interface SiteBuilderOptions {
+  plan: Pick<BuildPlan, 'environmentName' | 'environment'>;
+  cache: Cache;
+  hashTree: HashTree;
+  store: ContentStore;
+  compressed: boolean;
+  /** Loads what all sites share; called when the first site has to be rendered. */
+  createRenderer: () => Promise<RenderSite>;
+  /** Renders every site anew, and writes the source maps of its scripts. */
+  writeSourceMaps?: WriteSourceMaps;
+}
+
+/** Stores artifacts; gives the files, with their compressed ones if they are for browsers. */
+export const storeAll = async (store: ContentStore, artifacts: readonly Artifact[], forBrowsers: boolean) =>
+  (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
+
+/** Creates the builder of sites, which takes a site from the cache if all that it is made from is unchanged. */
+export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => Promise<BuiltSite> {
+  const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
+  const shared = [hashTree(sharedInputs), plan.environmentName, plan.environment, compressed];
+  const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
+  const hasAll = (files: readonly StoredFile[]) => files.every(({ sha256: hash }) => store.has(hash));
+  let renderer: Promise<RenderSite> | undefined;
+
+  const findBuilt = async (key: readonly unknown[]): Promise<BuiltSite | undefined> => {
+    const found = await cache.read('site', key);
+    if (!found) return undefined;
+    const built = JSON.parse(found.toString('utf8')) as BuiltSite;
+    const list = hasAll(built.hosting) && (await cache.read('fileList', [built.digest]));
+    return list && hasAll(parseFileList(list.toString('utf8'))) ? built : undefined;
+  };
+
+  return async (site) => {
+    const { brand, ...rest } = site;
+    const key = [...shared, hashBrand(brand), rest];
+    const found = writeSourceMaps ? undefined : await findBuilt(key);
+    if (found) return found;
+    renderer ??= createRenderer();
+    const rendered = await (await renderer)(site);
+    assertNoPlaceholders(site.host, rendered.files);
+    const files = sortFiles(site.host, await storeAll(store, rendered.files, true));
+    const hosting = await storeAll(store, rendered.hosting, false);
+    await writeSourceMaps?.(rendered.scripts);
+    const built: BuiltSite = {
+      digest: digestFiles(files),
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      hosting,
+    };
+    await cache.write('fileList', [built.digest], Buffer.from(renderFileList(files)));
+    await cache.write('site', key, Buffer.from(JSON.stringify(built)));
+    return built;
+  };
+}
