@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
+import { parseSize } from './lib/parseSize.ts';
 import { formatProblem, summarizeProblems } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
@@ -20,6 +21,7 @@ interface Options {
   json?: boolean;
   compress: boolean;
   cache?: string;
+  cacheLimit?: number;
   sourcemaps?: string;
   root: string;
 }
@@ -38,6 +40,11 @@ await runEntry(async () => {
     .option('--no-compress', 'leave out the .br and .gz files')
     .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
     .option('--cache <folder>', 'where results are kept between builds (default: .cache)')
+    .option(
+      '--cache-limit <size>',
+      'how large that may get, such as 500M; the oldest goes first (default: 5G)',
+      parseSize,
+    )
     .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))
     .exitOverride()
     .parse()
@@ -71,6 +78,7 @@ await runEntry(async () => {
     keepsGoing: options.keepGoing ?? false,
     compressed: options.compress,
     ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
+    ...(options.cacheLimit === undefined ? {} : { cacheLimit: options.cacheLimit }),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
     onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
   });

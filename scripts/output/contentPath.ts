@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The folder of the content store in the cache. */
+export const storeFolder = 'store';
+
 /** The path of the content with a hash in the store at `folder`. */
 export const contentPath =
   (folder: string) =>

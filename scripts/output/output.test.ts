@@ -1,5 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,6 +27,7 @@ import { releasesFolder } from './currentRelease.ts';
 import { digestFiles, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
 import { assertReplaceable, publishRelease } from './publishRelease.ts';
 import { isReleaseIntact, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
+import { trimCache } from './trimCache.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -48,6 +62,53 @@ describe('cache', () => {
     }
     expect(await cachedJson(cache, 'state', ['dist'], async () => ({ made: 'again' }))).toEqual({ made: 'again' });
     expect((await cache.read('state', ['dist']))?.toString()).toBe('{"made":"again"}');
+  });
+});
+
+describe('forgetting', () => {
+  const entries = () => path.join(folder, 'chunk', 'ab');
+  const nameOf = (entry: string) => path.join(entries(), entry);
+
+  test('takes the entries that were used the longest ago, and no content that a release has', async () => {
+    await mkdir(entries(), { recursive: true });
+    for (const [index, entry] of ['old', 'used', 'new'].entries()) {
+      await writeFile(nameOf(entry), Buffer.alloc(1000));
+      await utimes(nameOf(entry), 1000 + index, 1000 + index);
+    }
+    const [linked, lone] = ['linked', 'lone'].map((name) => path.join(folder, 'store', name));
+    await mkdir(path.dirname(linked!));
+    for (const file of [linked, lone]) await writeFile(file!, Buffer.alloc(1000));
+    await link(linked!, path.join(folder, 'a name in a release'));
+    await trimCache(folder, 4000);
+    expect((await readdir(entries())).sort()).toEqual(['new', 'old', 'used']);
+    await trimCache(folder, 2500);
+    expect(await readdir(entries())).toEqual(['new']);
+    expect((await readdir(path.dirname(lone!))).sort()).toEqual(['linked', 'lone']);
+    await trimCache(folder, 0);
+    expect(await readdir(path.dirname(lone!))).toEqual(['linked']);
+  });
+
+  test('an entry that is read counts as used', async () => {
+    const cache = createDiskCache(folder);
+    await cache.write('state', ['dist'], Buffer.from('value'));
+    const [entry] = (await readdir(folder, { recursive: true })).filter((name) => name.length > 64);
+    const file = path.join(folder, entry!);
+    await utimes(file, 1000, 1000);
+    await cache.read('state', ['dist']);
+    expect((await stat(file)).mtimeMs).toBeGreaterThan(1_000_000);
+  });
+
+  test('without a limit happens once a day', async () => {
+    await trimCache(folder, undefined);
+    const entry = nameOf('old');
+    await mkdir(entries(), { recursive: true });
+    await writeFile(entry, '');
+    await truncate(entry, 6_000_000_000);
+    await trimCache(folder, undefined);
+    expect(existsSync(entry)).toBe(true);
+    await utimes(path.join(folder, 'trimmed'), 1000, 1000);
+    await trimCache(folder, undefined);
+    expect(existsSync(entry)).toBe(false);
   });
 });
 

@@ -15,6 +15,8 @@ export interface BuildOptions {
   compressed: boolean;
   /** Where results of earlier builds are stored. Default: .cache of the project. */
   cacheFolder?: string;
+  /** How large that may get, in bytes. Default: a limit that is looked at once a day. */
+  cacheLimit?: number;
   /** Folder for the source maps of the scripts, outside `dist`. Default: none are made. */
   sourceMaps?: string;
   /** Called with a short phrase for each step. */

@@ -6,6 +6,7 @@ import type { HashTree } from '../lib/hashTree.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
 import { sortProblems } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
+import { storeFolder } from '../output/contentPath.ts';
 import { type ContentStore, createContentStore, type StoredFile } from '../output/contentStore.ts';
 import { hostingFolder, sortFiles } from '../output/manifest.ts';
 import { assertReplaceable, publishRelease, type ReleasedSite } from '../output/publishRelease.ts';
@@ -46,7 +47,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
   await assertReplaceable(dist);
   return withBuildLock(dist, async () => {
     const store = createContentStore({
-      folder: path.join(state.cacheFolder, 'store'),
+      folder: path.join(state.cacheFolder, storeFolder),
       cache,
       compressed,
       trusted: new Set([...(previous?.files.keys() ?? [])].filter(isContentHash)),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { UsageError } from '../lib/problem.ts';
-import { contentPath } from '../output/contentPath.ts';
+import { contentPath, storeFolder } from '../output/contentPath.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
 
@@ -18,9 +18,20 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const cache = createDiskCache(cacheFolder);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(hashTree, options);
-  const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, 'store')));
+  const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   if (lastBuild?.fingerprint === fingerprint && !sourceMaps)
     return { ...lastBuild.report, written: false, cache: {}, problems: [] };
-  const { buildRelease } = await import('./buildRelease.ts');
-  return buildRelease(root, options, { cache, cacheFolder, hashTree, fingerprint, previous: lastBuild?.record });
+  const [{ buildRelease }, { trimCache }] = await Promise.all([
+    import('./buildRelease.ts'),
+    import('../output/trimCache.ts'),
+  ]);
+  const report = await buildRelease(root, options, {
+    cache,
+    cacheFolder,
+    hashTree,
+    fingerprint,
+    previous: lastBuild?.record,
+  });
+  await trimCache(cacheFolder, options.cacheLimit);
+  return report;
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const runner = `
   import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const text = readFileSync('app/a.ts', 'utf8');
-  const cache = 'node_modules/.cache/matchpress';
+  const cache = '.cache';
   const failures = [];
   if (text.includes('crash')) throw new Error('crashed');
   if (text.includes('faulty')) failures.push({ kind: 'unit', file: 'a.test.ts', name: process.argv.slice(2).join(' ') });
@@ -32,13 +32,13 @@ const mutationIn = (file: string, to: string): Mutation => ({ name: 'x', kind: '
 
 let workspace: Awaited<ReturnType<typeof createWorkspace>>;
 beforeAll(async () => {
-  write('.gitignore', 'node_modules/\n');
+  write('.gitignore', 'node_modules/\n.cache/\n');
   write('package.json', '{ "type": "module" }');
   write('tests/test.ts', runner);
   write('scripts/b.ts', '"good"');
   write('tests/mutations/mutations.test.ts', '// finds every fault');
   write('node_modules/one/index.js', '');
-  write('node_modules/.cache/matchpress/entry', '');
+  write('.cache/entry', '');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   write('app/a.ts', 'good');
   workspace = await createWorkspace(root);
@@ -73,5 +73,5 @@ test('the cache is its own, and gone after a fault in the pipeline', async () =>
   await workspace.applyMutation(mutation);
   await workspace.restore(mutation);
   expect(await workspace.findFailure('test')).toBeNull();
-  expect(existsSync(path.join(root, 'node_modules/.cache/matchpress/entry'))).toBe(true);
+  expect(existsSync(path.join(root, '.cache/entry'))).toBe(true);
 });
