@@ -4,6 +4,7 @@ import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { parseSize } from './lib/parseSize.ts';
 import { formatProblem, summarizeProblems } from './lib/problem.ts';
+import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { describeCache } from './pipeline/describeCache.ts';
@@ -20,10 +21,23 @@ interface Options {
   dryRun?: boolean;
   json?: boolean;
   compress: boolean;
-  cache?: string;
+  cache: string[];
+  cacheReadOnly?: boolean;
   cacheLimit?: number;
   sourcemaps?: string;
   root: string;
+}
+
+const collect = (value: string, before: readonly string[]) => [...before, value];
+
+function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options) {
+  const address = cache.find(isCacheAddress);
+  const folder = cache.find((one) => !isCacheAddress(one));
+  return {
+    ...(folder !== undefined && { cacheFolder: path.resolve(folder) }),
+    ...(address !== undefined && { remoteCache: readConnection(address, process.env, cacheReadOnly) }),
+    ...(cacheLimit !== undefined && { cacheLimit }),
+  };
 }
 
 await runEntry(async () => {
@@ -39,7 +53,13 @@ await runEntry(async () => {
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
     .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
-    .option('--cache <folder>', 'where results are kept between builds (default: .cache)')
+    .option(
+      '--cache <folder or address>',
+      'where results are kept between builds (default: .cache); an https address is asked for what is not there; may be given twice',
+      collect,
+      [],
+    )
+    .option('--cache-read-only', 'write nothing to the cache at the address')
     .option(
       '--cache-limit <size>',
       'how large that may get, such as 500M; the oldest goes first (default: 5G)',
@@ -77,11 +97,11 @@ await runEntry(async () => {
     keepsOtherSites: true,
     keepsGoing: options.keepGoing ?? false,
     compressed: options.compress,
-    ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
-    ...(options.cacheLimit === undefined ? {} : { cacheLimit: options.cacheLimit }),
+    ...toCacheOptions(options),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
     onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
   });
+  if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
   if (options.json) console.log(JSON.stringify({ ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
   else {
     for (const line of report.switchedOff) console.log(line);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type CacheKind, readToolKey } from './cacheTools.ts';
 import { sha256 } from './hash.ts';
 import { memoize } from './memoize.ts';
+import type { RemoteCache } from './remoteCache.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /**
@@ -37,31 +38,44 @@ const toolsRoot = path.resolve(import.meta.dirname, '../..');
 /** An entry that is used gets a new time if it is older than this; in milliseconds. */
 const TIME_PRECISION = 3_600_000;
 
+/** Kinds of entries that are about one machine's folders. */
+const ownKinds: readonly CacheKind[] = ['state'];
+
 /**
  * Entries are files `<folder>/<kind>/<key>`: 32 bytes of SHA-256 and the payload they are the hash of. Their time tells
- * when they were last used, to the hour, so that the oldest can be forgotten.
+ * when they were last used, to the hour, so that the oldest can be forgotten. What is not there is looked for in `remote`.
  */
-export function createDiskCache(folder: string): DiskCache {
+export function createDiskCache(folder: string, remote?: RemoteCache): DiskCache {
   const toolKeyOf = memoize((kind: CacheKind) => readToolKey(toolsRoot, kind));
   const counts: ReturnType<DiskCache['counts']> = {};
-  const fileOf = (kind: CacheKind, inputs: readonly unknown[]) => {
-    const key = sha256(JSON.stringify([toolKeyOf(kind), ...inputs]));
-    return path.join(folder, kind, key.slice(0, 2), key);
+  const keyOf = (kind: CacheKind, inputs: readonly unknown[]) =>
+    sha256(JSON.stringify([kind, toolKeyOf(kind), ...inputs]));
+  const fileOf = (kind: CacheKind, key: string) => path.join(folder, kind, key.slice(0, 2), key);
+  const remoteOf = (kind: CacheKind) => (ownKinds.includes(kind) ? undefined : remote);
+  const writeEntry = async (file: string, bytes: Uint8Array) => {
+    await writeAtomically(file, Buffer.concat([Buffer.from(sha256(bytes), 'hex'), bytes])).catch((error) => {
+      // Another process may have written the same entry in the meantime.
+      if (!readIfExists(file)) throw error;
+    });
+  };
+  const readRemote = async (kind: CacheKind, key: string) => {
+    const bytes = await remoteOf(kind)?.readEntry(key);
+    if (bytes) await writeEntry(fileOf(kind, key), bytes);
+    return bytes;
   };
   return {
     counts: () => counts,
     async read(kind, inputs) {
-      const payload = readEntry(fileOf(kind, inputs));
+      const key = keyOf(kind, inputs);
+      const payload = readEntry(fileOf(kind, key)) ?? (await readRemote(kind, key));
       const { hits, misses } = counts[kind] ?? { hits: 0, misses: 0 };
       counts[kind] = payload ? { hits: hits + 1, misses } : { hits, misses: misses + 1 };
       return payload;
     },
     async write(kind, inputs, bytes) {
-      const file = fileOf(kind, inputs);
-      await writeAtomically(file, Buffer.concat([Buffer.from(sha256(bytes), 'hex'), bytes])).catch((error) => {
-        // Another process may have written the same entry in the meantime.
-        if (!readIfExists(file)) throw error;
-      });
+      const key = keyOf(kind, inputs);
+      await writeEntry(fileOf(kind, key), bytes);
+      remoteOf(kind)?.writeEntry(key, bytes);
     },
   };
 }

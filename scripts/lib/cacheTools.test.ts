@@ -9,9 +9,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const kinds = Object.keys(cacheTools) as CacheKind[];
 
 /** They find and store entries; what they do with the contents shows in the key. */
-const plumbing = ['cache', 'cacheTools', 'hash', 'hashTree', 'memoize', 'writeAtomically'].map(
-  (name) => `scripts/lib/${name}.ts`,
-);
+const plumbing = [
+  'cache',
+  'cacheTools',
+  'hash',
+  'hashTree',
+  'mapLimit',
+  'memoize',
+  'problem',
+  'formatCount',
+  'remoteCache',
+  'writeAtomically',
+].map((name) => `scripts/lib/${name}.ts`);
 
 const code = new Map(
   listSourceFiles('scripts')

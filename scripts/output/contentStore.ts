@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Cache } from '../lib/cache.ts';
 import { cachedSha256, sha256 } from '../lib/hash.ts';
+import { mapLimit } from '../lib/mapLimit.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
+import type { RemoteCache } from '../lib/remoteCache.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
 import { type CompressionFormat, compress, compressionFormats, isCompressible } from './compress.ts';
 import { contentPath } from './contentPath.ts';
@@ -22,6 +24,8 @@ export interface ContentStore {
   add(bytes: Uint8Array): Promise<void>;
   /** Whether the content with this hash is there, unharmed. */
   has(hash: string): boolean;
+  /** Whether these contents are there or can be had from the remote cache, which are then there. */
+  obtain(hashes: readonly string[]): Promise<boolean>;
   /** The path of the content with this hash, to be linked into a site's folder. */
   pathOf(hash: string): string;
 }
@@ -33,12 +37,17 @@ interface StoreOptions {
   cache: Cache;
   /** false leaves the compressed files out, for a quick local build and for measuring. */
   compressed: boolean;
+  /** Where contents that are not there are looked for, and new ones are written. */
+  remote?: RemoteCache | undefined;
   /** The hashes of contents that are known to be unharmed; all others are read before they are used. */
   trusted?: ReadonlySet<string>;
 }
 
+/** How many contents of one site are read from the remote cache at a time. */
+const CONCURRENT_READS = 8;
+
 /** A store of files named by their own hash. A file that does not match its name is written again. */
-export function createContentStore({ folder, cache, compressed, trusted }: StoreOptions): ContentStore {
+export function createContentStore({ folder, cache, compressed, remote, trusted }: StoreOptions): ContentStore {
   const present = new Set(trusted);
   const once = createAsyncMemo<Content>();
   const formatsOnce = createAsyncMemo<Partial<Record<CompressionFormat, Content>>>();
@@ -53,17 +62,33 @@ export function createContentStore({ folder, cache, compressed, trusted }: Store
 
   const store = (bytes: Uint8Array, hash = cachedSha256(bytes)): Promise<Content> =>
     once(hash, async () => {
-      if (!has(hash)) await writeAtomically(fileOf(hash), bytes);
+      if (!has(hash)) {
+        await writeAtomically(fileOf(hash), bytes);
+        remote?.writeContent(hash, bytes);
+      }
       present.add(hash);
       return { sha256: hash, size: bytes.length };
     });
+
+  const obtain = async (hashes: readonly string[]) => {
+    const missing = hashes.filter((hash) => !has(hash));
+    if (!remote) return missing.length === 0;
+    const got = await mapLimit(missing, CONCURRENT_READS, async (hash) => {
+      const bytes = await remote.readContent(hash);
+      if (!bytes) return false;
+      await writeAtomically(fileOf(hash), bytes);
+      present.add(hash);
+      return true;
+    });
+    return got.every(Boolean);
+  };
 
   /** The files that an earlier build compressed, if they are still intact. */
   const readFormats = async (source: string) => {
     const known = await cache.read('compressed', [source]);
     if (!known) return undefined;
     const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
-    return Object.values(formats).every(({ sha256: hash }) => has(hash)) ? formats : undefined;
+    return (await obtain(Object.values(formats).map(({ sha256: hash }) => hash))) ? formats : undefined;
   };
 
   const compressedFormatsOf = (content: Content, bytes: Uint8Array) =>
@@ -81,6 +106,7 @@ export function createContentStore({ folder, cache, compressed, trusted }: Store
 
   return {
     has,
+    obtain,
     add: async (bytes) => void (await store(bytes)),
     pathOf: fileOf,
     async put({ path: name, bytes }, forBrowsers = true) {

@@ -5,7 +5,7 @@ import { writeAtomically } from '../lib/writeAtomically.ts';
 import { storeFolder } from './contentPath.ts';
 
 /** How large a cache gets, in bytes, where nobody says otherwise: some builds of thousands of sites. */
-export const DEFAULT_CACHE_LIMIT = 5_000_000_000;
+const DEFAULT_CACHE_LIMIT = 5_000_000_000;
 
 /** What is left of the limit after forgetting, so that the next builds need not forget again. */
 const KEPT_SHARE = 0.8;
@@ -44,7 +44,7 @@ function listEntries(folder: string): Dirent[] {
 }
 
 /** The oldest of the files that are too many: as many as it takes to get well below the limit. */
-export function pickOldest<File extends { size: number; at: number }>(files: readonly File[], limit: number): File[] {
+function pickOldest<File extends { size: number; at: number }>(files: readonly File[], limit: number): File[] {
   let size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= limit) return [];
   return files

@@ -1,6 +1,7 @@
 import type { CacheCounts } from '../lib/cache.ts';
 import type { CacheKind } from '../lib/cacheTools.ts';
 import type { Problem } from '../lib/problem.ts';
+import type { RemoteCacheConnection } from '../lib/remoteCacheConnection.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 
 export interface BuildOptions {
@@ -15,6 +16,8 @@ export interface BuildOptions {
   compressed: boolean;
   /** Where results of earlier builds are stored. Default: .cache of the project. */
   cacheFolder?: string;
+  /** A cache on a server, to look for what is not there. */
+  remoteCache?: RemoteCacheConnection;
   /** How large that may get, in bytes. Default: a limit that is looked at once a day. */
   cacheLimit?: number;
   /** Folder for the source maps of the scripts, outside `dist`. Default: none are made. */
@@ -40,6 +43,8 @@ export interface BuildReport {
   switchedOff: readonly string[];
   /** How many entries of each kind were found in the cache, and how many were not. */
   cache: Readonly<Partial<Record<CacheKind, CacheCounts>>>;
+  /** What went wrong with the cache on a server, if anything did. */
+  remoteCacheFailure?: string;
   /** Mistakes of the brands that were left as they are. */
   problems: readonly Problem[];
 }

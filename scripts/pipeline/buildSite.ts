@@ -57,15 +57,16 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
   const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const shared = [hashTree(sharedInputs), plan.environmentName, plan.environment, compressed];
   const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
-  const hasAll = (files: readonly StoredFile[]) => files.every(({ sha256: hash }) => store.has(hash));
+  const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
   let renderer: Promise<RenderSite> | undefined;
 
   const findBuilt = async (key: readonly unknown[]): Promise<BuiltSite | undefined> => {
     const found = await cache.read('site', key);
     if (!found) return undefined;
     const built = JSON.parse(found.toString('utf8')) as BuiltSite;
-    const list = hasAll(built.hosting) && (await cache.read('fileList', [built.digest]));
-    return list && hasAll(parseFileList(list.toString('utf8'))) ? built : undefined;
+    const list = await cache.read('fileList', [built.digest]);
+    const isWhole = list && (await obtainAll([...built.hosting, ...parseFileList(list.toString('utf8'))]));
+    return isWhole ? built : undefined;
   };
 
   return async (site) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatCount } from '../lib/formatCount.ts';
 import { UsageError } from '../lib/problem.ts';
 import type { ContentStore } from '../output/contentStore.ts';
-import { type ImportedSites, importSites, readManifest } from '../output/importSites.ts';
+import { hostOfHostingFile, importSites, readManifest, type SitesOfRelease } from '../output/importSites.ts';
 import type { ManifestSite } from '../output/manifest.ts';
 import { type BuildFilter, isSelected } from '../plan/planBuild.ts';
 
@@ -28,11 +28,11 @@ const describeSites = (dist: string, sites: readonly ManifestSite[]) =>
  * Takes the sites that stay from the release in `dist`. Throws a UsageError if they are for another environment, or if a
  * shard, which is a release of its own, would take away sites.
  */
-export async function importKeptSites(dist: string, rules: KeepRules, store: ContentStore): Promise<ImportedSites> {
+export async function importKeptSites(dist: string, rules: KeepRules, store: ContentStore): Promise<SitesOfRelease> {
   const { filter, environment, hosts, keepsOtherSites, brokenBrands } = rules;
   const empty = { version: 1 as const, sites: [], hosting: [] };
   const isWhole = filter.brands.length === 0 && filter.domains.length === 0 && !filter.shard;
-  if ((isWhole || !keepsOtherSites) && brokenBrands.size === 0) return importSites(dist, empty, [], store);
+  if ((isWhole || !keepsOtherSites) && brokenBrands.size === 0) return { sites: [], hosting: [], files: 0, bytes: 0 };
   const manifest = (await readManifest(dist)) ?? empty;
   const lost = manifest.sites.filter(({ host }) => !hosts.has(host));
   if (filter.shard && keepsOtherSites && lost.length > 0) {
@@ -47,5 +47,7 @@ export async function importKeptSites(dist: string, rules: KeepRules, store: Con
       `${describeSites(dist, foreign)} for ${foreign[0]!.environment}, such as ${foreign[0]!.host}; this build is for ${environment}: choose another folder with --out`,
     );
   }
-  return importSites(dist, manifest, kept, store);
+  const keptHosts = new Set(kept.flatMap(({ host, otherHosts = [] }) => [host, ...otherHosts]));
+  const hosting = manifest.hosting.filter((file) => keptHosts.has(hostOfHostingFile(file)));
+  return importSites({ dist, sites: kept, hosting }, store, 'build all sites, or choose another folder with --out');
 }

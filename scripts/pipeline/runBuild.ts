@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { UsageError } from '../lib/problem.ts';
+import type { RemoteCacheConnection } from '../lib/remoteCacheConnection.ts';
 import { contentPath, storeFolder } from '../output/contentPath.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
@@ -15,7 +16,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   if (sourceMaps && !path.relative(dist, sourceMaps).startsWith('..'))
     throw new UsageError('source maps would be published; choose a folder outside the one of the sites');
   const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
-  const cache = createDiskCache(cacheFolder);
+  const remote = options.remoteCache && (await connect(options.remoteCache));
+  const cache = createDiskCache(cacheFolder, remote);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(hashTree, options);
   const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
@@ -26,6 +28,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     import('../output/trimCache.ts'),
   ]);
   const report = await buildRelease(root, options, {
+    dist,
+    remote,
     cache,
     cacheFolder,
     hashTree,
@@ -33,5 +37,11 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     previous: lastBuild?.record,
   });
   await trimCache(cacheFolder, options.cacheLimit);
-  return report;
+  const failure = await remote?.finish();
+  return failure === undefined ? report : { ...report, remoteCacheFailure: failure };
+}
+
+async function connect(connection: RemoteCacheConnection) {
+  const { connectRemoteCache } = await import('../lib/remoteCache.ts');
+  return connectRemoteCache(connection);
 }

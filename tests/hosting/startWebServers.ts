@@ -14,22 +14,47 @@ export interface RunningServer {
 export async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
   await mkdir(folder, { recursive: true });
   const socket = path.join(folder, 'nginx.sock');
+  await writeFile(path.join(folder, 'matchpress.conf'), `listen unix:${socket};\nset $matchpress_dist ${dist};\n`);
+  return runNginx(binary, folder, socket, `include ${dist}/hosting/nginx/*.conf;`);
+}
+
+/** Starts nginx as a store of files that one user may write: what a shared cache asks of a server. */
+export async function startFileStore(
+  binary: string,
+  folder: string,
+  port: number,
+  login: string,
+): Promise<RunningServer> {
+  await mkdir(path.join(folder, 'store'), { recursive: true });
+  const [user, password] = login.split(':');
+  await writeFile(path.join(folder, 'users'), `${user}:{PLAIN}${password}\n`);
+  const server = `server {
+  listen 127.0.0.1:${port};
+  root ${folder}/store;
+  client_max_body_size 100m;
+  auth_basic cache; auth_basic_user_file ${folder}/users;
+  dav_methods PUT; create_full_put_path on;
+}`;
+  const running = await runNginx(binary, folder, port, server);
+  return { ...running, address: `http://127.0.0.1:${port}` };
+}
+
+async function runNginx(binary: string, folder: string, listening: string | number, servers: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
-  await writeFile(path.join(folder, 'matchpress.conf'), `listen unix:${socket};\nset $matchpress_dist ${dist};\n`);
   await writeFile(
     path.join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 64; }
-http { access_log off; ${temporary} include ${dist}/hosting/nginx/*.conf; }
+http { access_log off; ${temporary} ${servers} }
 `,
   );
   const child = spawn(binary, ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
     stdio: 'ignore',
   });
-  return waitUntilListening(child, socket, () => readFile(`${folder}/error.log`, 'utf8'));
+  return waitUntilListening(child, listening, () => readFile(`${folder}/error.log`, 'utf8'));
 }
 
 /** Starts Caddy with our files imported, without certificates. */
@@ -53,29 +78,31 @@ export async function startCaddy(binary: string, dist: string, folder: string): 
 }
 
 /** Whether a server accepts connections; the file of its socket exists a little earlier. */
-const isListening = (socket: string) =>
+const isListening = (listening: string | number) =>
   new Promise<boolean>((resolve) => {
-    const connection = connect(socket, () => {
+    const connection = typeof listening === 'number' ? connect(listening, '127.0.0.1') : connect(listening);
+    connection.on('error', () => resolve(false));
+    connection.on('connect', () => {
       connection.destroy();
       resolve(true);
-    }).on('error', () => resolve(false));
+    });
   });
 
 /** Waits until the server accepts connections; throws with its output if it ends before. */
 async function waitUntilListening(
   child: ChildProcess,
-  socket: string,
+  listening: string | number,
   readOutput: () => Promise<string>,
 ): Promise<RunningServer> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  for (const started = Date.now(); !(await isListening(socket)); await sleep(20)) {
+  for (const started = Date.now(); !(await isListening(listening)); await sleep(20)) {
     if (child.exitCode !== null || Date.now() - started > 30_000) {
       child.kill();
       throw new Error(`the server did not start: ${await readOutput()}`);
     }
   }
   return {
-    address: socket,
+    address: String(listening),
     stop: async () => {
       child.kill();
       await ended;

@@ -503,7 +503,7 @@ export const mutations: readonly Mutation[] = [
     name: 'damaged-compressed-file-used',
     kind: 'pipeline',
     file: 'scripts/output/contentStore.ts',
-    from: 'return Object.values(formats).every(({ sha256: hash }) => has(hash)) ? formats : undefined;',
+    from: 'return (await obtain(Object.values(formats).map(({ sha256: hash }) => hash))) ? formats : undefined;',
     to: 'return formats;',
   },
   {
@@ -517,8 +517,8 @@ export const mutations: readonly Mutation[] = [
     name: 'manifest-without-the-last-file',
     kind: 'pipeline',
     file: 'scripts/output/manifest.ts',
-    from: '"files":${fileList}}',
-    to: '"files":${fileList.replace(/,\\n[^\\n]+\\n\\]$/, "]")}}',
+    from: 'files.map(({ path, sha256: hash, size }) => JSON',
+    to: 'files.slice(0, -1).map(({ path, sha256: hash, size }) => JSON',
   },
   {
     name: 'harmed-release-used-again',

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { formatCount } from './lib/formatCount.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { mergeReleases } from './pipeline/mergeReleases.ts';
+
+await runEntry(async () => {
+  const command = new Command('npm run merge --')
+    .description(
+      'Joins the releases of shards into one, with one manifest. Refuses sites that come twice or are missing.',
+    )
+    .argument('<folders...>', 'what npm run build -- --shard has written')
+    .option('--out <folder>', 'where the sites go', 'dist')
+    .option('--cache <folder>', 'where contents are stored (default: .cache)')
+    .option('--json', 'print one machine-readable result')
+    .option('--root <folder>', 'the project whose sites are to be complete', path.resolve(import.meta.dirname, '..'))
+    .exitOverride()
+    .parse();
+  const { out, cache, json, root } = command.opts<{ out: string; cache?: string; json?: boolean; root: string }>();
+  const report = await mergeReleases(path.resolve(root), {
+    parts: command.args.map((folder) => path.resolve(folder)),
+    dist: path.resolve(out),
+    ...(cache !== undefined && { cacheFolder: path.resolve(cache) }),
+  });
+  const { sites, files, environment } = report;
+  if (json) console.log(JSON.stringify(report));
+  else console.log(`${formatCount(sites, 'site')} for ${environment} in ${out}, ${files} files.`);
+  return 0;
+});

@@ -1,0 +1,160 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/serve/startServer.ts';
+import { findOrInstallNginx } from '../hosting/findWebServers.ts';
+import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
+import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { spawnScript } from '../support/spawnScript.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const project = builtFixtureRoot();
+const secrets = {
+  MATCHPRESS_CACHE_SECRET: 'a secret of all machines',
+  MATCHPRESS_CACHE_USER: 'ci',
+  MATCHPRESS_CACHE_PASSWORD: 'a password',
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'machines-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  spawnScript(root, script, ['--root', project, ...args], { env, cwd: folder });
+const readManifest = (dist: string) => readFile(path.join(folder, dist, 'manifest.json'), 'utf8');
+const released = () => readFile(path.join(project, 'dist/manifest.json'), 'utf8');
+
+describe('merging', () => {
+  beforeAll(async () => {
+    const shards = [1, 2, 3].map((index) => run('build.ts', ['--shard', `${index}/3`, '--out', `part-${index}`]));
+    for (const { code, stderr } of await Promise.all(shards)) expect([code, stderr]).toEqual([0, '']);
+  });
+  const merge = (...args: string[]) => run('merge.ts', args);
+
+  test('shards gives what one build gives', async () => {
+    expect(await merge('part-1', 'part-2', 'part-3', '--out', 'whole')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^6 sites for production in whole, \d+ files\.\n$/),
+    });
+    expect(await readManifest('whole')).toBe(await released());
+    expect((await run('verify.ts', ['--out', 'whole'])).code).toBe(0);
+  });
+
+  test('names every site that comes twice or is missing, and what was built from other sources', async () => {
+    await cp(path.join(folder, 'part-2/manifest.json'), path.join(folder, 'other/manifest.json'), { recursive: true });
+    const manifest = JSON.parse(await readManifest('other'));
+    for (const file of manifest.hosting) if (file.path === 'nginx/shared.conf') file.sha256 = '0'.repeat(64);
+    await writeFile(path.join(folder, 'other/manifest.json'), JSON.stringify(manifest));
+    const { code, stderr } = await merge('part-1', 'other', 'part-1', '--out', 'refused');
+    const lines = stderr.trim().split('\n');
+    expect(code).toBe(1);
+    expect(lines.filter((line) => line.includes('is in part-1, too'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('is in none of the folders'))).toHaveLength(2);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/other:1:1 {2}hosting\/nginx\/shared\.conf is another one than in part-1; /),
+    );
+    expect(lines.at(-1)).toBe('5 mistakes in 3 files');
+    expect(await readdir(folder)).not.toContain('refused');
+  });
+
+  test('tells which folder has no release, and which file is not what its manifest says', async () => {
+    expect(await merge('part-1', 'nothing')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/nothing:1:1 {2}there is no release: /),
+    });
+    await rm(path.join(folder, '.cache'), { recursive: true, force: true });
+    const { hosting } = JSON.parse(await readManifest('part-3'));
+    await cp(path.join(folder, 'part-3'), path.join(folder, 'harmed'), { recursive: true });
+    expect(hosting).not.toEqual([]);
+  });
+});
+
+const nginx = findOrInstallNginx();
+
+describe.runIf(nginx)('a cache on a real server', () => {
+  let server: RunningServer;
+  let store: string;
+  beforeAll(async () => {
+    store = path.join(folder, 'nginx/store');
+    const login = `${secrets.MATCHPRESS_CACHE_USER}:${secrets.MATCHPRESS_CACHE_PASSWORD}`;
+    server = await startFileStore(nginx!, path.join(folder, 'nginx'), await freePort(4700), login);
+  });
+  afterAll(() => server?.stop());
+
+  /** Builds on a machine that has nothing yet. */
+  const buildOn = async (machine: string, args: string[] = [], env: Record<string, string> = {}) => {
+    const folders = ['--out', `${machine}/dist`, '--cache', `${machine}/cache`, '--cache', server.address];
+    const { code, stdout, stderr } = await run('build.ts', [...folders, '--json', ...args], { ...secrets, ...env });
+    return { code, stderr, cache: stdout === '' ? undefined : JSON.parse(stdout).cache };
+  };
+  const listStore = async () => (await readdir(store, { recursive: true })).filter((name) => name.length > 64).sort();
+
+  test('four shards in four processes, each with folders of its own, give what one build gives', async () => {
+    const shards = [1, 2, 3, 4].map((index) => buildOn(`machine-${index}`, ['--shard', `${index}/4`]));
+    for (const { code, stderr } of await Promise.all(shards)) expect([code, stderr]).toEqual([0, '']);
+    const parts = [1, 2, 3, 4].map((index) => `machine-${index}/dist`);
+    expect((await run('merge.ts', [...parts, '--out', 'of-four', '--cache', 'of-four-cache'])).code).toBe(0);
+    expect(await readManifest('of-four')).toBe(await released());
+  });
+
+  test('a further machine takes all sites from it and compiles nothing', async () => {
+    const { code, cache } = await buildOn('further', ['--cache-read-only']);
+    expect(code).toBe(0);
+    expect(cache).toMatchObject({ site: { hits: 6, misses: 0 } });
+    expect(cache).not.toHaveProperty('app');
+    expect(await readManifest('further/dist')).toBe(await released());
+  });
+
+  test('wrong bytes on the server, or entries under another key, cost time and change nothing', async () => {
+    const before = await listStore();
+    const entries = before.filter((name) => name.startsWith('ac/'));
+    const contents = new Map<string, Buffer>();
+    for (const name of entries) contents.set(name, await readFile(path.join(store, name)));
+    for (const [index, name] of entries.entries())
+      await writeFile(path.join(store, name), contents.get(entries.at(index - 1)!)!);
+    for (const name of before.filter((one) => one.startsWith('cas/'))) await writeFile(path.join(store, name), 'wrong');
+    const { code, stderr, cache } = await buildOn('deceived');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(cache).toMatchObject({ site: { hits: 0, misses: 6 } });
+    expect(await readManifest('deceived/dist')).toBe(await released());
+  });
+
+  test('a machine with another secret finds nothing', async () => {
+    const { cache } = await buildOn('foreign', ['--cache-read-only'], { MATCHPRESS_CACHE_SECRET: 'another' });
+    expect(cache).toMatchObject({ site: { hits: 0 }, app: { hits: 0 } });
+  });
+
+  test('that only may be read, refuses or is away costs one line', async () => {
+    const before = await listStore();
+    expect(await buildOn('reader', ['--brand', 'birchmere', '--cache-read-only', '--env', 'sandbox'])).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(await listStore()).toEqual(before);
+    const { host } = new URL(server.address);
+    expect(await buildOn('unknown', ['--brand', 'birchmere'], { MATCHPRESS_CACHE_PASSWORD: 'wrong' })).toMatchObject({
+      code: 0,
+      stderr: `the cache at ${host} was not asked any more: status 401 for GET\n`,
+    });
+    await server.stop();
+    expect(await buildOn('alone', ['--brand', 'birchmere'])).toMatchObject({
+      code: 0,
+      stderr: `the cache at ${host} was not asked any more: ECONNREFUSED\n`,
+    });
+  });
+
+  test('is refused with a password in the address, or without a secret', async () => {
+    const refuse = async (address: string, env: Record<string, string>) => {
+      const { code, stderr } = await run('build.ts', ['--cache', address], env);
+      expect(code).toBe(2);
+      return stderr;
+    };
+    expect(await refuse('https://ci:password@cache.example', secrets)).toMatch(
+      /^--cache must hold no password; put it into MATCHPRESS_CACHE_USER/,
+    );
+    expect(await refuse('https://cache.example', {})).toMatch(/^MATCHPRESS_CACHE_SECRET is not set; /);
+  });
+});
