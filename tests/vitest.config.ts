@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { artImportsPlugin } from '../scripts/compile/artImports.ts';
 import { iconPathsPlugin } from '../scripts/compile/iconPaths.ts';
+import { macrosPlugin } from '../scripts/compile/macros.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -39,7 +39,7 @@ export default defineConfig({
       {
         plugins: [
           lingui({ cwd: root }),
-          babel({ presets: [linguiTransformerBabelPreset()] }),
+          macrosPlugin(root),
           vanillaExtractPlugin(),
           artImportsPlugin(root, () => '"/assets/art"'),
           iconPathsPlugin("'regular'"),

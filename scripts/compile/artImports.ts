@@ -19,16 +19,29 @@ const ofFamily = '/[key]';
  * that CompiledValues.ts describes.
  */
 export function artImportsPlugin(root: string, readFolder: (key: string) => string): Plugin {
+  let isBuild = false;
+  let listed: string[] | undefined;
+  // In development, drawings come and go while the server runs.
+  const listIds = () => {
+    if (!isBuild || !listed) listed = listPictureIds(root);
+    return listed;
+  };
   return {
     name: 'matchpress:art-imports',
     enforce: 'post',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    buildStart: () => {
+      listed = undefined;
+    },
     // Only the scan for dependencies asks, in development; everywhere else the imports are gone by then.
     resolveId: (source) => (source.startsWith(scheme) ? { id: source, external: true } : null),
     transform(code, id) {
       if (!id.startsWith(path.join(root, 'app')) || !code.includes(scheme)) return null;
       const out = new MagicString(code);
       try {
-        replaceArtImports(out, listPictureIds(root), readFolder);
+        replaceArtImports(out, listIds(), readFolder);
       } catch (error) {
         if (error instanceof CodeError) this.error(`${path.relative(root, id)}: ${error.message}`, error.offset);
         throw error;

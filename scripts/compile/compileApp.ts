@@ -1,3 +1,4 @@
+import type { Cache } from '../lib/cache.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { findEntryChunk } from './bundler/initialChunk.ts';
@@ -8,13 +9,16 @@ import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
-import { toNeutralChunk } from './toNeutralChunk.ts';
+import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
-/** Compiles the app in `root` once for all sites, with source maps if asked. Writes nothing. */
-export async function compileApp(root: string, sourceMaps = false): Promise<NeutralApp> {
+/**
+ * Compiles the app in `root` once for all sites, with source maps if asked. Compiles only those modules, styles,
+ * catalogues and chunks that the cache does not have. Throws a ProblemsError for mistakes in the code.
+ */
+export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
   const moduleExports = new Map<string, string[]>();
-  const config = createViteConfig(root, 'neutral');
+  const config = createViteConfig(root, 'neutral', { cache });
   const { chunks, assets } = await runVite({
     ...config,
     build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
@@ -28,9 +32,9 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
       ownExports: chunk.isDynamicEntry ? (moduleExports.get(chunk.fileName) ?? chunk.exports) : undefined,
     })),
   );
-  const neutralChunks = chunks
-    .map((chunk) =>
-      toNeutralChunk(chunk.code, {
+  const neutralChunks = await Promise.all(
+    chunks.map((chunk) =>
+      loadNeutralChunk(cache, chunk.code, {
         ...toMessagesTag(chunk),
         name: nameOf(chunk.fileName),
         label: toChunkLabel(chunk),
@@ -39,8 +43,9 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
         packages: findPackages(chunk.moduleIds),
         ...(sourceMaps && { map: moduleSourceMap(root, chunk) }),
       }),
-    )
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    ),
+  );
+  neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,

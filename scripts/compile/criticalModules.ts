@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { findRuntimeImports } from './moduleImports.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /**
@@ -39,16 +40,11 @@ const here = 'scripts/compile/criticalModules.ts';
 /** The specifiers that a module imports at once, or lazily without waiting for the deferred messages. Types do not count. */
 export function findCriticalImports(appFolder: string, file: string, code: string): string[] {
   const { module, program } = parseSync(file, code);
-  const staticImports = module.staticImports.filter(
-    ({ entries }) => entries.length === 0 || entries.some((one) => !one.isType),
-  );
-  const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((one) => (one.moduleRequest && !one.isType ? [one] : [])),
-  );
+  const { imports, reExports } = findRuntimeImports(module);
   const helperOf = (specifier: string) =>
     eagerImportHelpers[path.relative(appFolder, path.resolve(path.dirname(file), specifier)).replaceAll(path.sep, '/')];
   const localNames = new Set<string>();
-  for (const { moduleRequest, entries } of staticImports) {
+  for (const { moduleRequest, entries } of imports) {
     const helper = helperOf(moduleRequest.value);
     for (const { importName, localName } of helper ? entries : []) {
       if (importName.kind === 'NamespaceObject') refuse(file, `import ${helper} by its name`);
@@ -60,7 +56,7 @@ export function findCriticalImports(appFolder: string, file: string, code: strin
     if (helper && (importName.name ?? helper) === helper) refuse(file, `${helper} may not be exported again`);
   }
   const eagerImports = module.dynamicImports.length > 0 ? findImportsInCalls(program, localNames) : [];
-  return [...[...staticImports, ...reExports].map(({ moduleRequest }) => moduleRequest!.value), ...eagerImports];
+  return [...[...imports, ...reExports].map(({ moduleRequest }) => moduleRequest!.value), ...eagerImports];
 }
 
 /** Calls under another module's name would not be found. */

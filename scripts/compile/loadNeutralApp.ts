@@ -24,5 +24,5 @@ const appInputs = [
 export const loadNeutralApp = (root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> =>
   cachedJson(cache, 'app', [hashTree(root, appInputs), listPictureIds(root), sourceMaps], async () => {
     const { compileApp } = await import('./compileApp.ts');
-    return compileApp(root, sourceMaps);
+    return compileApp(root, cache, sourceMaps);
   });

@@ -1,17 +1,14 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type CatalogType,
-  createCompilationErrorMessage,
-  createCompiledCatalog,
-  getCatalogDependentFiles,
-  getCatalogForFile,
-  getCatalogs,
-} from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
+import type { CatalogType } from '@lingui/cli/api';
 import type { Plugin } from 'vite';
 import { type LanguageVariant, languageVariants, type VariantName } from '../../brands/languageVariants.ts';
 import type { OwnTexts } from '../config/catalogue.ts';
+import { type Cache, cachedJson, noCache } from '../lib/cache.ts';
+import { hashTree } from '../lib/hashTree.ts';
+import { createAsyncMemo } from '../lib/memoize.ts';
 import { findCriticalModules } from './criticalModules.ts';
+import { toProjectPath } from './projectPath.ts';
 
 /** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
 type MessagePriority = 'critical' | 'deferred';
@@ -34,14 +31,24 @@ export function parseMessagesRequest(id: string | null): { tag: string; priority
   };
 }
 
+/** The two modules of a catalogue or of its variant, and the files that they are made from. */
+interface CompiledMessages extends Record<MessagePriority, string> {
+  dependencies: string[];
+}
+
+/** The modules, from the project's root, whose messages are critical. */
+type CriticalModules = readonly string[] | 'all';
+
 /**
  * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
  * catalogue, and of its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In
- * development, where the module graph and these texts change while the server runs, all messages are critical.
+ * development, where the module graph and these texts change while the server runs, all messages are critical. Loads
+ * lingui for the first catalogue that the cache does not have.
  */
-export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts): Plugin {
+export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts, cache: Cache = noCache): Plugin {
+  const compileOnce = createAsyncMemo<CompiledMessages>();
   let allCritical = false;
-  let criticalModules: ReadonlySet<string> | undefined;
+  let criticalModules: CriticalModules | undefined;
   return {
     name: 'matchpress:split-messages',
     configResolved: ({ command }) => {
@@ -59,23 +66,61 @@ export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts):
           string | undefined,
           MessagePriority,
         ];
-        const { locale, texts, origins, dependencies } = await readMessageCatalog(
-          root,
-          file,
-          variant ? findVariant(variant) : undefined,
+        criticalModules ??= allCritical ? 'all' : listCriticalModules(root);
+        const request = { file: toProjectPath(root, file), variant, criticalModules, ownTexts: readOwnTexts() };
+        const inputs = [request, hashCatalogues(root, file)];
+        const compiled = await compileOnce(JSON.stringify(inputs), () =>
+          cachedJson(cache, 'messages', inputs, () => compileMessages(root, request)),
         );
-        for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
-        criticalModules ??= findCriticalModules(path.join(root, 'app'));
-        const modules = criticalModules;
-        const isCritical = (origin: string) => allCritical || modules.has(path.join(root, origin));
-        const messages = pickMessages(layOwnTexts(texts, readOwnTexts()[locale]), origins, isCritical, priority);
-        const { source, errors } = createCompiledCatalog(locale, messages, {
-          namespace: 'es',
-        });
-        if (errors.length > 0) this.error(createCompilationErrorMessage(locale, errors));
-        return { code: source, map: null, moduleType: 'js' };
+        for (const dependency of compiled.dependencies) this.addWatchFile(path.join(root, dependency));
+        return { code: compiled[priority], map: null, moduleType: 'js' };
       },
     },
+  };
+}
+
+const listCriticalModules = (root: string): string[] =>
+  Array.from(findCriticalModules(path.join(root, 'app')), (file) => toProjectPath(root, file));
+
+/** One hash over the catalogues beside a catalogue, on which it may fall back, and lingui's settings. */
+function hashCatalogues(root: string, file: string): string {
+  const folder = path.dirname(file);
+  const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'));
+  return hashTree(root, ['.linguirc.ts', ...catalogues.map((name) => toProjectPath(root, path.join(folder, name)))]);
+}
+
+interface MessagesRequest {
+  file: string;
+  variant: string | undefined;
+  criticalModules: CriticalModules;
+  ownTexts: OwnTexts;
+}
+
+/** Compiles a catalogue or its variant. Throws for a text that lingui cannot read. */
+async function compileMessages(
+  root: string,
+  { file, variant, criticalModules, ownTexts }: MessagesRequest,
+): Promise<CompiledMessages> {
+  const lingui = await import('@lingui/cli/api');
+  const { locale, texts, origins, dependencies } = await readMessageCatalog(
+    lingui,
+    root,
+    file,
+    variant ? findVariant(variant) : undefined,
+  );
+  const modules = new Set(criticalModules);
+  const isCritical = (origin: string) => criticalModules === 'all' || modules.has(origin);
+  const all = layOwnTexts(texts, ownTexts[locale]);
+  const compile = (priority: MessagePriority) => {
+    const messages = pickMessages(all, origins, isCritical, priority);
+    const { source, errors } = lingui.createCompiledCatalog(locale, messages, { namespace: 'es' });
+    if (errors.length > 0) throw new Error(lingui.createCompilationErrorMessage(locale, errors));
+    return source;
+  };
+  return {
+    critical: compile('critical'),
+    deferred: compile('deferred'),
+    dependencies: [file, ...dependencies.map((dependency) => toProjectPath(root, dependency))],
   };
 }
 
@@ -109,10 +154,16 @@ export function toVariantTexts(
  * Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id), and what a
  * variant makes of it.
  */
-async function readMessageCatalog(root: string, file: string, variant: LanguageVariant | undefined) {
+async function readMessageCatalog(
+  { getCatalogDependentFiles, getCatalogForFile, getCatalogs }: typeof import('@lingui/cli/api'),
+  root: string,
+  file: string,
+  variant: LanguageVariant | undefined,
+) {
+  const { getConfig } = await import('@lingui/conf');
   const config = getConfig({ cwd: root });
-  const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
-  if (!found) throw new Error(`${path.relative(root, file)} is not among the catalogues that .linguirc.ts names`);
+  const found = getCatalogForFile(file, await getCatalogs(config));
+  if (!found) throw new Error(`${file} is not among the catalogues that .linguirc.ts names`);
   const { locale, catalog } = found;
   const { sourceLocale, fallbackLocales } = config;
   const { messages: texts } = await catalog.getTranslations(locale, { sourceLocale, fallbackLocales });
@@ -122,9 +173,9 @@ async function readMessageCatalog(root: string, file: string, variant: LanguageV
   );
   const dependencies = await getCatalogDependentFiles(catalog, locale);
   if (!variant) return { locale, texts, origins, dependencies };
-  const overlay = path.join(path.dirname(file), `${variant.tag}.po`);
+  const overlay = path.join(root, path.dirname(file), `${variant.tag}.po`);
   const own = variant.respell ? {} : await catalog.read(variant.tag);
-  if (!own) throw new Error(`${path.relative(root, overlay)} is missing`);
+  if (!own) throw new Error(`${toProjectPath(root, overlay)} is missing`);
   const ownTexts = Object.fromEntries(Object.entries(own).map(([id, { translation = '' }]) => [id, translation]));
   return {
     locale: variant.tag,

@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { type Cache, cachedJson } from '../lib/cache.ts';
 import { findPreloadListEdits } from './bundler/preloadTable.ts';
 import { findConstantBindings } from './constantBindings.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -60,6 +61,10 @@ export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: Ch
     ...(messagesTag !== undefined && { messages: findMessages(metadata.name, messagesTag, body) }),
   };
 }
+
+/** The same from the cache, if the bundled chunk is unchanged. */
+export const loadNeutralChunk = (cache: Cache, bundled: string, metadata: ChunkMetadata): Promise<NeutralChunk> =>
+  cachedJson(cache, 'neutralChunk', [bundled, metadata], async () => toNeutralChunk(bundled, metadata));
 
 function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; imports: ChunkImport[] } {
   const { program, module, errors } = parseSync(name, code);

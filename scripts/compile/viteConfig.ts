@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import type { Cache } from '../lib/cache.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { initialGroup } from './bundler/initialChunk.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
+import { macrosPlugin } from './macros.ts';
 import { assetsFolder } from './NeutralApp.ts';
 import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
+import { stylesPlugin } from './styles.ts';
 
 /**
  * Libraries that every page needs at once. They read no site values, so in a chunk of their own they are minified and
@@ -19,17 +19,23 @@ import { splitMessagesPlugin } from './splitMessages.ts';
 const vendorModule =
   /node_modules[\\/](?!.*(?:queriesObserver|useQueries)\.js$)(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
 
+interface ViteConfigOptions {
+  /** The expression for the weight of icons. Default: the site's. */
+  iconWeight?: string;
+  /** Where compiled modules and styles are stored. Default: nowhere, and vanilla-extract's own plugin compiles styles. */
+  cache?: Cache;
+}
+
 /**
  * The Vite configuration of the app.
  *
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
- * the plain build that the pipeline is measured against and compared with). `iconWeight` is the expression for the weight
- * of icons.
+ * the plain build that the pipeline is measured against and compared with).
  */
 export function createViteConfig(
   root: string,
   values: CompiledValues | 'neutral',
-  iconWeight: string = readSiteValue(values, 'icons'),
+  { iconWeight = readSiteValue(values, 'icons'), cache }: ViteConfigOptions = {},
 ): InlineConfig {
   const neutral = values === 'neutral';
   return {
@@ -40,12 +46,12 @@ export function createViteConfig(
     cacheDir: path.join(root, 'node_modules/.vite'),
     plugins: [
       react(),
-      babel({ presets: [linguiTransformerBabelPreset()] }),
-      vanillaExtractPlugin({ identifiers: 'short' }),
+      macrosPlugin(root, cache),
+      cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
       iconPathsPlugin(iconWeight),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
-      splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts)),
+      splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts), cache),
     ],
     build: {
       write: false,
@@ -73,4 +79,9 @@ export function createViteConfig(
       },
     },
   };
+}
+
+async function loadVanillaExtractPlugin(): Promise<Plugin[]> {
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+  return vanillaExtractPlugin({ identifiers: 'short' });
 }

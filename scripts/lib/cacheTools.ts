@@ -40,6 +40,30 @@ export const cacheTools = {
     ],
     packages: 'all',
   },
+  /** One module of the app with its macros expanded. */
+  macros: { sources: ['scripts/compile/macros.ts', 'scripts/compile/projectPath.ts'], packages: 'all' },
+  /** The class names and rules of one `.css.ts` file. */
+  styles: {
+    sources: ['scripts/compile/moduleImports.ts', 'scripts/compile/projectPath.ts', 'scripts/compile/styles.ts'],
+    packages: 'all',
+  },
+  /** The two modules of one catalogue of messages. */
+  messages: {
+    sources: [
+      'brands/languages',
+      'brands/languageVariants.ts',
+      'brands/languages.ts',
+      'brands/swissSpelling.ts',
+      'scripts/compile/criticalModules.ts',
+      'scripts/compile/moduleImports.ts',
+      'scripts/compile/projectPath.ts',
+      'scripts/compile/splitMessages.ts',
+      'scripts/compile/walkAst.ts',
+    ],
+    packages: 'all',
+  },
+  /** One neutral chunk. */
+  neutralChunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts'], packages: 'all' },
   /** One specialised chunk. */
   chunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts', 'scripts/specialise'], packages: 'all' },
   /** A drawn icon. */

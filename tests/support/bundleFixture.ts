@@ -1,6 +1,11 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { type BundledChunk, runVite } from '../../scripts/compile/bundler/runVite.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
+import type { Cache } from '../../scripts/lib/cache.ts';
 import { type FileTree, writeTempTree } from './fixtureFiles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** A main module and two lazy ones, which share modules with each other and with main. */
 const files: FileTree = {
@@ -20,10 +25,14 @@ export const lazy = () => [part('lazy'), shared('lazy')];`,
   'app/lazy.css': 'a { color: red; }',
 };
 
-/** Bundles a small app with the bundler and the configuration of the pipeline; `changed` replaces files of the app. */
-export async function bundleFixture(changed: FileTree = {}) {
+/**
+ * Bundles a small app with the bundler and the configuration of the pipeline; `changed` replaces files of the app.
+ * Without a cache, vanilla-extract's own plugin compiles the styles.
+ */
+export async function bundleFixture(changed: FileTree = {}, cache?: Cache) {
   await using tree = await writeTempTree({ ...files, ...changed });
-  const { chunks, assets } = await runVite(createViteConfig(tree.root, 'neutral'));
+  await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');
+  const { chunks, assets } = await runVite(createViteConfig(tree.root, 'neutral', cache && { cache }));
   const chunkOf = (name: string): BundledChunk => {
     const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(`/app/${name}.ts`)));
     if (!found) throw new Error(`no chunk has ${name}.ts`);

@@ -21,7 +21,7 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   const config = createViteConfig(
     root,
     { ...site.values, ownTexts: site.ownTexts, artUrl: '/art' },
-    `new URLSearchParams(location.search).get('icons')`,
+    { iconWeight: `new URLSearchParams(location.search).get('icons')` },
   );
   await build({
     ...config,

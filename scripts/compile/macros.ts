@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+import { type Cache, cachedJson, noCache } from '../lib/cache.ts';
+import { hashTree } from '../lib/hashTree.ts';
+import { toProjectPath } from './projectPath.ts';
+
+/** How a module imports macros. */
+const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+/**
+ * The Vite plugin behind lingui's macros (`t`, `<Trans>`), which are calls that become others when a module is compiled.
+ * Loads Babel for the first module that the cache does not have.
+ */
+export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
+  let expander: ReturnType<typeof createExpander> | undefined;
+  return {
+    name: 'matchpress:macros',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: macroImport },
+      handler(code, id) {
+        const settings = [process.env.NODE_ENV, hashTree(root, ['.linguirc.ts'])];
+        return cachedJson(cache, 'macros', [toProjectPath(root, id), code, ...settings], async () => {
+          expander ??= createExpander(root);
+          return (await expander)(code, id);
+        });
+      },
+    },
+  };
+}
+
+/** Loads Babel; the function expands the macros of a module and leaves its types and JSX. */
+async function createExpander(root: string) {
+  const [{ transformAsync }, { getConfig }] = await Promise.all([import('@babel/core'), import('@lingui/conf')]);
+  const linguiConfig = getConfig({ cwd: root });
+  return async (code: string, id: string) => {
+    const result = await transformAsync(code, {
+      filename: id,
+      cwd: import.meta.dirname,
+      babelrc: false,
+      configFile: false,
+      inputSourceMap: false,
+      sourceMaps: true,
+      parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+      plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
+    });
+    return { code: result!.code!, map: JSON.stringify(result!.map) };
+  };
+}
