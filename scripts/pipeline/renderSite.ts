@@ -4,7 +4,7 @@ import { toServingRules } from '../hosting/servingRules.ts';
 import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import type { Site } from '../plan/planBuild.ts';
-import type { LinkedFile } from '../specialise/linkSite.ts';
+import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { renderIcons } from '../stages/icons.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeAtomically } from '../lib/writeAtomically.ts';
-import type { LinkedFile } from '../specialise/linkSite.ts';
+import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 
 /** Writes the maps of a site's scripts. */
 export type WriteSourceMaps = (scripts: readonly LinkedFile[]) => Promise<void>;

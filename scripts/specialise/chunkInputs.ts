@@ -4,7 +4,7 @@ import type { OwnTexts } from '../config/catalogue.ts';
 
 /** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
 export interface ChunkInputs {
-  /** The values that the chunk folds, by name. All others become placeholders. */
+  /** The values that the chunk folds, by name. It imports all others from the values chunk. */
   values: ValuesByKey;
   /** Exported names that other chunks use. */
   usedExports: readonly string[];

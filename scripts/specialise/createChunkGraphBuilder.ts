@@ -3,30 +3,34 @@ import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
+import { shortHash } from '../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
-import { placeholderKeys, splitAtPlaceholders } from './placeholders.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
 import { createFixpointResolver, type ResolveToFixpoint, reachableFrom, type Specialise } from './resolveToFixpoint.ts';
+import { toValuesImport } from './siteValues.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
-/** A linked and minified chunk with its preload lists. Graphs with the same one share the object. */
-export interface LinkedChunk {
+/** A final script. Graphs with the same one share the object. */
+export interface LinkedFile {
+  /** Of the chunk, as other chunks import it. */
   name: string;
-  label: string;
-  /** The code, split at its placeholders. */
-  segments: readonly string[];
-  /** Gives the map of the code with its placeholders, if the app was compiled with source maps. */
+  /** Inside the site's folder. */
+  path: string;
+  code: string;
+  /** Gives the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }
 
 /**
- * The scripts of all sites with the same folded values; placeholders for the other values are still in them. Chunks are
- * referred to by name.
+ * The scripts of all sites with the same folded values. They import the other values from the values chunk, which each
+ * site has for itself. Chunks are referred to by name.
  */
 export interface ChunkGraph {
   /** In the order of their names. */
-  chunks: readonly LinkedChunk[];
+  files: readonly LinkedFile[];
+  /** The keys of the values that the scripts only show, in their order. */
+  shownKeys: readonly string[];
   /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
@@ -65,21 +69,22 @@ interface FinalEdits {
   preloadLists: ReadonlyMap<string, readonly string[]>;
 }
 
-type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedChunk;
+type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedFile;
 
 /** Graphs differ in a few chunks only, so each chunk is finished once for each set of edits. */
 function createChunkFinisher(): FinishChunk {
-  const once = createKeyedMemo<SpecialisedChunk, LinkedChunk>();
+  const once = createKeyedMemo<SpecialisedChunk, LinkedFile>();
   return (name, label, chunk, { empty, preloadLists }) =>
     once(chunk, JSON.stringify([empty, ...preloadLists.values()]), () => {
-      const { code, map, imports } = chunk;
+      const { code, map, imports, shownValues } = chunk;
       const dropped = imports.filter(({ from }) => empty.includes(from));
       const edits = [
         ...dropped.map(({ start, end }) => ({ start, end, text: '' })),
         ...findPreloadMarkerEdits(code, (target) => preloadLists.get(target)!),
       ];
-      const segments = splitAtPlaceholders(applyEdits(code, edits));
-      return { name, label, segments, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
+      const final = applyEdits(code, edits) + toValuesImport(shownValues);
+      const path = `${assetsFolder}/${label}-${shortHash(final)}.js`;
+      return { name, path, code: final, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
     });
 }
 
@@ -118,21 +123,21 @@ async function buildChunkGraph(
   });
 
   const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();
-  const chunks = names.map((name) => {
+  const files = names.map((name) => {
     const chunk = resolved.get(name)!;
     return finishChunk(name, neutral.get(name)!.label, chunk, {
       empty: importsOf(name).filter(isEmpty),
       preloadLists: new Map(chunk.lazyChunks.map((target) => [target, preloadList(target)])),
     });
   });
+  const shownKeys = [...new Set(names.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)))].sort();
   return {
-    chunks,
+    files,
+    shownKeys,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
     allStyles: stylesOf(resolved.keys()),
-    pictures: new Set(
-      chunks.flatMap(({ segments }) => placeholderKeys(segments).flatMap((key) => readPictureKey(key) ?? [])),
-    ),
+    pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     lazyClosure: filledLazyChunksOf,
   };

@@ -70,15 +70,43 @@ const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
   site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
 
 describe('linking a site', () => {
-  test('keeps the read of a picture only where it can be shown, and fills it with the folder', async () => {
-    const code = `globalThis.mark = __SITE__.liveChat ? [__SITE__.artUrl$pay$card, "/pay-card.svg"] : null;`;
+  const linkMain = (code: string, values: CompiledValues) => {
     const chunks = [
       toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] }),
     ];
-    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
-    const [full, lean] = await Promise.all([withChat, withoutChat].map((values) => linkSite(values)));
-    expect([full!, lean!].map(({ pictures }) => [...pictures])).toEqual([['pay-card'], []]);
-    expect(full!.files[0]!.code).toContain('/art-1');
+    return createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache))(values);
+  };
+
+  test('keeps the read of a picture only where it can be shown, and all pictures read one value', async () => {
+    const code =
+      'globalThis.mark = __SITE__.liveChat ? [__SITE__.artUrl$pay$card, __SITE__.artUrl$welcome, __SITE__.artUrl$login$tall] : null;';
+    const full = await linkMain(code, { ...withChat, landscapeUrl: '/art-2' });
+    expect([...full.pictures]).toEqual(['login-tall', 'pay-card', 'welcome']);
+    expect(codeOf(full, 'site-values')).toBe('export const landscapeUrl="/art-2",artUrl="/art-1";');
+    expect([...(await linkMain(code, withoutChat)).pictures]).toEqual([]);
+  });
+
+  test('has no values chunk where the scripts show no value', async () => {
+    const lean = await linkMain('globalThis.age = __SITE__.liveChat ? __SITE__.name : 1;', withoutChat);
+    expect(lean.files.map(({ code }) => code)).toEqual(['globalThis.age=1;']);
+    expect(lean.preloads).toEqual([]);
+  });
+
+  test('imports values in every place where code reads them', async () => {
+    const code = [
+      'var e = __SITE__.name, t = { name: __SITE__.name, list: __SITE__.locales };',
+      'function n(e) { return `a$${__SITE__.name}b` + __SITE__.minAge.toFixed(1) + e; }',
+      'globalThis.seen = [e, t, n(1 - __SITE__.minAge), (() => __SITE__.legal.company)()];',
+    ].join('\n');
+    const values = { ...withChat, name: 'it\'s "so" </script>\u2028', minAge: -2, legal: { company: 'Klee' } };
+    const site = await linkMain(code, values as unknown as CompiledValues);
+    const module = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+    const imported = codeOf(site, 'main')!.replace('./site-values.js', module(codeOf(site, 'site-values')!));
+    await import(module(imported));
+    const { seen } = globalThis as { seen?: unknown };
+    Reflect.deleteProperty(globalThis, 'seen');
+    const { name, locales } = values;
+    expect(seen).toEqual([name, { name, list: locales }, `a$${name}b-2.03`, 'Klee']);
   });
 
   test('puts own texts into the catalogue of their language, for all sites with the same ones', async () => {
@@ -107,19 +135,9 @@ describe('linking a site', () => {
 
   test('keeps one weight of an icon', async () => {
     const weights = iconExpression('/regular/x.svg', '__SITE__.icons', (file) => `M${file.split('/')[1]}`);
-    const chunks = [
-      toNeutralChunk(`globalThis.icon = ${weights};`, {
-        name: 'main.js',
-        label: 'main',
-        dynamicExports: [],
-        styles: [],
-        packages: [],
-      }),
-    ];
-    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
     const codes = await Promise.all(
       (['light', 'regular', 'bold'] as const).map(
-        async (icons) => (await linkSite({ ...withChat, icons })).files[0]!.code,
+        async (icons) => codeOf(await linkMain(`globalThis.icon = ${weights};`, { ...withChat, icons }), 'main')!,
       ),
     );
     expect(codes.map((code) => code.match(/M\w+/g))).toEqual([['Mlight'], ['Mregular'], ['Mbold']]);
@@ -171,8 +189,8 @@ describe('linking a site', () => {
   test("preloads the chunks that the first page needs, with the critical messages of the site's language", async () => {
     const labels = async (languageTag: string) =>
       (await link({ ...withChat, languageTag })).preloads.map((path) => /assets\/(\w+)-/.exec(path)![1]);
-    expect(await labels('de')).toEqual(['flags', 'other', 'shared']);
-    expect(await labels('fr')).toEqual(['flags']);
+    expect(await labels('de')).toEqual(['flags', 'site', 'other', 'shared']);
+    expect(await labels('fr')).toEqual(['flags', 'site']);
   });
 
   test('names the packages of the chunks that it has, and of those that have become empty', async () => {
@@ -180,10 +198,11 @@ describe('linking a site', () => {
     expect((await link({ ...withChat, liveChat: false })).packages).not.toContain('chat');
   });
 
-  test('names files by their hash: only files that read a value get another name', async () => {
+  test('shares all files but the values chunk among sites that fold the same', async () => {
     const [anna, berta] = await Promise.all([link(withChat), link({ ...withChat, name: 'Berta' })]);
     const changed = Object.keys(anna.importMap).filter((name) => anna.importMap[name] !== berta.importMap[name]);
-    expect(changed).toEqual(['/assets/main.js']);
+    expect(changed).toEqual(['/assets/site-values.js']);
+    expect(codeOf(berta, 'site-values')).toBe('export const name="Berta";');
   });
 
   test('gives the same bytes in any order of sites', async () => {

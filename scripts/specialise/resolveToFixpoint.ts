@@ -9,7 +9,7 @@ export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<S
 
 const MAX_ROUNDS = 20;
 
-/** By name, the chunks that a site needs, each specialised but with its placeholders still in it. */
+/** By name, the chunks that a site needs, each specialised but with its preload markers still in it. */
 export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, SpecialisedChunk>>;
 
 /**
@@ -77,7 +77,7 @@ function findUsedNames(
   const used = new Map([...reachable].map((name) => [name, new Set<string>()]));
   for (const name of reachable) {
     const { imports, lazyChunks } = done.get(name)!;
-    for (const { from, names } of imports) for (const one of names) used.get(from)!.add(one);
+    for (const { from, bindings } of imports) for (const { imported } of bindings) used.get(from)!.add(imported);
     for (const target of lazyChunks) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
   }
   return used;

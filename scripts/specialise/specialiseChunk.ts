@@ -6,13 +6,15 @@ import { toMessagesEdit } from '../compile/ownMessages.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import type { OwnTexts } from '../config/catalogue.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
-import { placeholderFor } from './placeholders.ts';
+import { localNameOf, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValues.ts';
 
 /**
- * A folded and minified chunk, with placeholders for the values that it only shows, and preload markers. It is plain
- * JSON, so that it can be cached on disk.
+ * A folded and minified chunk, without the import of the values that it only shows, and with preload markers. It is
+ * plain JSON, so that it can be cached on disk.
  */
 export interface SpecialisedChunk extends MinifiedModule {
+  /** The values that it only shows. */
+  shownValues: ValueBinding[];
   /** The map of `code`, if the neutral chunk has one. */
   map?: SourceMap;
 }
@@ -20,12 +22,12 @@ export interface SpecialisedChunk extends MinifiedModule {
 /** Folds values into one neutral chunk and minifies it. Throws if the minifier reports an error. */
 export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs): Promise<SpecialisedChunk> {
   const edits = findChunkEdits(chunk, inputs);
-  const source = applyEdits(chunk.code, edits) + toExportList(chunk, inputs);
+  const source = applyEdits(chunk.code, edits) + toExportList(chunk, inputs) + toShownValuesImport(chunk, inputs);
   const constantExports = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
   const names = new Set(constantExports.map(({ exported }) => exported));
   const { minified, map } = await minifyModule(chunk.name, source, names, chunk.map !== undefined);
   return {
-    ...minified,
+    ...cutValuesImport(minified),
     ...(map && chunk.map && { map: chainSourceMaps(map, editSourceMap(chunk.map, chunk.code, edits)) }),
   };
 }
@@ -35,7 +37,7 @@ function findChunkEdits(chunk: NeutralChunk, { values, constants }: ChunkInputs)
   const edits: Edit[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,
-    text: key in values ? `(${toLiteral(values[key], key)})` : placeholderFor(key),
+    text: key in values ? `(${toLiteral(values[key], key)})` : localNameOf(key),
   }));
   const ownTexts = chunk.messages && values[ownTextsKey(chunk.messages.tag)];
   if (chunk.messages && ownTexts) edits.push(toMessagesEdit(chunk.code, chunk.messages, ownTexts as OwnTexts[string]));
@@ -55,4 +57,26 @@ function toExportList(chunk: NeutralChunk, { usedExports }: ChunkInputs): string
   const exported = chunk.exports.filter(({ exported }) => usedExports.includes(exported));
   const list = exported.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
   return list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '';
+}
+
+/** The import of the values that fold nothing. It stands last, so that cutting it off again moves nothing. */
+function toShownValuesImport(chunk: NeutralChunk, { values }: ChunkInputs): string {
+  const keys = new Set(chunk.reads.flatMap(({ key }) => (key in values ? [] : [key])));
+  const bindings = Array.from(keys, (key) => ({ key, local: localNameOf(key) }));
+  return toValuesImport(bindings, (key) => key);
+}
+
+/** Cuts the import of values off, which has only those that are still read. Throws if it does not stand last. */
+function cutValuesImport(minified: MinifiedModule): MinifiedModule & { shownValues: ValueBinding[] } {
+  const found = minified.imports.find(({ from }) => from === siteValuesChunk);
+  if (!found) return { ...minified, shownValues: [] };
+  const { code } = minified;
+  if (found.end !== code.length)
+    throw new Error(`the import of values does not stand last: ${code.slice(found.start)}`);
+  return {
+    ...minified,
+    code: code.slice(0, found.start).trimEnd(),
+    imports: minified.imports.filter((one) => one !== found),
+    shownValues: found.bindings.map(({ imported, local }) => ({ key: imported, local })),
+  };
 }

@@ -47,8 +47,14 @@ describe('a whole build', () => {
     };
     const german = await scriptsOf('members.alderwick.de.example');
     const british = await scriptsOf('members.birchmere.uk.example');
-    expect(german.names).toEqual(['catalogue-de-#.js', 'catalogue-en-#.js', 'chat-#.js', 'main-#.js']);
-    expect(british.names).toEqual(['catalogue-en-#.js', 'main-#.js']);
+    expect(german.names).toEqual([
+      'catalogue-de-#.js',
+      'catalogue-en-#.js',
+      'chat-#.js',
+      'main-#.js',
+      'site-values-#.js',
+    ]);
+    expect(british.names).toEqual(['catalogue-en-#.js', 'main-#.js', 'site-values-#.js']);
     expect(german.code).toContain('Über 50+ & Ama®');
     expect(german.code).toContain('only the chat says farewell');
     expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);
@@ -76,7 +82,7 @@ describe('a whole build', () => {
       const folder = path.join(project.root, 'dist', host);
       const names = await readdir(path.join(folder, 'assets'), { recursive: true });
       const code = await readFile(
-        path.join(folder, 'assets', names.find((name) => /^main-.+\.js$/.test(name))!),
+        path.join(folder, 'assets', names.find((name) => /^site-values-.+\.js$/.test(name))!),
         'utf8',
       );
       const shown = Array.from(code.matchAll(/\/assets\/art-\w+/g), ([start]) => start.slice(1));
@@ -173,7 +179,7 @@ describe('building again', () => {
       'manifest.json',
       'members.alderwick.at.example/404.html',
       'members.alderwick.at.example/_headers',
-      'members.alderwick.at.example/assets/chat-#.js',
+      'members.alderwick.at.example/assets/site-values-#.js',
       'members.alderwick.at.example/index.html',
       'members.alderwick.at.example/legal/termsAndPolicies_de_AT.json',
       'members.alderwick.at.example/legal/termsAndPolicies_en_AT.json',

@@ -80,7 +80,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
       'members.alderwick.*.example/404.html',
       'members.alderwick.*.example/_headers',
       'members.alderwick.*.example/assets/art-#.',
-      'members.alderwick.*.example/assets/main-#.js',
+      'members.alderwick.*.example/assets/site-values-#.js',
       'members.alderwick.*.example/index.html',
       'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',

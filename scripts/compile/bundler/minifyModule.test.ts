@@ -15,12 +15,14 @@ describe('the minifier writes', () => {
       import './four.js';
       use(standard, first, b, again, only, c);`;
     const { code, imports } = await minifyNames(source);
-    expect(imports.map(({ from, names }) => [from, names])).toEqual([
+    expect(imports.map(({ from, bindings }) => [from, bindings.map(({ imported }) => imported)])).toEqual([
       ['one.js', ['default', 'a', 'b', 'default']],
       ['two.js', ['default']],
       ['three.js', ['c']],
       ['four.js', []],
     ]);
+    const locals = imports.flatMap(({ bindings }) => bindings.map(({ local }) => local));
+    expect(code).toContain(`use(${locals.join()})`);
     const rest = imports.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
     expect(rest).toMatch(/^use\(\w,\w,\w,\w,\w,\w\);$/);
   });

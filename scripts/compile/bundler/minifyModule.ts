@@ -1,5 +1,6 @@
 import { type ExportSpecifier, ImportType, init, parse } from 'es-module-lexer';
 import { minify, parseSync } from 'rolldown/utils';
+import type { ChunkImport } from '../NeutralApp.ts';
 import type { SourceMap } from '../sourceMaps.ts';
 
 await init;
@@ -7,8 +8,8 @@ await init;
 /** A minified module, and what the linker has to know of it. */
 export interface MinifiedModule {
   code: string;
-  /** Static imports of other chunks; offsets of the declaration. */
-  imports: { from: string; names: string[]; start: number; end: number }[];
+  /** Static imports of other chunks. */
+  imports: ChunkImport[];
   /** Chunks that it loads by import(). */
   lazyChunks: string[];
   /** Exports that are constants: name → JavaScript literal. */
@@ -49,10 +50,13 @@ export function parseMinified(name: string, code: string, constantExports: Reado
       const declaration = staticImport.exec(code.slice(ss, se));
       if (!declaration) throw new Error(`chunk ${name} imports in a form that is not expected: ${code.slice(ss, se)}`);
       const [, byDefault, list = '', from] = declaration;
-      const names = list.split(',').flatMap((one) => one.split(/ as /, 1));
+      const named = list.split(',').flatMap((one) => {
+        const [imported = '', local = imported] = one.split(' as ');
+        return imported === '' ? [] : [{ imported, local }];
+      });
       imports.push({
         from: from!,
-        names: [...(byDefault ? ['default'] : []), ...names.filter((one) => one !== '')],
+        bindings: [...(byDefault ? [{ imported: 'default', local: byDefault }] : []), ...named],
         start: ss,
         end: code[se] === ';' ? se + 1 : se,
       });
