@@ -35,8 +35,8 @@ export interface ChunkGraph {
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: StyleSheet[];
-  /** Those and the style sheets of lazy chunks. */
-  allStyles: StyleSheet[];
+  /** Those of lazy chunks alone. */
+  lazyStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
   pictures: ReadonlySet<string>;
   /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
@@ -113,13 +113,14 @@ async function buildChunkGraph(
     ),
   ];
   const initialStyles = stylesOf(initialChunks);
+  const lazyStylesOf = (names: Iterable<string>) => stylesOf(names).filter((style) => !initialStyles.includes(style));
   const lazyChunksOf = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !initialChunks.has(one));
   const filledLazyChunksOf = (name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one));
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
-    const lazyStyles = stylesOf(lazyChunksOf(name)).filter((style) => !initialStyles.includes(style));
+    const lazyStyles = lazyStylesOf(lazyChunksOf(name));
     const scripts = filledLazyChunksOf(name).filter((one) => lazyStyles.length > 0 || one !== name);
-    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles.map(({ path }) => path)];
+    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles.map(({ name }) => name)];
   });
 
   const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();
@@ -136,7 +137,7 @@ async function buildChunkGraph(
     shownKeys,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
-    allStyles: stylesOf(resolved.keys()),
+    lazyStyles: lazyStylesOf(resolved.keys()),
     pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     lazyClosure: filledLazyChunksOf,

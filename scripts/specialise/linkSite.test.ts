@@ -159,9 +159,20 @@ describe('linking a site', () => {
   });
 
   test("fills preload lists with the site's files that the first load lacks", async () => {
-    const full = codeOf(await link(withChat), 'main')!;
-    expect(full).toContain('["assets/chat.js","assets/chat-00000000.css"]');
-    expect(full).toMatch(/\["assets\/other.js","assets\/shared.js","assets\/classes-[0-9a-f]{10}.css"\]/);
+    const site = await link(withChat);
+    expect(codeOf(site, 'main')).toContain('["assets/chat.js","assets/chat.css"]');
+    expect(codeOf(site, 'main')).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
+    expect(site.importMap['/assets/chat.css']).toBe('/assets/chat-00000000.css');
+    expect(site.importMap['/assets/classes.css']).toMatch(/^\/assets\/classes-[0-9a-f]{10}\.css$/);
+  });
+
+  test('lists style sheets that have a name in common by their paths', async () => {
+    const paths = ['assets/main-00000000.css', 'assets/main-00000001.css'];
+    const styleSheets = paths.map((path) => ({ path, text: 'a{color:red}', classes: [] }));
+    const stylesOf: Record<string, string[]> = { 'main.js': [paths[0]!], 'chat.js': [paths[1]!] };
+    const styled = chunks.map((chunk) => ({ ...chunk, styles: stylesOf[chunk.name] ?? [] }));
+    const linkSite = createSiteLinker({ ...app, chunks: styled, styleSheets }, createSpecialiser(noCache));
+    expect(codeOf(await linkSite(withChat), 'main')).toContain(`["assets/chat.js","${paths[1]}"]`);
   });
 
   test('keeps the style sheet of a chunk that has become empty', async () => {
@@ -173,7 +184,7 @@ describe('linking a site', () => {
       'assets/classes',
       'assets/main',
     ]);
-    expect(site.styles).toEqual([app.styleSheets[0]]);
+    expect(site.styles.map(({ path }) => path)).toEqual(['assets/main-00000000.css']);
   });
 
   test('drops the rules for classes that are left in no script, and a style sheet of nothing else', async () => {

@@ -10,7 +10,7 @@ import { exportedNameOf, renderSiteValues, siteValuesChunk } from './siteValues.
 interface LinkedSite {
   entry: string;
   files: LinkedFile[];
-  /** Address by which chunks import each other → address of the file. */
+  /** Address by which chunks import each other, or load style sheets → address of the file. */
   importMap: Record<string, string>;
   /** The files that the first page needs beside the entry: what it imports statically, the values, the critical messages. */
   preloads: string[];
@@ -55,10 +55,13 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     return {
       entry: pathOf.get(app.entry)!,
       files,
-      importMap: Object.fromEntries(files.map(({ name, path }) => [`/${assetsFolder}/${name}`, `/${path}`])),
+      importMap: Object.fromEntries([
+        ...files.map(({ name, path }) => [`/${assetsFolder}/${name}`, `/${path}`]),
+        ...graph.lazyStyles.map(({ name, path }) => [`/${name}`, `/${path}`]),
+      ]),
       preloads: preloads.map((name) => pathOf.get(name)!),
       styles: graph.styles,
-      allStyles: graph.allStyles,
+      allStyles: [...graph.styles, ...graph.lazyStyles],
       pictures: graph.pictures,
       packages: graph.packages,
     };

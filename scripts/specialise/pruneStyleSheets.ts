@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { assetsFolder, type NeutralStyleSheet } from '../compile/NeutralApp.ts';
+import type { NeutralStyleSheet } from '../compile/NeutralApp.ts';
 import { findNamedClasses } from '../compile/styleClasses.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
@@ -7,6 +7,8 @@ import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A style sheet of the app, or what a site has of it. Graphs with the same one share the object. */
 export interface StyleSheet {
+  /** By which preload lists name it, inside the site's folder; it stays the same when the text changes. */
+  name: string;
   /** Inside the site's folder; it holds a hash of the text. */
   path: string;
   text: string;
@@ -20,7 +22,7 @@ export type PruneStyleSheets = (chunks: Iterable<SpecialisedChunk>) => (path: st
  * chunks. So the styles of a branch that a site's values fold away go with it.
  */
 export function createStyleSheetPruner(styleSheets: readonly NeutralStyleSheet[]): PruneStyleSheets {
-  const sheetByPath = new Map(styleSheets.map((sheet) => [sheet.path, sheet]));
+  const sheetByPath = new Map(nameStyleSheets(styleSheets).map((sheet) => [sheet.path, sheet]));
   const allClasses = new Set(styleSheets.flatMap(({ classes }) => classes));
   const usedBy = memoize(({ code }: SpecialisedChunk) => findNamedClasses(code, allClasses));
   const once = createKeyedMemo<StyleSheet, StyleSheet>();
@@ -37,8 +39,20 @@ export function createStyleSheetPruner(styleSheets: readonly NeutralStyleSheet[]
   };
 }
 
-function withoutClasses({ path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {
+/** `assets/Page-01234567.css` without its hash. */
+const withoutHash = (path: string) => path.replace(/-[\w-]{8}\.css$/, '.css');
+
+/** Names style sheets by their paths without the hash; those that would share a name, by their paths. */
+function nameStyleSheets(styleSheets: readonly NeutralStyleSheet[]): (NeutralStyleSheet & StyleSheet)[] {
+  const shortNames = styleSheets.map(({ path }) => withoutHash(path));
+  const isUnique = (name: string) => shortNames.indexOf(name) === shortNames.lastIndexOf(name);
+  return styleSheets.map((sheet, index) => ({
+    ...sheet,
+    name: isUnique(shortNames[index]!) ? shortNames[index]! : sheet.path,
+  }));
+}
+
+function withoutClasses({ name, path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {
   const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, unusedSymbols });
-  const label = path.slice(assetsFolder.length + 1).replace(/-[\w-]{8}\.css$/, '.css');
-  return { path: `${assetsFolder}/${hashedName(label, code)}`, text: Buffer.from(code).toString('utf8') };
+  return { name, path: hashedName(withoutHash(path), code), text: Buffer.from(code).toString('utf8') };
 }
