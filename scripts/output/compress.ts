@@ -14,14 +14,21 @@ export const isCompressible = (path: string): boolean =>
 export const compressionFormats = ['br', 'gz'] as const;
 export type CompressionFormat = (typeof compressionFormats)[number];
 
-/** Compresses with the strongest setting, because files are compressed once and sent often. */
-export function compress(format: CompressionFormat, bytes: Uint8Array): Promise<Buffer> {
-  if (format === 'gz') return gzipAsync(bytes, { level: 9 });
+/**
+ * The best quality for what several sites share, because it is compressed once for all of them; for a file of one site
+ * the cheapest that adds less than 2 %. Over the pages of 144 sites, brotli 10 adds 1.3 % and takes 2.5 s in place of
+ * 5.6 s, 9 adds 8 %; gzip 6 adds 0.2 %. The window is the usual one: no text is larger.
+ */
+const quality = {
+  shared: { br: 11, gz: 9 },
+  ofOneSite: { br: 10, gz: 6 },
+} as const;
+
+/** Compresses bytes, of one site only or shared by several. */
+export function compress(format: CompressionFormat, bytes: Uint8Array, ofOneSite: boolean): Promise<Buffer> {
+  const level = quality[ofOneSite ? 'ofOneSite' : 'shared'][format];
+  if (format === 'gz') return gzipAsync(bytes, { level });
   return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_LGWIN]: 22,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

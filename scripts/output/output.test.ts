@@ -125,6 +125,17 @@ describe('content store', () => {
     expect(gunzipSync(gz!)).toEqual(text);
   });
 
+  test('compresses shared bytes better than those of one site, also where both are equal', async () => {
+    const bytes = await readFile(import.meta.filename);
+    const store = newStore();
+    const compressedSize = async (ofOneSite: boolean, from = store) =>
+      (await from.put({ path: 'a.html', bytes, ofOneSite }))[1]!.size;
+    const [own, shared] = [await compressedSize(true), await compressedSize(false)];
+    expect(shared).toBeLessThan(own);
+    expect(await compressedSize(true, newStore())).toBe(own);
+    expect(await compressedSize(false, newStore())).toBe(shared);
+  });
+
   test('leaves out compressed files that are not smaller, and compressed formats', async () => {
     const store = newStore();
     expect(await store.put({ path: 'a.txt', bytes: Buffer.from('ab') })).toHaveLength(1);

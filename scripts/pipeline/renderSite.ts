@@ -24,7 +24,12 @@ export type RenderSite = (site: Site) => Promise<RenderedSite>;
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
   const brandOnce = createAsyncMemo<Artifact[]>();
-  const scriptOf = memoize((file: LinkedFile) => textArtifact(file.path, file.code));
+  const scriptOf = memoize(
+    ({ path, code, ofOneSite }: LinkedFile): Artifact => ({
+      ...textArtifact(path, code),
+      ...(ofOneSite && { ofOneSite }),
+    }),
+  );
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
@@ -63,10 +68,11 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const chatFrame = context.renderChatFrame(site);
     const mapsFrame = context.renderMapsFrame(site);
     const tagsFrame = context.renderTagsFrame(site);
+    const indexHtml: Artifact = { ...textArtifact('index.html', page.text), ofOneSite: true };
     const files = [
-      textArtifact('index.html', page.text),
+      indexHtml,
       // A copy of the page: unknown addresses get status 404 and the app's own not-found page.
-      textArtifact('404.html', page.text),
+      { ...indexHtml, path: '404.html' },
       ...linked.files.map(scriptOf),
       ...drawings,
       ...fonts.artifacts,

@@ -11,13 +11,15 @@ import { createFixpointResolver, type ResolveToFixpoint, reachableFrom, type Spe
 import { toValuesImport } from './siteValues.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
-/** A final script. Graphs with the same one share the object. */
+/** A final script. Sites with the same one share the object. */
 export interface LinkedFile {
   /** Of the chunk, as other chunks import it. */
   name: string;
   /** Inside the site's folder. */
   path: string;
   code: string;
+  /** Of the values chunk. */
+  ofOneSite?: true;
   /** Gives the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }

@@ -5,6 +5,11 @@ export interface Artifact {
   /** Path inside the site's folder, with forward slashes and none at the start. */
   path: string;
   bytes: Uint8Array;
+  /**
+   * Whether it has values of one site, so that no other site has it: for the choice between size and time. It follows
+   * from the kind of file, so that a site gets the same bytes whatever sites are built with it.
+   */
+  ofOneSite?: boolean;
 }
 
 /** A document, with the hashes of its inline scripts and styles. */
