@@ -31,6 +31,9 @@ function reportError(error: unknown): number {
   return exitCodes.internalError;
 }
 
+/** How long a command that failed may take to end by itself. */
+const END_MS = 1000;
+
 /**
  * Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. After an error
  * the process ends, whatever it still serves.
@@ -40,7 +43,7 @@ export async function runEntry(main: () => Promise<number>): Promise<void> {
     process.exitCode = await main();
   } catch (error) {
     process.exitCode = reportError(error);
-    // The callback comes after everything that was written before.
-    process.stderr.write('', () => process.exit());
+    // At once, it could wait for ever: for a thread of V8 that compiles, and in turn waits for a garbage collection.
+    setTimeout(() => process.exit(), END_MS).unref();
   }
 }
