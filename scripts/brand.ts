@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatCount } from './lib/formatCount.ts';
-import { ProblemsError, UsageError } from './lib/problem.ts';
+import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { explainSite, formatExplanation } from './lifecycle/explainSite.ts';
 import { formatRetired, formatSites, listSites } from './lifecycle/listBrands.ts';
@@ -19,7 +19,7 @@ import { findBrand, type Project, readProject } from './lifecycle/readProject.ts
 import { isBrandAsDrawn, redrawBrand } from './lifecycle/redrawBrand.ts';
 import { changeProject, restoreProject } from './output/changeProject.ts';
 import type { Prompter } from './scaffold/promptAnswers.ts';
-import { formatOptionError } from './scaffold/prompts.ts';
+import { toUsageError } from './scaffold/prompts.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
 
 interface ReadFlags {
@@ -111,17 +111,6 @@ async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyPropo
   };
 }
 
-/** Problems of the changed project as JSON, where it is asked for. */
-async function reportJson(json: boolean, run: () => Promise<number>): Promise<number> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!json || !(error instanceof ProblemsError)) throw error;
-    console.log(JSON.stringify({ ok: false, problems: error.problems }));
-    return 1;
-  }
-}
-
 await runEntry(async () => {
   let exitCode = 0;
   const program = new Command('npm run brand --')
@@ -134,9 +123,7 @@ await runEntry(async () => {
     async (...all: [...Arguments, Flags, Command]) => {
       const flags = all.at(-2) as Flags;
       const args = all.slice(0, -2) as Arguments;
-      exitCode = await reportJson(flags.json === true, async () =>
-        action(await openProject(flags.root), flags, ...args),
-      );
+      exitCode = await action(await openProject(flags.root), flags, ...args);
     };
 
   withRead(program.command('list').description('every site: brand, domain, siteId, languages, theme'))
@@ -147,7 +134,7 @@ await runEntry(async () => {
         const { retiredHosts } = catalogue;
         const lines = [formatSites(sites), '', ...formatRetired(catalogue)];
         const counts = `${formatCount(catalogue.brands.length, 'brand')}, ${formatCount(sites.length, 'site')}`;
-        console.log(json ? JSON.stringify({ sites, retiredHosts }) : [...lines, counts].join('\n'));
+        console.log(json ? JSON.stringify({ ok: true, sites, retiredHosts }) : [...lines, counts].join('\n'));
         return 0;
       }),
     );
@@ -162,7 +149,7 @@ await runEntry(async () => {
           ...(domain === undefined ? {} : { domain }),
           ...(env === undefined ? {} : { environment: env }),
         });
-        console.log(json ? JSON.stringify(site) : formatExplanation(site));
+        console.log(json ? JSON.stringify({ ok: true, ...site }) : formatExplanation(site));
         return 0;
       }),
     );
@@ -186,7 +173,7 @@ await runEntry(async () => {
         const silent = (flags.yes ?? flags.json) === true;
         const proposals = proposeCopy(project, slug, to);
         const missing = silent ? findMissingAnswers(given, proposals, flags.assumeAddresses === true) : [];
-        if (missing.length > 0) throw new UsageError(missing.map(formatOptionError).join('\n'));
+        if (missing.length > 0) throw toUsageError(missing);
         const answers = silent ? ({ ...proposals, ...given } as CopyAnswers) : await completeAnswers(given, proposals);
         const planned = planCopy(project, slug, to, answers);
         return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags);

@@ -81,7 +81,7 @@ await runEntry(async () => {
     // Imported here, because a build with nothing to do needs none of it.
     const { dryRun } = await import('./pipeline/dryRun.ts');
     const plan = await dryRun(root, filter);
-    if (options.json) console.log(JSON.stringify(plan));
+    if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));
     else {
       for (const { host, siteId, locales } of plan.sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
       for (const line of plan.switchedOff) console.log(line);
@@ -102,7 +102,8 @@ await runEntry(async () => {
     onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
   });
   if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
-  if (options.json) console.log(JSON.stringify({ ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
+  const ok = report.problems.length === 0;
+  if (options.json) console.log(JSON.stringify({ ok, ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
   else {
     for (const line of report.switchedOff) console.log(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -116,7 +117,7 @@ await runEntry(async () => {
       report.written ? `${what}. Built in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`,
     );
   }
-  if (report.problems.length === 0) return 0;
+  if (ok) return 0;
   console.error([...report.problems.map(formatProblem), summarizeProblems(report.problems)].join('\n'));
   return 1;
 });

@@ -7,6 +7,7 @@ import { runEntry } from './lib/runEntry.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
+import { toPortError } from './serve/startServer.ts';
 
 await runEntry(async () => {
   const command = new Command('npm run dev --')
@@ -20,15 +21,13 @@ await runEntry(async () => {
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const server = await createDevServer({ root, port, load });
-  await server.listen().catch(toListenError);
+  await server.listen().catch((error: Error) => {
+    // Vite says only in words that a port is taken.
+    const isTaken = error.message === `Port ${port} is already in use`;
+    throw toPortError(isTaken ? Object.assign(error, { code: 'EADDRINUSE' }) : error, port);
+  });
   console.log(`${site.values.name} (${site.host}) with hot reload: ${origin}`);
   const { email, password } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
   console.log(`Sign in: ${email} / ${password}; ${sandbox.origin} lists the other ways in.`);
   return new Promise<number>(() => {});
 });
-
-/** Vite says only in words that a port is taken; this is the error of a server. */
-function toListenError(error: Error): never {
-  const port = /^Port (\d+) is already in use$/.exec(error.message)?.[1];
-  throw port === undefined ? error : Object.assign(error, { code: 'EADDRINUSE', syscall: 'listen', port });
-}

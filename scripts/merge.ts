@@ -23,7 +23,7 @@ await runEntry(async () => {
     ...(cache !== undefined && { cacheFolder: path.resolve(cache) }),
   });
   const { sites, files, environment } = report;
-  if (json) console.log(JSON.stringify(report));
+  if (json) console.log(JSON.stringify({ ok: true, ...report }));
   else console.log(`${formatCount(sites, 'site')} for ${environment} in ${out}, ${files} files.`);
   return 0;
 });

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatCount } from './lib/formatCount.ts';
-import { ProblemsError, UsageError } from './lib/problem.ts';
+import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { createFolder } from './output/writeFolder.ts';
-import { type AnswerError, type Answers, isAnswered, questionKeys, sortAnswerErrors } from './scaffold/answers.ts';
+import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './scaffold/answers.ts';
 import { completeAnswers } from './scaffold/completeAnswers.ts';
 import { toColorsAnswer } from './scaffold/ownLogo.ts';
 import { type BrandFolder, planBrand } from './scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
-import { flagOf, formatOptionError, cliOptions as questionOptions } from './scaffold/prompts.ts';
+import { cliOptions as questionOptions, toUsageError } from './scaffold/prompts.ts';
 import { promptLogo, readOwnLogo } from './scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffold/scaffoldContext.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
@@ -46,18 +46,6 @@ const pickGivenAnswers = (given: Answers): Answers =>
   Object.fromEntries(questionKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
 
 const listFiles = ({ slug, files }: BrandFolder) => Object.keys(files).map((name) => `brands/${slug}/${name}`);
-
-/** Reports all errors, each with its option; returns the exit code or throws a UsageError. */
-function reportErrors(errors: readonly AnswerError[], json: boolean): number {
-  if (!json) {
-    throw new UsageError(
-      [...errors.map(formatOptionError), `${formatCount(errors.length, 'mistake')}; nothing was written`].join('\n'),
-    );
-  }
-  const reported = errors.map(({ question, ...error }) => ({ option: flagOf(question), ...error }));
-  console.log(JSON.stringify({ ok: false, errors: reported }));
-  return 2;
-}
 
 const shownFiles = ['brand.json', 'theme.json'];
 
@@ -116,7 +104,7 @@ async function makeUnasked({ options, given, context }: Wanted) {
   const answers = given.theme === undefined ? { ...answersOf(context), ...given } : given;
   const assumed = assumeAddresses ? [] : findAssumedAddresses(answers, context);
   const errors = sortAnswerErrors([...validateAnswers(answers, context), ...assumed]);
-  if (errors.length > 0) return reportErrors(errors, json);
+  if (errors.length > 0) throw toUsageError(errors, `\n${formatCount(errors.length, 'mistake')}; nothing was written`);
   const folder = await planBrand(root, answers, context);
   const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
   const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
@@ -151,17 +139,11 @@ await runEntry(async () => {
   const options = command.parse().opts<CommandFlags & Answers>();
   if (options.icon !== undefined && options.logo === undefined)
     throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
-  try {
-    // First, because what is wrong with the files can be told at once.
-    const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
-    const context = { ...(await readScaffoldContext(path.resolve(options.root))), ...(ownLogo && { ownLogo }) };
-    const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
-    return await (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context });
-  } catch (error) {
-    if (!options.json || !(error instanceof ProblemsError)) throw error;
-    console.log(JSON.stringify({ ok: false, errors: error.problems }));
-    return 1;
-  }
+  // First, because what is wrong with the files can be told at once.
+  const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
+  const context = { ...(await readScaffoldContext(path.resolve(options.root))), ...(ownLogo && { ownLogo }) };
+  const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
+  return (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context });
 });
 
 function describeDryRun(folder: BrandFolder): string {

@@ -1,16 +1,10 @@
 /**
- * What an error of the operating system means for whom runs the command: a port that is taken, a full disk, a file that
- * the system refuses. Undefined for any other error.
+ * What an error of the operating system means for whom runs the command: a full disk, a file that the system refuses.
+ * Undefined for any other error.
  */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const { code, syscall, path, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (syscall === 'listen') {
-    const choose = 'choose another port with --port or --sandbox-port';
-    if (code === 'EADDRINUSE') return `port ${port} is in use by another program; stop it, or ${choose}`;
-    if (code === 'EACCES') return `port ${port} is not for this account; ${choose}`;
-    return undefined;
-  }
+  const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `the disk${path === undefined ? '' : ` of ${path}`} is full; free some space and run the command again`;
   if (code === 'EMFILE' || code === 'ENFILE')

@@ -48,7 +48,27 @@ export class ProblemsError extends Error {
   }
 }
 
-/** The command line is wrong; the entry prints the message and exits with 2. */
+/** What is wrong with one option. */
+export interface OptionError {
+  option: string;
+  message: string;
+  hint?: string;
+}
+
+/**
+ * The command line is wrong; the entry prints the message and exits with 2. `options` are for machines, where several
+ * are wrong at once.
+ */
 export class UsageError extends Error {
   override name = 'UsageError';
+  readonly options: readonly OptionError[] | undefined;
+  constructor(message: string, options?: readonly OptionError[]) {
+    super(message);
+    this.options = options;
+  }
+}
+
+/** A port that cannot be used; the entry prints the message and exits with 1. */
+export class PortError extends Error {
+  override name = 'PortError';
 }

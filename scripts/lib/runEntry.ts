@@ -1,9 +1,24 @@
 import { CommanderError } from 'commander';
 import { describeSystemError } from './describeSystemError.ts';
-import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
+import { formatProblem, PortError, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
 
 /** The exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;
+
+interface Failure {
+  exitCode: number;
+  /** What a person reads; undefined where it is printed already. */
+  text?: string;
+  /** What `--json` prints beside `ok`. */
+  result: object;
+}
+
+/** A failure that is in no file: `error` says with which code the command ends, and why. */
+const toFailure = (exitCode: number, message: string, text?: string, details?: object): Failure => ({
+  exitCode,
+  ...(text !== undefined && { text }),
+  result: { error: { code: exitCode, message, ...details } },
+});
 
 const describeInternalError = (error: unknown) =>
   [
@@ -11,32 +26,46 @@ const describeInternalError = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error),
   ].join('\n');
 
-function reportError(error: unknown): number {
+/** Commander has printed this; where no command is named it has printed the help. */
+const describeUsage = ({ code, message }: CommanderError) =>
+  code === 'commander.help' ? 'no command is named; --help lists them' : message.replace(/^error: /, '');
+
+function classifyError(error: unknown): Failure {
   if (error instanceof ProblemsError) {
-    console.error([...error.problems.map(formatProblem), summarizeProblems(error.problems)].join('\n'));
-    return exitCodes.userError;
+    const { problems } = error;
+    const text = [...problems.map(formatProblem), summarizeProblems(problems)].join('\n');
+    return { exitCode: exitCodes.userError, text, result: { problems } };
   }
-  // commander has printed its own message already; `--help` is no error.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof PortError) return toFailure(exitCodes.userError, message, message);
+  if (error instanceof CommanderError) return toFailure(exitCodes.usage, describeUsage(error));
   if (error instanceof UsageError) {
-    console.error(error.message);
-    return exitCodes.usage;
+    const { options } = error;
+    return toFailure(exitCodes.usage, message, message, options && { options });
   }
   const systemError = describeSystemError(error);
-  if (systemError !== undefined) {
-    console.error(systemError);
-    return exitCodes.system;
-  }
-  console.error(describeInternalError(error));
-  return exitCodes.internalError;
+  if (systemError !== undefined) return toFailure(exitCodes.system, systemError, systemError);
+  return toFailure(exitCodes.internalError, message, describeInternalError(error));
+}
+
+/** Reports an error to people and, with `--json`, as the one result; returns the exit code. */
+function reportError(error: unknown): number {
+  // `--help` is no error.
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  const { exitCode, text, result } = classifyError(error);
+  if (text !== undefined) console.error(text);
+  // Not an option of the parser, whose own errors are reported too.
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ ok: false, ...result }));
+  return exitCode;
 }
 
 /** How long a command that failed may take to end by itself. */
 const END_MS = 1000;
 
 /**
- * Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. After an error
- * the process ends, whatever it still serves.
+ * Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. With `--json` an
+ * error is printed as the result: `problems` in files, or an `error` with code and message. After an error the process
+ * ends, whatever it still serves.
  */
 export async function runEntry(main: () => Promise<number>): Promise<void> {
   try {

@@ -33,7 +33,7 @@ export interface AnswerError {
   hint?: string;
 }
 
-export const formatAnswerError = ({ message, hint }: AnswerError): string =>
+export const formatAnswerError = ({ message, hint }: Omit<AnswerError, 'question'>): string =>
   `${message}${hint === undefined ? '' : `; ${hint}`}`;
 
 export const isAnswered = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

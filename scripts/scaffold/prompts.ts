@@ -1,6 +1,7 @@
 import { paymentProviders } from '../../brands/paymentProviders.ts';
 import { type Motif, motifBrackets, WrittenLook } from '../../themes/look.ts';
 import { parseThemes } from '../config/parseThemeFile.ts';
+import { UsageError } from '../lib/problem.ts';
 import { type AnswerError, type Answers, formatAnswerError, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
@@ -53,12 +54,15 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
   providers: ['--providers <list>', 'payment providers'],
 };
 
-/** The option's name as it is typed. */
-export const flagOf = (question: QuestionKey): string => cliOptions[question][0].split(' ')[0]!;
-
-/** `--name  the name is missing; …` */
-export const formatOptionError = (error: AnswerError): string =>
-  `${flagOf(error.question)}  ${formatAnswerError(error)}`;
+/** The errors in answers that were given as options, such as `--name  the name is missing; …`, each on a line. */
+export function toUsageError(errors: readonly AnswerError[], summary = ''): UsageError {
+  const options = errors.map(({ question, ...error }) => ({
+    option: cliOptions[question][0].split(' ')[0]!,
+    ...error,
+  }));
+  const lines = options.map(({ option, ...error }) => `${option}  ${formatAnswerError(error)}`);
+  return new UsageError(lines.join('\n') + summary, options);
+}
 
 function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => string): string[] {
   const width = Math.max(...sources.themeNames.map(({ length }) => length));

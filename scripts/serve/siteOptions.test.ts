@@ -21,5 +21,5 @@ test.for([
   ['--sandbox-port', '70000'],
   ['--sandbox-port', '43.5'],
 ] as const)('%s %s is no port', ([option, value]) => {
-  expect(() => read(option, value)).toThrow(`"${value}" is no port; write a number from 1 to 65535`);
+  expect(() => read(option, value)).toThrow(`${option} ${value} is no port; write a number from 1 to 65535`);
 });

@@ -118,7 +118,7 @@ test('prints a dry run, and JSON', async () => {
   const before = await readFile(path.join(folder, 'brand.json'), 'utf8');
   const again = await runNewBrand(project.root, [...validArgs, '--json', '--assume-addresses']);
   expect(again.code).toBe(2);
-  expect(JSON.parse(again.stdout)).toMatchObject({ ok: false, errors: [{ option: '--name' }] });
+  expect(JSON.parse(again.stdout)).toMatchObject({ ok: false, error: { code: 2, options: [{ option: '--name' }] } });
   expect(await readFile(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
 });
 
@@ -199,7 +199,7 @@ test('a hostile or broken logo is named with its place, and everything stays as 
   expect(hashTree(project.root, ['brands', 'themes'])).toBe(before);
   const json = await runNewBrand(project.root, [...validArgs, '--json', '--logo', place('really.png')]);
   expect(json.code).toBe(1);
-  expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, errors: [{ line: 1, message: 'this is a GIF file' }] });
+  expect(JSON.parse(json.stdout)).toMatchObject({ ok: false, problems: [{ line: 1, message: 'this is a GIF file' }] });
   const alone = await runNewBrand(project.root, [...validArgs, '--icon', place('script.svg')]);
   expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('--icon goes with --logo') });
 });
