@@ -91,16 +91,39 @@ test('all problems of all files are printed, sorted by position', async () => {
 
 test('a project without the palette of the drawings is told so', async () => {
   const { code, stdout } = await checkTree({ ...validFixtureFiles(), 'templates/art/palette.json': null });
-  expect([code, stdout]).toEqual([1, expect.stringMatching(/^templates\/art\/palette\.json:1:1 {2}ENOENT/)]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^templates\/art\/palette\.json:1:1 {2}the file is missing; /),
+  ]);
 });
 
-test('a syntax error in the app is named by file and line', async () => {
+test('mistakes in the code of the app are named by their places in what was written', async () => {
   const { code, stdout } = await checkTree({
     ...validFixtureFiles(),
-    'app/greet.tsx': '// ä\nexport const a = <b>ö</b>;\n',
+    'app/site/SiteValues.ts': 'export interface SiteValues {\n  name: string;\n  locales: readonly string[];\n}\n',
+    'templates/art/welcome.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    'app/greet.tsx': [
+      "import picture from 'art:welcom';",
+      "import { site } from './site/site.ts';",
+      'type Site = typeof site;',
+      'export const A = (props: { site: Site }) => <b title={site.nam}>ä {site[picture]}</b>;',
+      "export const b = site.locals.includes('de');",
+    ].join('\n'),
+    'app/greet.test.ts': "import { site } from './site/site.ts';\nexport const all = site;\n",
     'app/main.ts': 'export const greeting = "ä";\nexport const x = ;\n',
+    'app/other.ts': 'const a = 1;\nbreak;\n',
   });
-  expect([code, stdout]).toEqual([1, 'app/main.ts:2:18  Unexpected token\n1 mistake in 1 file\n']);
+  expect([code, ...stdout.split('\n')]).toEqual([
+    1,
+    'app/greet.tsx:1:21  there is no picture art:welcom in templates/art; did you mean "art:welcome"?',
+    'app/greet.tsx:4:60  site has no value "nam"; did you mean "name"?',
+    'app/greet.tsx:4:68  site[…] cannot be compiled in; read site.x by its name',
+    'app/greet.tsx:5:23  site has no list "locals"; did you mean "locales"?',
+    'app/main.ts:2:18  Unexpected token; the mistake is here or right before',
+    expect.stringMatching(/^app\/other\.ts:2:1 {2}Illegal break statement; A `break` statement can only /),
+    '6 mistakes in 3 files',
+    '',
+  ]);
 });
 
 test('a single problem is counted in the singular', async () => {

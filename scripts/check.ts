@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { checkAppSyntax } from './compile/checkAppSyntax.ts';
+import { checkApp } from './compile/checkApp.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
@@ -8,6 +8,7 @@ import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProb
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
 import type { PictureOwner } from './pictures/ownPictures.ts';
+import { listPictureIds } from './pictures/pictureFiles.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
 import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 
@@ -55,7 +56,9 @@ await runEntry(async () => {
   const root = resolve(options.root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
-  const problems = sortProblems([...catalogueProblems, ...pictureProblems, ...checkAppSyntax(root)]);
+  // Without a problem of its own: reading the drawings has it already.
+  const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
+  const problems = sortProblems([...catalogueProblems, ...pictureProblems, ...checkApp(root, pictureIds)]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
   const switchedOff = listSwitchedOff(sites);

@@ -2,11 +2,12 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
-import { closestValue } from '../config/parse/suggestValue.ts';
-import { groupFamilies, listPictureIds, toPictureName } from '../pictures/pictureFiles.ts';
-import { CodeError } from './CodeError.ts';
+import { didYouMean } from '../config/parse/suggestValue.ts';
+import type { OffsetProblem } from '../config/pathProblem.ts';
+import { artFolder, groupFamilies, listPictureIds, toPictureName } from '../pictures/pictureFiles.ts';
 import { pictureKey } from './CompiledValues.ts';
-import { type AstNode, walkAst } from './walkAst.ts';
+import { reportFirst } from './reportFirst.ts';
+import { type AstNode, isOwnName, isTypeOnly, walkAst } from './walkAst.ts';
 
 const scheme = 'art:';
 const ofFamily = '/[key]';
@@ -38,33 +39,46 @@ export function artImportsPlugin(root: string, readFolder: (key: string) => stri
     // Only the scan for dependencies asks, in development; everywhere else the imports are gone by then.
     resolveId: (source) => (source.startsWith(scheme) ? { id: source, external: true } : null),
     transform(code, id) {
-      if (!id.startsWith(path.join(root, 'app')) || !code.includes(scheme)) return null;
+      if (!id.startsWith(path.join(root, 'app')) || !hasArtImports(code)) return null;
       const out = new MagicString(code);
-      try {
-        replaceArtImports(out, listIds(), readFolder);
-      } catch (error) {
-        if (error instanceof CodeError) this.error(`${path.relative(root, id)}: ${error.message}`, error.offset);
-        throw error;
-      }
+      reportFirst(this, replaceArtImports(out, { file: 'module.js', ids: listIds(), readFolder }));
       return out.hasChanged() ? { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) } : null;
     },
   };
 }
 
-/** Puts addresses in place of all that the module imports from `art:`. `ids` are those of all pictures. */
-export function replaceArtImports(out: MagicString, ids: readonly string[], readFolder: (key: string) => string): void {
-  const { program } = parseSync('module.js', out.original);
+export const hasArtImports = (code: string): boolean => code.includes(scheme);
+
+interface ArtOptions {
+  /** Its ending tells the language. */
+  file: string;
+  /** Those of all pictures. */
+  ids: readonly string[];
+  readFolder: (key: string) => string;
+}
+
+/**
+ * Puts addresses in place of all that the module imports from `art:`. Gives as problems the imports of what there is not,
+ * and the uses that no address can take the place of.
+ */
+export function replaceArtImports(out: MagicString, { file, ids, readFolder }: ArtOptions): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
+  const { program } = parseSync(file, out.original);
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration' || !String(node.source.value).startsWith(scheme)) continue;
     const asked = node.source.value.slice(scheme.length);
     const keys = asked.endsWith(ofFamily)
       ? groupFamilies(ids).get(asked.slice(0, -ofFamily.length))
       : ids.filter((one) => one === asked);
-    if (!keys?.length) throw new CodeError(describeMissing(asked, ids), node.start);
+    if (!keys?.length) {
+      problems.push({ offset: node.source.start, ...describeMissing(asked, ids) });
+      continue;
+    }
     const declarations = node.specifiers.map((specifier) => {
       const local = specifier.local.name;
+      if (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type') return '';
       if (specifier.type === 'ImportDefaultSpecifier') {
-        replaceUses(out, program, local, asked, readFolder);
+        problems.push(...replaceUses(out, program, local, asked, readFolder));
         return '';
       }
       const isKeys =
@@ -72,16 +86,25 @@ export function replaceArtImports(out: MagicString, ids: readonly string[], read
       if (isKeys && asked.endsWith(ofFamily)) {
         return `const ${local} = ${JSON.stringify(keys)};`;
       }
-      throw new CodeError(`${scheme}${asked} has nothing of that name`, specifier.start);
+      const hint = asked.endsWith(ofFamily) ? 'import its default or keys' : 'import its default';
+      problems.push({ offset: specifier.start, message: `${scheme}${asked} has nothing of that name`, hint });
+      return '';
     });
     out.overwrite(node.start, node.end, declarations.join(''));
   }
+  return problems;
 }
 
-function describeMissing(asked: string, ids: readonly string[]): string {
-  const families = [...groupFamilies(ids).keys()].map((family) => `${family}${ofFamily}`);
-  const near = closestValue(asked, [...ids, ...families]);
-  return `there is no picture ${scheme}${asked} in templates/art${near ? `; did you mean ${scheme}${near}?` : ''}`;
+function describeMissing(asked: string, ids: readonly string[]): Pick<OffsetProblem, 'message' | 'hint'> {
+  const known = [...ids, ...Array.from(groupFamilies(ids).keys(), (family) => `${family}${ofFamily}`)];
+  return {
+    message: `there is no picture ${scheme}${asked} in ${artFolder}`,
+    hint:
+      didYouMean(
+        `${scheme}${asked}`,
+        known.map((id) => `${scheme}${id}`),
+      ) ?? 'draw it there, and run npm run schemas',
+  };
 }
 
 /** Replaces every use of a picture's local name by its address, and every call of a family's. */
@@ -91,32 +114,36 @@ function replaceUses(
   local: string,
   asked: string,
   readFolder: (key: string) => string,
-): void {
+): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
   const isFamily = asked.endsWith(ofFamily);
   const name = toPictureName(isFamily ? asked.slice(0, -ofFamily.length + 1) : asked);
   const start = `\`\${${readFolder(pictureKey(name))}}/${name}`;
-  walkAst(program, (node, parent) => {
-    if (node.type !== 'Identifier' || node.name !== local || !parent || isOwnName(node, parent)) return;
-    if (!isRead(node, parent)) throw new CodeError(`${local} is a picture and can only be read`, node.start);
-    if (!isFamily) {
-      const shorthand = parent.type === 'Property' && parent.shorthand ? `${local}: ` : '';
-      out.overwrite(node.start, node.end, `${shorthand}${start}.svg\``);
-      return;
-    }
-    const [key, more] = parent.type === 'CallExpression' && parent.callee === node ? parent.arguments : [];
-    if (!key || more || key.type === 'SpreadElement') {
-      throw new CodeError(`call ${local} with one key, directly where its address is needed`, node.start);
-    }
-    out.overwrite(parent.start, key.start, `${start}\${`);
-    out.overwrite(key.end, parent.end, '}.svg`');
-  });
+  walkAst(
+    program,
+    (node, parent) => {
+      if (node.type !== 'Identifier' || node.name !== local || !parent || isOwnName(node, parent)) return;
+      const report = (message: string, hint: string) => void problems.push({ offset: node.start, message, hint });
+      if (!isRead(node, parent)) return report(`${local} is a picture and can only be read`, 'take another name here');
+      if (!isFamily) {
+        const shorthand = parent.type === 'Property' && parent.shorthand ? `${local}: ` : '';
+        out.overwrite(node.start, node.end, `${shorthand}${start}.svg\``);
+        return;
+      }
+      const [key, more] = parent.type === 'CallExpression' && parent.callee === node ? parent.arguments : [];
+      if (!key || more || key.type === 'SpreadElement') {
+        return report(
+          `${local} stands for many pictures`,
+          `call it with one key, directly where the address is needed`,
+        );
+      }
+      out.overwrite(parent.start, key.start, `${start}\${`);
+      out.overwrite(key.end, parent.end, '}.svg`');
+    },
+    isTypeOnly,
+  );
+  return problems;
 }
-
-/** Whether the letters of a name stand here for something of its own: a key, a member, the import itself. */
-const isOwnName = (node: AstNode, parent: AstNode): boolean =>
-  parent.type === 'ImportDefaultSpecifier' ||
-  (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
-  (parent.type === 'Property' && parent.key === node && !parent.computed);
 
 /** Whether a value is read here: not a declaration, an assignment or an export of the name. */
 function isRead(node: AstNode, parent: AstNode): boolean {

@@ -1,10 +1,13 @@
 import type { Cache } from '../lib/cache.ts';
+import { ProblemsError, sortProblems } from '../lib/problem.ts';
+import { listPictureIds } from '../pictures/pictureFiles.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { findEntryChunk } from './bundler/initialChunk.ts';
 import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
+import { checkApp } from './checkApp.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
@@ -13,10 +16,14 @@ import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
 /**
+/**
  * Compiles the app in `root` once for all sites, with source maps if asked. Compiles only those modules, styles,
- * catalogues and chunks that the cache does not have. Throws a ProblemsError for mistakes in the code.
+ * catalogues and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
  */
 export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
+  // In what people wrote, because the plugins see what other plugins have made of it.
+  const problems = checkApp(root, listPictureIds(root));
+  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
   const moduleExports = new Map<string, string[]>();
   const config = createViteConfig(root, 'neutral', { cache });
   const { chunks, assets } = await runVite({

@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import { sitePlaceholder } from './siteReads.ts';
+import { sitePlaceholder } from './NeutralApp.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /**

@@ -1,38 +1,78 @@
-import { parseSync } from 'rolldown/utils';
-import { CodeError } from './CodeError.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ESTree, parseSync } from 'rolldown/utils';
+import { quote } from '../config/parse/messageFormatting.ts';
+import { didYouMean } from '../config/parse/suggestValue.ts';
+import type { OffsetProblem } from '../config/pathProblem.ts';
 import { listReadKey } from './CompiledValues.ts';
 import type { SiteRead } from './NeutralApp.ts';
-import { type AstNode, walkAst } from './walkAst.ts';
+import { type AstNode, isNamed, isOwnName, isTypeOnly, walkAst } from './walkAst.ts';
 
-/** The name that stands for the site's values in neutral chunks. No output may contain it. */
-export const sitePlaceholder = '__SITE__';
+/** The names of the site's values, and of those that are lists. */
+export interface SiteValueNames {
+  all: readonly string[];
+  lists: readonly string[];
+}
 
 interface SiteReads {
   /** Offsets of the expressions `site.key` and `site.list.includes('item')`. */
   reads: Omit<SiteRead, 'foldability'>[];
   /** Offsets of import declarations of `site`, to be removed. */
   imports: { start: number; end: number }[];
+  /** Uses that no literal can take the place of, and values that sites have not. */
+  problems: OffsetProblem[];
+}
+
+const siteFolder = 'app/site';
+
+/** Reads the names of the site's values from their type in app/site of the project at `root`. */
+function readSiteValueNames(root: string): SiteValueNames {
+  const file = path.join(root, siteFolder, 'SiteValues.ts');
+  const declared = parseSync(file, readFileSync(file, 'utf8')).program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' ? (node.declaration ?? []) : [],
+  );
+  const [values] = declared.filter((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === 'SiteValues');
+  if (values?.type !== 'TSInterfaceDeclaration') throw new Error(`${file} declares no interface SiteValues`);
+  const members = values.body.body.flatMap((member) =>
+    member.type === 'TSPropertySignature' && member.key.type === 'Identifier'
+      ? [{ name: member.key.name, type: member.typeAnnotation?.typeAnnotation }]
+      : [],
+  );
+  const isList = ({ type }: (typeof members)[number]) =>
+    type?.type === 'TSTypeOperator' && type.typeAnnotation.type === 'TSArrayType';
+  return { all: members.map(({ name }) => name), lists: members.filter(isList).map(({ name }) => name) };
+}
+
+/** Finds the reads in the modules of the app in `root`; gives none for a module that does not import `site`. */
+export function createSiteReadsFinder(root: string): (code: string, file: string) => SiteReads {
+  const siteModule = path.join(root, siteFolder, 'site.ts');
+  let names: SiteValueNames | undefined;
+  return (code, file) => {
+    if (!code.includes('site.ts')) return { reads: [], imports: [], problems: [] };
+    names ??= readSiteValueNames(root);
+    const isSiteModule = (source: string) => path.resolve(path.dirname(file), source) === siteModule;
+    return findSiteReads(parseSync(path.basename(file), code).program, isSiteModule, names);
+  };
 }
 
 /**
- * Finds every `site.key` and `site.list.includes('item')` in a module that imports `site` from app/site/site.ts.
- * Throws a CodeError for every other use of the name, because it could not be replaced by a literal.
+ * Finds every `site.key` and `site.list.includes('item')` in a module that imports `site` from app/site/site.ts, and as
+ * problems every other use of the name, because it could not be replaced by a literal.
  */
-export function findSiteReads(code: string, isSiteModule: (source: string) => boolean): SiteReads {
-  const found: SiteReads = { reads: [], imports: [] };
-  const { program } = parseSync('module.js', code);
+export function findSiteReads(
+  program: ESTree.Program,
+  isSiteModule: (source: string) => boolean,
+  names: SiteValueNames,
+): SiteReads {
+  const found: SiteReads = { reads: [], imports: [], problems: [] };
+  const report = (offset: number, message: string, hint: string) => void found.problems.push({ offset, message, hint });
   let local: string | undefined;
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration' || !isSiteModule(String(node.source.value))) continue;
     for (const specifier of node.specifiers) {
-      if (
-        specifier.type !== 'ImportSpecifier' ||
-        !('name' in specifier.imported) ||
-        specifier.imported.name !== 'site'
-      ) {
-        throw new CodeError('import { site } by its name, nothing else', node.start);
-      }
-      local = specifier.local.name;
+      if (specifier.type === 'ImportSpecifier' && 'name' in specifier.imported && specifier.imported.name === 'site')
+        local = specifier.local.name;
+      else report(specifier.start, `${siteFolder}/site.ts exports nothing but site`, 'write import { site }');
     }
     found.imports.push({ start: node.start, end: node.end });
   }
@@ -40,40 +80,54 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
 
   const name = local;
   const accepted = new Set<number>();
-  walkAst(program, (node, parent) => {
-    const listRead = matchListRead(node, name);
-    if (listRead) {
-      accepted.add(listRead.object.start);
-      found.reads.push({ start: node.start, end: node.end, key: listRead.key });
-      return;
-    }
-    if (node.type === 'MemberExpression' && accepted.has(node.object.start)) return;
-    if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name) {
-      if (node.computed) throw new CodeError(`read ${name} by a plain name, not ${name}[…]`, node.start);
-      accepted.add(node.object.start);
-      const isAssigned =
-        (parent?.type === 'AssignmentExpression' && parent.left === node) ||
-        (parent?.type === 'UpdateExpression' && parent.argument === node);
-      if (isAssigned) throw new CodeError(`${name} holds compiled-in values and cannot be assigned to`, node.start);
-      found.reads.push({ start: node.start, end: node.end, key: node.property.name as string });
-      return;
-    }
-    if (node.type !== 'Identifier' || node.name !== name || accepted.has(node.start)) return;
-    if (parent?.type === 'ImportSpecifier') return;
-    if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) return;
-    if (parent?.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand) return;
-    throw new CodeError(`use ${name} only as ${name}.x, directly where the value is needed`, node.start);
-  });
+  walkAst(
+    program,
+    (node, parent) => {
+      const listRead = matchListRead(node, name, names.lists);
+      if (listRead) {
+        accepted.add(listRead.object.start);
+        found.reads.push({ start: node.start, end: node.end, key: listRead.key });
+        return;
+      }
+      if (node.type === 'MemberExpression' && accepted.has(node.object.start)) return;
+      if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name) {
+        accepted.add(node.object.start);
+        if (node.computed) return report(node.start, `${name}[…] cannot be compiled in`, `read ${name}.x by its name`);
+        const isAssigned =
+          (parent?.type === 'AssignmentExpression' && parent.left === node) ||
+          (parent?.type === 'UpdateExpression' && parent.argument === node);
+        if (isAssigned)
+          return report(node.start, `${name} cannot be assigned to`, 'its values are compiled in and never change');
+        const key = node.property.name as string;
+        if (!names.all.includes(key)) {
+          const isAsked = parent?.type === 'MemberExpression' && isNamed(parent.property, 'includes');
+          const hint = didYouMean(key, isAsked ? names.lists : names.all) ?? `${siteFolder}/SiteValues.ts lists them`;
+          return report(node.property.start, `${name} has no ${isAsked ? 'list' : 'value'} ${quote(key)}`, hint);
+        }
+        found.reads.push({ start: node.start, end: node.end, key });
+        return;
+      }
+      if (node.type !== 'Identifier' || node.name !== name || accepted.has(node.start)) return;
+      if (isOwnName(node, parent)) return;
+      return report(node.start, `${name} is not used as ${name}.x`, 'read each value directly where it is needed');
+    },
+    isTypeOnly,
+  );
   return found;
 }
 
 /** The parts of `site.list.includes('item')`, whose result the build knows; undefined for every other node. */
-function matchListRead(node: AstNode, site: string): { object: AstNode; key: string } | undefined {
+function matchListRead(
+  node: AstNode,
+  site: string,
+  lists: readonly string[],
+): { object: AstNode; key: string } | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.computed) return;
   const { object: list, property: method } = node.callee;
   if (method.name !== 'includes' || list.type !== 'MemberExpression' || list.computed) return;
   const [item, ...others] = node.arguments;
   if (list.object.type !== 'Identifier' || list.object.name !== site || others.length > 0) return;
+  if (!lists.includes(list.property.name)) return;
   if (item?.type !== 'Literal' || typeof item.value !== 'string' || !/^\w+$/.test(item.value)) return;
   return { object: list.object, key: listReadKey(list.property.name, item.value) };
 }

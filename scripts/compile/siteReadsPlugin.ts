@@ -1,30 +1,25 @@
 import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { CodeError } from './CodeError.ts';
 import { type CompiledValues, readSiteKey, toLiteral } from './CompiledValues.ts';
-import { findSiteReads, sitePlaceholder } from './siteReads.ts';
+import { sitePlaceholder } from './NeutralApp.ts';
+import { reportFirst } from './reportFirst.ts';
+import { createSiteReadsFinder } from './siteReads.ts';
 
 /**
  * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
  * the value itself (development, and the plain build that the neutral one is proved against).
  */
 export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'): Plugin {
-  const siteModule = path.join(root, 'app/site/site.ts');
+  const findSiteReads = createSiteReadsFinder(root);
   return {
     name: 'matchpress:site-reads',
     enforce: 'post',
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!file.startsWith(path.join(root, 'app')) || !code.includes('site.ts')) return null;
-      const isSiteModule = (source: string) => path.resolve(path.dirname(file), source) === siteModule;
-      let found: ReturnType<typeof findSiteReads>;
-      try {
-        found = findSiteReads(code, isSiteModule);
-      } catch (error) {
-        if (error instanceof CodeError) this.error(error.message, error.offset);
-        throw error;
-      }
+      if (!file.startsWith(path.join(root, 'app'))) return null;
+      const found = findSiteReads(code, file);
+      reportFirst(this, found.problems);
       if (found.imports.length === 0) return null;
       const out = new MagicString(code);
       for (const { start, end } of found.imports) out.remove(start, end);

@@ -5,8 +5,8 @@ import { findConstantBindings } from './constantBindings.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
+import { sitePlaceholder } from './NeutralApp.ts';
 import { findMessages } from './ownMessages.ts';
-import { sitePlaceholder } from './siteReads.ts';
 import { editSourceMap, type SourceMap } from './sourceMaps.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 

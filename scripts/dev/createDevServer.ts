@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Logger, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 import { createViteConfig } from '../compile/viteConfig.ts';
 import { findRule } from '../hosting/servingRules.ts';
 import { formatProblem, ProblemsError } from '../lib/problem.ts';
@@ -34,6 +34,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
   const server = await createServer({
     ...config,
     plugins: [...(config.plugins ?? []), servePlugin(() => current, { nonce, socket: `ws://127.0.0.1:${port}` })],
+    customLogger: createStacklessLogger(config.logLevel),
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true },
     appType: 'custom',
@@ -58,6 +59,15 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
     reload,
   );
   return server;
+}
+
+/** A logger of Vite that leaves out the stack of a syntax error: it is Vite's own, and the mistake is in the module. */
+function createStacklessLogger(level: LogLevel | undefined): Logger {
+  const logger = createLogger(level);
+  const print = logger.error.bind(logger);
+  logger.error = (message, options) =>
+    print(message.includes('[PARSE_ERROR]') ? message.replaceAll(/\n\s+at .+/g, '') : message, options);
+  return logger;
 }
 
 /** Calls `onChange` some milliseconds after the last of several changes in these files and folders, never twice at once. */

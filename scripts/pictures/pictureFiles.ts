@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import type { Band } from './palette.ts';
@@ -32,7 +32,7 @@ const named =
  * `login/wide.motif-harbour.svg`. Throws a `ProblemsError` if files are named otherwise.
  */
 export function listPictureFiles(root: string): PictureFile[] {
-  const files = readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true })
+  const files = readArtFolder(root)
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.svg') && !file.startsWith(portraitFolder));
   const problems = files
@@ -50,6 +50,13 @@ export function listPictureFiles(root: string): PictureFile[] {
     const id = (landscape ?? other)!;
     return { id, name: toPictureName(id), band: band === undefined ? undefined : (Number(band) as Band), motif, file };
   });
+}
+
+function readArtFolder(root: string) {
+  const folder = path.join(root, artFolder);
+  if (!existsSync(folder))
+    throw new ProblemsError([toFileProblem(artFolder, 'the folder is missing', 'it has the drawings of the app')]);
+  return readdirSync(folder, { recursive: true, withFileTypes: true });
 }
 
 /** `banner/07` → `banner-07`; of a whole family, `banner/` → `banner-`. */

@@ -103,7 +103,8 @@ function readPalette(root: string): Palette {
   try {
     return parsePalette(readFileSync(path.join(root, file), 'utf8'));
   } catch (error) {
-    const message = (error as Error).message.replaceAll(/\s+/g, ' ');
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = isMissing ? 'the file is missing' : (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
   }
 }

@@ -1,5 +1,5 @@
 import { preloadMarkerPrefix } from '../compile/bundler/preloadMarkers.ts';
-import { sitePlaceholder } from '../compile/siteReads.ts';
+import { sitePlaceholder } from '../compile/NeutralApp.ts';
 import type { Artifact } from '../stages/artifact.ts';
 
 const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();

@@ -218,12 +218,17 @@ describe('a build that fails', () => {
   });
 
   test.for<[mistake: string, code: string, problem: string]>([
-    ['a syntax error', 'const x = ;', 'app/greet.ts:2:11  Unexpected token'],
+    ['a syntax error', 'const x = ;', 'app/greet.ts:2:11  Unexpected token; the mistake is here or right before'],
     ['an import of nothing', `import './none.ts';`, `app/greet.ts:2:8  Could not resolve './none.ts' in app/greet.ts`],
     [
       'a wrong use of site',
       'console.log({ site });',
-      'app/greet.ts:2:15  use site only as site.x, directly where the value is needed',
+      'app/greet.ts:2:15  site is not used as site.x; read each value directly where it is needed',
+    ],
+    [
+      'a package that is not installed',
+      `import 'no-such-package';`,
+      'app/greet.ts:2:8  there is no module "no-such-package"; mend the name, or install its package',
     ],
   ])('names file and line of %s in the app', async ([, code, problem]) => {
     const greet = `import { site } from './site/site.ts';\n${code}\nexport const unit = '', greet = (name: string) => name + site.name, farewell = greet;\n`;

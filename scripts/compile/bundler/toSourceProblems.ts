@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { createLineIndex } from '../../config/parse/createLineIndex.ts';
+import { quote } from '../../config/parse/messageFormatting.ts';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
 
 /** One of the errors that the bundler collects; `loc` counts columns from 0. */
@@ -12,8 +15,25 @@ interface BundlerError {
 /** The place in a picture of the code, as the bundler draws it in a message: `[ app/main.ts:2:11 ]`. */
 const framePattern = /\[ (\S+):(\d+):(\d+) \]/;
 
+/** What Vite says of a package that is not there; the place is only in words. */
+const unresolvedPattern = /failed to resolve import "([^"]+)" from "([^"]+)"/;
+
+function toUnresolved(specifier: string, module: string, root: string): Problem {
+  const code = readFileSync(module, 'utf8');
+  const offset = Math.max(0, code.search(RegExp(`['"]${RegExp.escape(specifier)}['"]`)));
+  const file = path.relative(root, module).replaceAll(path.sep, '/');
+  return {
+    file,
+    ...createLineIndex(code)(offset),
+    message: `there is no module ${quote(specifier)}`,
+    hint: 'mend the name, or install its package',
+  };
+}
+
 function toProblem({ message, id, loc }: BundlerError, root: string): Problem | undefined {
   const text = stripVTControlCharacters(message);
+  const [, specifier, module] = unresolvedPattern.exec(text) ?? [];
+  if (specifier !== undefined && module !== undefined) return toUnresolved(specifier, module, root);
   const [, file, line, column] = framePattern.exec(text) ?? [];
   const summary = text
     .split('\n')[0]!
