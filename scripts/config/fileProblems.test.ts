@@ -189,16 +189,24 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
   [
     'an imprint that is never closed',
     { 'templates/legal/de/imprint.hbs': '<p>\n  {{#if company}}\n' },
-    ['templates/legal/de/imprint.hbs:3:1  the template does not compile; a {{#block}} before the end is not closed'],
+    ['templates/legal/de/imprint.hbs:2:3  "{{#if company}}" is never closed; write {{/if}} where its text ends'],
   ],
   [
     'an imprint closed by another name',
     { 'templates/legal/de/imprint.hbs': '<p>\n  {{#if company}}{{/each}}\n' },
-    ["templates/legal/de/imprint.hbs:2:6  the template does not compile; if doesn't match each"],
+    [
+      'templates/legal/de/imprint.hbs:2:3  "{{#if company}}" is never closed; write {{/if}} where its text ends',
+      'templates/legal/de/imprint.hbs:2:18  "{{/each}}" closes nothing; no block of that name is open here',
+    ],
   ],
   [
     'an imprint with broken braces',
     { 'templates/legal/de/imprint.hbs': '<p>\n  {{company\n</p>' },
+    ['templates/legal/de/imprint.hbs:2:3  "{{" is never closed; a value is written {{value}}'],
+  ],
+  [
+    'an imprint with two {{else}} in a block',
+    { 'templates/legal/de/imprint.hbs': '<p>a</p>\n  {{#if eu}}{{else}}b{{else}}c{{/if}}' },
     ['templates/legal/de/imprint.hbs:2:3  the template does not compile; mind the braces here'],
   ],
 ])('%s', async ([, changes, expected]) => {

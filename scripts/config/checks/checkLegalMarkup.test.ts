@@ -72,6 +72,17 @@ test.for<[title: string, template: string, expected: string[]]>([
     ],
   ],
   [
+    'has braces and blocks that are never closed or opened',
+    '<p>{{companyName</p>\n<p>productName}}</p>{{/if}}\n{{else}}{{#unless eu}}{{#if ch}}{{/unless}}',
+    [
+      `${file}:1:4  "{{" is never closed; a value is written {{value}}`,
+      `${file}:2:15  "}}" is never opened; a value is written {{value}}`,
+      `${file}:2:21  "{{/if}}" closes nothing; no block of that name is open here`,
+      `${file}:3:1  "{{else}}" is in no block; write {{#if flag}} before it`,
+      `${file}:3:23  "{{#if ch}}" is never closed; write {{/if}} where its text ends`,
+    ],
+  ],
+  [
     'has a tag without its end',
     '<p>a</p',
     [

@@ -3,8 +3,9 @@ import { quote } from '../parse/messageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 
-/** One `{{…}}`: a value, or the begin, the middle or the end of a block. */
-const mustachePattern = /\{\{\{?[\s\S]*?\}?\}\}/g;
+/** One `{{…}}`: a value, or the begin, the middle or the end of a block. A tag in it belongs to the text after it. */
+const mustachePattern = /\{\{\{?(?:(?!\{\{)[^<])*?\}?\}\}/g;
+const bracesPattern = /\{\{+|\}\}+/g;
 const blockPattern = /^\{\{(?:#(?:if|unless)\s+(\w+)|else(?:\s+if\s+(\w+))?|\/(?:if|unless))\s*\}\}$/;
 const valuePattern = /^\{\{\s*(\w+)\s*\}\}$/;
 
@@ -36,6 +37,38 @@ function checkMustache({ text, offset }: Mustache): OffsetProblem[] {
       },
     ];
   return (legalValues as readonly string[]).includes(name) ? [] : [toUnknown('value', name, legalValues)];
+}
+
+const toBlank = (text: string) => ' '.repeat(text.length);
+
+/** Finds the braces that are not part of a `{{…}}`, and the blocks that are not closed by their like. */
+function checkBraces(template: string): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
+  for (const { 0: braces, index: offset } of template.replaceAll(mustachePattern, toBlank).matchAll(bracesPattern)) {
+    const other = braces.startsWith('{') ? 'closed' : 'opened';
+    problems.push({ offset, message: `${quote(braces)} is never ${other}`, hint: 'a value is written {{value}}' });
+  }
+  const open: (Mustache & { kind: string })[] = [];
+  const reportUnclosed = (blocks: typeof open) =>
+    problems.push(
+      ...blocks.map(({ kind, text, offset }) => ({
+        offset,
+        message: `${quote(text)} is never closed`,
+        hint: `write {{/${kind}}} where its text ends`,
+      })),
+    );
+  for (const { 0: text, index: offset } of template.matchAll(mustachePattern)) {
+    const [, sign, kind = ''] = /^\{\{([#/])\s*(\w+)/.exec(text) ?? [];
+    if (sign === '#') open.push({ kind, text, offset });
+    const position = open.findLastIndex((block) => block.kind === kind);
+    if (sign === '/' && position !== -1) reportUnclosed(open.splice(position).slice(1));
+    if (sign === '/' && position === -1)
+      problems.push({ offset, message: `${quote(text)} closes nothing`, hint: 'no block of that name is open here' });
+    if (/^\{\{\s*else\b/.test(text) && open.length === 0)
+      problems.push({ offset, message: `${quote(text)} is in no block`, hint: 'write {{#if flag}} before it' });
+  }
+  reportUnclosed(open);
+  return problems;
 }
 
 interface OpenElement {
@@ -90,11 +123,12 @@ function closeElement(name: string, offset: number, open: OpenElement[]): Offset
 }
 
 /**
- * Checks a legal template that compiles: it names only values and flags that there are, and has only the elements of
- * legal documents, each closed in the branch that opens it.
+ * Checks a legal template: it names only values and flags that there are, and has only the elements of legal documents,
+ * each closed in the branch that opens it. Where braces are wrong, it finds only these.
  */
 export function checkLegalMarkup(template: string): OffsetProblem[] {
-  const problems: OffsetProblem[] = [];
+  const problems = checkBraces(template);
+  if (problems.length > 0) return problems;
   const branches: OpenElement[][] = [[]];
   const closeBranch = () => problems.push(...branches.pop()!.map(toUnclosed));
   // Values may stand within a tag, so they count as text of the same length; blocks may not.
@@ -109,8 +143,6 @@ export function checkLegalMarkup(template: string): OffsetProblem[] {
     position = offset + text.length;
     if (!text.startsWith('{{#')) closeBranch();
     if (!text.startsWith('{{/')) branches.push([]);
-    // A template that compiles closes no more blocks than it opens.
-    if (branches.length === 0) branches.push([]);
   }
   problems.push(...checkTags(template.slice(position), position, branches.at(-1)!));
   while (branches.length > 0) closeBranch();

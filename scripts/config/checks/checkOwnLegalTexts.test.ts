@@ -28,7 +28,7 @@ test.for<[title: string, text: string, problems: string[]]>([
   [
     'never closes a block',
     '<p>\n{{#if gb}}a</p>',
-    ['2:1  the template does not compile; a {{#block}} before the end is not closed'],
+    ['2:1  "{{#if gb}}" is never closed; write {{/if}} where its text ends'],
   ],
   ['turns the direction of reading', '<p>a\u202Eb</p>', ['1:5  here stands an invisible character, U+202E; remove it']],
   ['is empty', ' \n', ['1:1  the document is empty; write it, or remove the file']],

@@ -109,9 +109,9 @@ test.for<[title: string, po: string, expected: string[]]>([
     [
       'de.po:3:1  </1> is no placeholder of "<0>Hello</0> {name}"; did you mean "</0>"?',
       'de.po:3:1  <1> is no placeholder of "<0>Hello</0> {name}"; did you mean "<0>"?',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks </0>',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks <0>',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks {name}',
+      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks </0>; put it in as in the English text',
+      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks <0>; put it in as in the English text',
+      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks {name}; put it in as in the English text',
       'de.po:3:1  {nam} is no placeholder of "<0>Hello</0> {name}"; did you mean "{name}"?',
     ],
   ],
@@ -123,7 +123,7 @@ test.for<[title: string, po: string, expected: string[]]>([
   [
     'lacks a plural form',
     entry(plural, german[2]![1], '{count, plural, other {# Tage}}'),
-    [`de.po:3:1  the plural of "${plural}" lacks the form one`],
+    [`de.po:3:1  the plural of "${plural}" lacks the form one; add one {…} to it`],
   ],
   [
     'has a text that does not parse',

@@ -61,19 +61,21 @@ test.for<[title: string, messages: string, expected: string[]]>([
     'translates a placeholder',
     toPo(withText(1, '"<0>Guten Tag</0> {nam}"')),
     [
-      'app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks {name}',
+      'app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks {name}; put it in as in the English text',
       'app/i18n/de.po:11:1  {nam} is no placeholder of "<0>Hello</0> {name}"; did you mean "{name}"?',
     ],
   ],
   [
     'loses a tag',
     toPo(withText(1, '"<0>Guten Tag {name}"')),
-    ['app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks </0>'],
+    ['app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks </0>; put it in as in the English text'],
   ],
   [
     'lacks a plural form',
     toPo(withText(2, '"{count, plural, other {# Tage}}"')),
-    ['app/i18n/de.po:17:1  the plural of "{count, plural, one {# day} other {# days}}" lacks the form one'],
+    [
+      'app/i18n/de.po:17:1  the plural of "{count, plural, one {# day} other {# days}}" lacks the form one; add one {…} to it',
+    ],
   ],
   [
     'has a text that does not parse',
@@ -101,7 +103,7 @@ test.for<[title: string, messages: typeof english, expected: string[]]>([
   [
     'lacks a placeholder',
     [['<0>Hello</0> {name}', '"<0>Howdy</0>"']],
-    ['app/i18n/en-US.po:7:1  the text of "<0>Hello</0> {name}" lacks {name}'],
+    ['app/i18n/en-US.po:7:1  the text of "<0>Hello</0> {name}" lacks {name}; put it in as in the English text'],
   ],
 ])('the catalogue of a variant %s', async ([, messages, expected]) => {
   const problems = await findConfigProblems({

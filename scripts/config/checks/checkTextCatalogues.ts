@@ -62,7 +62,7 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
         didYouMean(name, missing) ?? 'use those of the English text',
       ],
     ),
-    ...missing.map((name): Words => [`the text of ${quote(id)} lacks ${name}`]),
+    ...missing.map((name): Words => [`the text of ${quote(id)} lacks ${name}`, 'put it in as in the English text']),
   ];
 }
 
@@ -80,7 +80,7 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
     const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
     return [
       ...(prescribedTexts[tag]?.includes(id) ? [] : comparePlaceholders(id, readEnglish(), found)),
-      ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`]),
+      ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
     ];
   } catch (error) {
     return [toUnparsable(id, error)];
