@@ -27,7 +27,7 @@ const SIGNATURE_LENGTH = 32;
 const CONCURRENT_REQUESTS = 16;
 
 /** A server that is silent for so long counts as failed; in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT = 30_000;
 
 /** More than any entry or content has; in bytes. */
 const MAX_BODY = 100_000_000;

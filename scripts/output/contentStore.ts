@@ -50,6 +50,7 @@ const CONCURRENT_READS = 8;
 export function createContentStore({ folder, cache, compressed, remote, trusted }: StoreOptions): ContentStore {
   const present = new Set(trusted);
   const once = createAsyncMemo<Content>();
+  const downloadedOnce = createAsyncMemo<boolean>();
   const formatsOnce = createAsyncMemo<Partial<Record<CompressionFormat, Content>>>();
   const fileOf = contentPath(folder);
 
@@ -60,27 +61,28 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
     return true;
   };
 
-  const store = (bytes: Uint8Array, hash = cachedSha256(bytes)): Promise<Content> =>
+  const store = (bytes: Uint8Array, { isRemote = false } = {}, hash = cachedSha256(bytes)): Promise<Content> =>
     once(hash, async () => {
       if (!has(hash)) {
         await writeAtomically(fileOf(hash), bytes);
-        remote?.writeContent(hash, bytes);
+        if (!isRemote) remote?.writeContent(hash, bytes);
       }
       present.add(hash);
       return { sha256: hash, size: bytes.length };
     });
 
+  /** Sites that are built at the same time want the same contents. */
+  const download = (hash: string) =>
+    downloadedOnce(hash, async () => {
+      const bytes = await remote?.readContent(hash);
+      if (bytes) await store(bytes, { isRemote: true }, hash);
+      return bytes !== undefined;
+    });
+
   const obtain = async (hashes: readonly string[]) => {
     const missing = hashes.filter((hash) => !has(hash));
     if (!remote) return missing.length === 0;
-    const got = await mapLimit(missing, CONCURRENT_READS, async (hash) => {
-      const bytes = await remote.readContent(hash);
-      if (!bytes) return false;
-      await writeAtomically(fileOf(hash), bytes);
-      present.add(hash);
-      return true;
-    });
-    return got.every(Boolean);
+    return (await mapLimit(missing, CONCURRENT_READS, download)).every(Boolean);
   };
 
   /** The files that an earlier build compressed, if they are still intact. */

@@ -13,7 +13,13 @@ import type { WriteSourceMaps } from './sourceMapFiles.ts';
 /** What all sites are made from, beside the tools and what the catalogue says of each. */
 const sharedInputs = [
   'app',
-  'templates',
+  'templates/art',
+  'templates/frames',
+  'templates/hosting',
+  'templates/legal',
+  'templates/index.hbs',
+  'templates/manifest.webmanifest.hbs',
+  'templates/robots.txt.hbs',
   'brands/languages',
   'brands/languageVariants.ts',
   'brands/languages.ts',

@@ -47,7 +47,7 @@ async function runNginx(binary: string, folder: string, listening: string | numb
     path.join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 64; }
+events { worker_connections 512; }
 http { access_log off; ${temporary} ${servers} }
 `,
   );
