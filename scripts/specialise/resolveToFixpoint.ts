@@ -14,7 +14,7 @@ export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, Spe
 
 /**
  * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
- * neither changes. A round only repeats the chunks whose inputs have changed. Throws if the rounds do not end.
+ * neither changes. A round only repeats chunks whose inputs have changed. Throws if the rounds do not end.
  */
 export function createFixpointResolver(app: NeutralApp, specialise: Specialise): ResolveToFixpoint {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
@@ -53,6 +53,11 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
       );
       changed = [...reachable].filter((name) => next.get(name) !== inputs.get(name));
       if (changed.length === 0) return new Map(Array.from(reachable, (name) => [name, done.get(name)!]));
+      // The entry is the largest by far of those that differ among sites, so it waits until the others have come to rest.
+      if (changed.length > 1 && changed.includes(app.entry)) {
+        changed = changed.filter((name) => name !== app.entry);
+        next.set(app.entry, inputs.get(app.entry)!);
+      }
       inputs = next;
     }
     throw new Error('linking does not come to rest');
