@@ -77,21 +77,7 @@ await runEntry(async () => {
   };
   const root = path.resolve(options.root);
 
-  if (options.dryRun) {
-    // Imported here, because a build with nothing to do needs none of it.
-    const { dryRun } = await import('./pipeline/dryRun.ts');
-    const plan = await dryRun(root, filter);
-    if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));
-    else {
-      for (const { host, siteId, locales } of plan.sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
-      for (const line of plan.switchedOff) console.log(line);
-      console.log(`${plan.sites.length} sites for ${plan.environment}; nothing was written.`);
-    }
-    return 0;
-  }
-
-  const started = performance.now();
-  const report = await runBuild(root, {
+  const buildOptions = {
     filter,
     dist: path.resolve(options.out),
     keepsOtherSites: true,
@@ -99,8 +85,28 @@ await runEntry(async () => {
     compressed: options.compress,
     ...toCacheOptions(options),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
-    onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
-  });
+    onProgress: options.json ? () => {} : (phrase: string) => console.log(phrase),
+  };
+
+  if (options.dryRun) {
+    // Imported here, because a build with nothing to do needs none of it.
+    const { dryRun } = await import('./pipeline/dryRun.ts');
+    const plan = await dryRun(root, buildOptions);
+    if (plan.remoteCacheFailure !== undefined) console.error(plan.remoteCacheFailure);
+    if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));
+    else {
+      for (const { host, siteId, locales, isCached } of plan.sites)
+        console.log(`${host}  site ${siteId}  ${locales.join(', ')}  ${isCached ? 'in the cache' : 'to build'}`);
+      for (const line of plan.switchedOff) console.log(line);
+      const missing = plan.sites.filter(({ isCached }) => !isCached).length;
+      const count = formatCount(plan.sites.length, 'site');
+      console.log(`${count} for ${plan.environment}, ${missing} to build; nothing was written.`);
+    }
+    return 0;
+  }
+
+  const started = performance.now();
+  const report = await runBuild(root, buildOptions);
   if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
   const ok = report.problems.length === 0;
   if (options.json) console.log(JSON.stringify({ ok, ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));

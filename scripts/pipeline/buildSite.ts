@@ -58,11 +58,21 @@ interface SiteBuilderOptions {
 export const storeAll = async (store: ContentStore, artifacts: readonly Artifact[], forBrowsers: boolean) =>
   (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
 
+/** Gives the inputs of a site's entry in the cache. */
+export function createSiteKeys(
+  { environmentName, environment }: SiteBuilderOptions['plan'],
+  hashTree: HashTree,
+  compressed: boolean,
+): (site: Site) => readonly unknown[] {
+  const shared = [hashTree(sharedInputs), environmentName, environment, compressed];
+  const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
+  return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
+}
+
 /** Creates the builder of sites, which takes a site from the cache if all that it is made from is unchanged. */
 export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => Promise<BuiltSite> {
   const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
-  const shared = [hashTree(sharedInputs), plan.environmentName, plan.environment, compressed];
-  const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
+  const keyOf = createSiteKeys(plan, hashTree, compressed);
   const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
   let renderer: Promise<RenderSite> | undefined;
 
@@ -76,8 +86,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
   };
 
   return async (site) => {
-    const { brand, ...rest } = site;
-    const key = [...shared, hashBrand(brand), rest];
+    const key = keyOf(site);
     const found = writeSourceMaps ? undefined : await findBuilt(key);
     if (found) return found;
     renderer ??= createRenderer();

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { UsageError } from '../lib/problem.ts';
-import type { RemoteCacheConnection } from '../lib/remoteCacheConnection.ts';
 import { contentPath, storeFolder } from '../output/contentPath.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
+import { openCache } from './openCache.ts';
 
 /**
  * Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. If nothing has changed since
@@ -15,9 +14,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const { dist, sourceMaps } = options;
   if (sourceMaps && !path.relative(dist, sourceMaps).startsWith('..'))
     throw new UsageError('source maps would be published; choose a folder outside the one of the sites');
-  const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
-  const remote = options.remoteCache && (await connect(options.remoteCache));
-  const cache = createDiskCache(cacheFolder, remote);
+  const { cache, cacheFolder, remote } = await openCache(root, options);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(hashTree, options);
   const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
@@ -39,9 +36,4 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   await trimCache(cacheFolder, options.cacheLimit);
   const failure = await remote?.finish();
   return failure === undefined ? report : { ...report, remoteCacheFailure: failure };
-}
-
-async function connect(connection: RemoteCacheConnection) {
-  const { connectRemoteCache } = await import('../lib/remoteCache.ts');
-  return connectRemoteCache(connection);
 }

@@ -47,7 +47,10 @@ const accidents = {
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ toggle: fc.constantFrom(...Object.keys(places)) }) },
-  { weight: 2, arbitrary: fc.record({ build: fc.constantFrom(...(Object.keys(filters) as (keyof typeof filters)[])) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ build: fc.constantFrom(...(Object.keys(filters) as (keyof typeof filters)[])) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -80,7 +83,10 @@ async function toggle(root: string, name: string, away: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const [from, to] = text.includes(place.to) ? [place.to, place.from] : [place.from, place.to];
   if (!text.includes(from)) throw new Error(`${place.file} holds no ${from}`);
-  await writeFile(file, text.replace(from, () => to));
+  await writeFile(
+    file,
+    text.replace(from, () => to),
+  );
 }
 
 const readManifest = (dist: string) => readFile(path.join(dist, 'manifest.json'), 'utf8');
@@ -100,33 +106,31 @@ async function buildClean(root: string, changed: ReadonlySet<string>): Promise<s
   return manifest;
 }
 
-test(
-  'after any sequence of edits, builds and accidents the release is the one of a clean build',
-  { timeout: 60_000 + SEQUENCES * 15_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        await using project = await copyBuiltFixture();
-        const { root } = project;
-        const away = await mkdtemp(path.join(tmpdir(), 'away-'));
-        const changed = new Set<string>();
-        await build(root);
-        for (const one of steps) {
-          if ('toggle' in one) {
-            await toggle(root, one.toggle, away);
-            if (!changed.delete(one.toggle)) changed.add(one.toggle);
-          } else if ('build' in one) {
-            const filter = { brands: [], domains: [], ...filters[one.build] };
-            await build(root, { filter, keepsOtherSites: true });
-          } else await accidents[one.accident](root, one.any);
-        }
-        await build(root);
-        const manifest = await readManifest(path.join(root, 'dist'));
-        expect(sha256(manifest)).toBe(sha256(await buildClean(root, changed)));
-        expect(await findManifestMismatches(root)).toEqual([]);
-        await rm(away, { recursive: true });
-      }),
-      { numRuns: SEQUENCES, seed: 40, endOnFailure: !isFullMatrix },
-    );
-  },
-);
+test('after any sequence of edits, builds and accidents the release is the one of a clean build', {
+  timeout: 60_000 + SEQUENCES * 15_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      await using project = await copyBuiltFixture();
+      const { root } = project;
+      const away = await mkdtemp(path.join(tmpdir(), 'away-'));
+      const changed = new Set<string>();
+      await build(root);
+      for (const one of steps) {
+        if ('toggle' in one) {
+          await toggle(root, one.toggle, away);
+          if (!changed.delete(one.toggle)) changed.add(one.toggle);
+        } else if ('build' in one) {
+          const filter = { brands: [], domains: [], ...filters[one.build] };
+          await build(root, { filter, keepsOtherSites: true });
+        } else await accidents[one.accident](root, one.any);
+      }
+      await build(root);
+      const manifest = await readManifest(path.join(root, 'dist'));
+      expect(sha256(manifest)).toBe(sha256(await buildClean(root, changed)));
+      expect(await findManifestMismatches(root)).toEqual([]);
+      await rm(away, { recursive: true });
+    }),
+    { numRuns: SEQUENCES, seed: 40, endOnFailure: !isFullMatrix },
+  );
+});

@@ -18,11 +18,25 @@ test('every command lists its options, and refuses others', () => {
 
 test('CI and hooks run no script that package.json lacks', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const named = ['.github/workflows/ci.yml', '.lefthook.yml']
+  const files = ['.github/workflows/ci.yml', '.lefthook.yml', ...globSync('templates/ci/*', { cwd: root })];
+  const named = files
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/\bnpm (?:run )?(?!ci\b|run\b)([\w:-]+)/g)].map(([, name]) => name!));
+    .flatMap((text) =>
+      [...text.matchAll(/\bnpm (?:run )?(?:--silent )?(?!ci\b|run\b|cache\b)([\w:]+)/g)].map(([, name]) => name!),
+    );
   expect(named).toContain('test:all');
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('CI gives the build and the merge no option that they lack', () => {
+  const optionsOf = (script: string) =>
+    new Set(readFileSync(path.join(root, `scripts/${script}.ts`), 'utf8').match(/(?<=')--[a-z-]+/g));
+  const unknown = globSync('templates/ci/*', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run (?:--silent )?(build|merge) -- (.*)/g)].flatMap(
+      ([, script, args]) => args!.match(/--[a-z-]+/g)?.filter((option) => !optionsOf(script!).has(option)) ?? [],
+    ),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.for([
