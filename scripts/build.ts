@@ -1,8 +1,10 @@
+import './lib/nativeMemory.ts';
 import path from 'node:path';
 import { Command } from 'commander';
 import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { parseSize } from './lib/parseSize.ts';
+import { readPeakMemory } from './lib/peakMemory.ts';
 import { formatProblem, summarizeProblems } from './lib/problem.ts';
 import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -109,7 +111,7 @@ await runEntry(async () => {
   const report = await runBuild(root, buildOptions);
   if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
   const ok = report.problems.length === 0;
-  if (options.json) console.log(JSON.stringify({ ok, ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
+  if (options.json) console.log(JSON.stringify({ ok, ...report, peakMemory: readPeakMemory() }));
   else {
     for (const line of report.switchedOff) console.log(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,7 @@
 import { type Cache, cachedJson } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { compileInProcess } from './compileInProcess.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 
 /** What the compiler reads; of pictures only the names are compiled in. */
@@ -17,12 +18,8 @@ const appInputs = [
   'package-lock.json',
 ];
 
-/**
- * The app in `root` compiled for all sites, from the cache if its sources and the tools are unchanged. Imports the
- * compiler and its dependencies only when there is something to compile.
- */
+/** The app in `root` compiled for all sites, from the cache if its sources and the tools are unchanged. */
 export const loadNeutralApp = (root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> =>
-  cachedJson(cache, 'app', [hashTree(root, appInputs), listPictureIds(root), sourceMaps], async () => {
-    const { compileApp } = await import('./compileApp.ts');
-    return compileApp(root, cache, sourceMaps);
-  });
+  cachedJson(cache, 'app', [hashTree(root, appInputs), listPictureIds(root), sourceMaps], () =>
+    compileInProcess(root, cache, sourceMaps),
+  );

@@ -11,12 +11,14 @@ import { writeAtomically } from './writeAtomically.ts';
  * inputs. A damaged or truncated entry counts as absent, so deleting the folder only costs time.
  */
 export interface Cache {
+  /** Where the entries are stored, by which another process finds them; undefined if nowhere. */
+  folder: string | undefined;
   read(kind: CacheKind, inputs: readonly unknown[]): Promise<Buffer | undefined>;
   write(kind: CacheKind, inputs: readonly unknown[], bytes: Uint8Array): Promise<void>;
 }
 
 /** Stores nothing: for tests and for measuring a cold build. */
-export const noCache: Cache = { read: async () => undefined, write: async () => {} };
+export const noCache: Cache = { folder: undefined, read: async () => undefined, write: async () => {} };
 
 /** How many entries were found, and how many were not. */
 export interface CacheCounts {
@@ -65,6 +67,7 @@ export function createDiskCache(folder: string, remote?: RemoteCache): DiskCache
   };
   return {
     counts: () => counts,
+    folder,
     async read(kind, inputs) {
       const key = keyOf(kind, inputs);
       const payload = readEntry(fileOf(kind, key)) ?? (await readRemote(kind, key));

@@ -29,6 +29,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/scaffold/formatBrand.test.ts', reads: ['brands/'] },
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
   { file: 'scripts/compile/compileApp.test.ts', reads: [] },
+  { file: 'scripts/compile/compileInProcess.test.ts', reads: [] },
   { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },
   { file: 'scripts/config/loadCatalogue.test.ts', reads: [] },
   { file: 'scripts/compile/renderMessageImports.test.ts', reads: ['app/i18n/importMessages.ts'] },

@@ -19,7 +19,7 @@ export const listSourceFiles = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** The imports of a module, with those of types and those that it exports again. */
+/** The imports of a module, with those of types, those that it exports again, and modules that it starts as processes. */
 export function readImports(file: string): Import[] {
   const code = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, code);
@@ -31,6 +31,10 @@ export function readImports(file: string): Import[] {
     ),
     ...module.dynamicImports.map(
       ({ moduleRequest: { start, end } }): Import => ({ specifier: code.slice(start + 1, end - 1), kind: 'dynamic' }),
+    ),
+    ...Array.from(
+      code.matchAll(/new URL\('([^']+)', import\.meta\.url\)/g),
+      ([, specifier]): Import => ({ specifier: specifier!, kind: 'dynamic' }),
     ),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap((entry): Import[] =>

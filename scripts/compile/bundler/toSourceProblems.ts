@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createLineIndex } from '../../config/parse/createLineIndex.ts';
 import { quote } from '../../config/parse/messageFormatting.ts';
+import { describeSystemError } from '../../lib/describeSystemError.ts';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
 
 /** One of the errors that the bundler collects; `loc` counts columns from 0. */
@@ -45,10 +46,21 @@ function toProblem({ message, id, loc }: BundlerError, root: string): Problem | 
   return { file: path.relative(root, id.split('?')[0]!).replaceAll(path.sep, '/'), ...position, message: summary };
 }
 
-/** The mistakes in the code of the app that the bundler has found, as a ProblemsError; any other error as it is. */
+/** The bundler puts a code of its own in place of the one that the system gave. */
+const findSystemError = (errors: readonly object[]) =>
+  errors
+    .map((one) => ('pluginCode' in one ? Object.assign(one, { code: one.pluginCode }) : one))
+    .find((one) => describeSystemError(one) !== undefined);
+
+/**
+ * The mistakes in the code of the app that the bundler has found, as a ProblemsError; an error of the operating system that
+ * a plugin met, or any other error, as it is.
+ */
 export function toSourceProblems(error: unknown, root: string): unknown {
   const errors = (error as { errors?: readonly BundlerError[] } | undefined)?.errors;
   if (!Array.isArray(errors) || errors.length === 0) return error;
+  const systemError = findSystemError(errors);
+  if (systemError) return systemError;
   const problems = errors.map((one) => toProblem(one, root));
   return problems.every((problem) => problem !== undefined) ? new ProblemsError(problems) : error;
 }
