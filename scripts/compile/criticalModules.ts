@@ -39,8 +39,8 @@ const here = 'scripts/compile/criticalModules.ts';
 
 /** The specifiers that a module imports at once, or lazily without waiting for the deferred messages. Types do not count. */
 export function findCriticalImports(appFolder: string, file: string, code: string): string[] {
-  const { module, program } = parseSync(file, code);
-  const { imports, reExports } = findRuntimeImports(module);
+  const parsed = parseSync(file, code);
+  const { imports, reExports } = findRuntimeImports(parsed.module);
   const helperOf = (specifier: string) =>
     eagerImportHelpers[path.relative(appFolder, path.resolve(path.dirname(file), specifier)).replaceAll(path.sep, '/')];
   const localNames = new Set<string>();
@@ -55,7 +55,8 @@ export function findCriticalImports(appFolder: string, file: string, code: strin
     const helper = helperOf(moduleRequest!.value);
     if (helper && (importName.name ?? helper) === helper) refuse(file, `${helper} may not be exported again`);
   }
-  const eagerImports = module.dynamicImports.length > 0 ? findImportsInCalls(program, localNames) : [];
+  // The syntax tree, which takes longer than all the rest, is made when it is asked for.
+  const eagerImports = localNames.size > 0 ? findImportsInCalls(parsed.program, localNames) : [];
   return [...[...imports, ...reExports].map(({ moduleRequest }) => moduleRequest!.value), ...eagerImports];
 }
 

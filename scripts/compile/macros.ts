@@ -11,6 +11,7 @@ const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
  * Loads Babel for the first module that the cache does not have.
  */
 export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
+  const settings = hashTree(root, ['.linguirc.ts']);
   let expander: ReturnType<typeof createExpander> | undefined;
   return {
     name: 'matchpress:macros',
@@ -18,8 +19,8 @@ export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: macroImport },
       handler(code, id) {
-        const settings = [process.env.NODE_ENV, hashTree(root, ['.linguirc.ts'])];
-        return cachedJson(cache, 'macros', [toProjectPath(root, id), code, ...settings], async () => {
+        const inputs = [toProjectPath(root, id), code, process.env.NODE_ENV, settings];
+        return cachedJson(cache, 'macros', inputs, async () => {
           expander ??= createExpander(root);
           return (await expander)(code, id);
         });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { type Cache, cachedJson } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
 import { hashTree } from '../lib/hashTree.ts';
-import { createAsyncMemo } from '../lib/memoize.ts';
+import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import { findRuntimeImports } from './moduleImports.ts';
 import { toProjectPath } from './projectPath.ts';
 
@@ -26,11 +26,13 @@ interface CompiledStyles {
  * and runs only the files that the cache does not have. Loads the compiler for the first of them.
  */
 export function stylesPlugin(root: string, cache: Cache): Plugin {
+  const settings = hashTree(root, ['package.json', 'tsconfig.json', 'app/tsconfig.json']);
+  const readOnce = memoize((file: string) => readModule(root, file));
   const compileOnce = createAsyncMemo<CompiledStyles>();
   let compiler: Promise<Compiler> | undefined;
   const compileStyles = (file: string) =>
     compileOnce(file, () =>
-      cachedJson(cache, 'styles', listInputs(root, file), async () => {
+      cachedJson(cache, 'styles', [settings, ...listImported(file, readOnce)], async () => {
         compiler ??= loadCompiler(root);
         const { processVanillaFile, getCssForFile } = await compiler;
         const { source } = await processVanillaFile(file);
@@ -68,26 +70,39 @@ async function loadCompiler(root: string): Promise<Compiler> {
   });
 }
 
-/** Everything that the styles of a file depend on: the file, all that it imports from the project, and the settings. */
-function listInputs(root: string, file: string): unknown[] {
-  const files = new Set([file]);
-  const hashes: [name: string, hash: string][] = [];
-  for (const one of files) {
-    const code = readFileSync(one, 'utf8');
-    hashes.push([toProjectPath(root, one), sha256(code)]);
-    for (const specifier of findLocalImports(one, code)) {
-      const imported = path.resolve(path.dirname(one), specifier);
-      if (!existsSync(imported))
-        throw new Error(`${toProjectPath(root, one)} imports ${specifier}, and there is no such file`);
-      files.add(imported);
-    }
-  }
-  return [hashTree(root, ['package.json', 'tsconfig.json', 'app/tsconfig.json']), ...hashes];
+interface SourceModule {
+  /** The path from the project's root, and the hash of the content. */
+  version: readonly [file: string, hash: string];
+  /** Files of the project. */
+  imports: readonly string[];
 }
 
-function findLocalImports(file: string, code: string): string[] {
+/** A file and all that it imports from the project: what its styles depend on. */
+function listImported(file: string, read: (file: string) => SourceModule): SourceModule['version'][] {
+  const files = new Set([file]);
+  const versions: SourceModule['version'][] = [];
+  for (const one of files) {
+    const { version, imports } = read(one);
+    versions.push(version);
+    for (const imported of imports) files.add(imported);
+  }
+  return versions;
+}
+
+/** Throws if a file that the module imports is not there. */
+function readModule(root: string, file: string): SourceModule {
+  const code = readFileSync(file, 'utf8');
+  const name = toProjectPath(root, file);
   const { imports, reExports } = findRuntimeImports(parseSync(file, code).module);
-  return [...imports, ...reExports]
-    .map(({ moduleRequest }) => moduleRequest!.value)
-    .filter((specifier) => specifier.startsWith('.'));
+  const specifiers = [...imports, ...reExports].map(({ moduleRequest }) => moduleRequest!.value);
+  return {
+    version: [name, sha256(code)],
+    imports: specifiers
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => {
+        const imported = path.resolve(path.dirname(file), specifier);
+        if (!existsSync(imported)) throw new Error(`${name} imports ${specifier}, and there is no such file`);
+        return imported;
+      }),
+  };
 }
