@@ -80,11 +80,12 @@ test('all problems of all files are printed, sorted by position', async () => {
     'brands/cloverfen/brand.json:4:22  a comma is missing here',
     expect.stringMatching(/^brands\/cloverfen\/icon\.svg:2:3 {2}element "script" is not allowed in a drawing; /),
     'build.config.ts:8:15  "socket" of "production" is not encrypted; it takes wss://…',
+    'templates/art/welcome.svg:1:1  no module of the app shows this picture; import it, or take it away',
     'templates/art/welcome.svg:2:13  white is no colour of templates/art/palette.json; the nearest is #fff2d9, sun',
     expect.stringMatching(
       /^themes\/forest\.json:3:16 {2}primary "#9CE7C6": white on primary 600, .*"#[0-9A-F]{6}"; "brand" can keep/,
     ),
-    '15 mistakes in 11 files',
+    '16 mistakes in 11 files',
     '',
   ]);
 });
@@ -102,6 +103,7 @@ test('mistakes in the code of the app are named by their places in what was writ
     ...validFixtureFiles(),
     'app/site/SiteValues.ts': 'export interface SiteValues {\n  name: string;\n  locales: readonly string[];\n}\n',
     'templates/art/welcome.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    'app/welcome.ts': "import picture from 'art:welcome';\nshow(picture);\n",
     'app/greet.tsx': [
       "import picture from 'art:welcom';",
       "import { site } from './site/site.ts';",

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkApp } from './compile/checkApp.ts';
+import { findUnusedPictures } from './compile/findUnusedPictures.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
@@ -58,7 +59,12 @@ await runEntry(async () => {
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
   // Without a problem of its own: reading the drawings has it already.
   const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
-  const problems = sortProblems([...catalogueProblems, ...pictureProblems, ...checkApp(root, pictureIds)]);
+  const problems = sortProblems([
+    ...catalogueProblems,
+    ...pictureProblems,
+    ...checkApp(root, pictureIds),
+    ...(pictureIds ? findUnusedPictures(root) : []),
+  ]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
   const switchedOff = listSwitchedOff(sites);

@@ -12,6 +12,7 @@ import type { ParsedBrand } from '../parsedBrand.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
 import { checkOwnLanguage } from './checkOwnLanguage.ts';
+import { checkPoLines } from './checkPoLines.ts';
 import { checkText, prescribedTexts, readParts, toUnparsable, type Words } from './checkTextCatalogues.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
@@ -52,38 +53,6 @@ function createOriginalsReader(catalogues: Catalogues): (tag: string) => Origina
 
 /** The tags of the catalogues that a brand's texts may lie over. */
 const textTags: readonly string[] = [...localeCodes.map((locale) => languages[locale].tag), ...overlayTags];
-
-const poLine = /^(?:(?:msgctxt|msgid|msgstr) )?"(?:[^"\\\t]|\\[nrt"\\])*"$/;
-
-/** Finds the lines that a reader of PO files would pass over, and the texts with them. */
-function checkLines(po: string): OffsetProblem[] {
-  let keyword: string | undefined;
-  return Array.from(po.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)).flatMap(
-    ({ 0: whole, index: offset }): OffsetProblem[] => {
-      const line = whole.trimEnd();
-      if (line === '') {
-        keyword = undefined;
-        return [];
-      }
-      if (line.startsWith('#')) return [];
-      if (!poLine.test(line))
-        return [
-          {
-            offset,
-            message: `${quote(line)} cannot be read`,
-            hint: 'a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-          },
-        ];
-      const before = keyword;
-      keyword = /^msg\w+/.exec(line)?.[0] ?? before;
-      if (line.startsWith('msgstr') && before !== 'msgid')
-        return [{ offset, message: 'this text has no message', hint: 'msgid stands right above it' }];
-      if (line.startsWith('msg') && before === 'msgstr')
-        return [{ offset, message: 'a new entry begins here', hint: 'put an empty line before it' }];
-      return [];
-    },
-  );
-}
 
 const markupPattern = /<(?!\/?\d+\/?>)\/?[a-z!?][^<>]*>?|&(?:[a-z]+|#\w+);/i;
 
@@ -177,7 +146,7 @@ function checkMessage(tag: string, message: PoMessage, originals: Originals | un
 function checkFile(tag: string, { file, text: po }: TextFile, originals: Originals | undefined): Problem[] {
   const locate = createLineIndex(po);
   const toProblem = ({ offset, ...problem }: OffsetProblem): Problem => ({ file, ...locate(offset), ...problem });
-  const unreadable = [...checkLines(po), ...findHiddenCharacters(po)];
+  const unreadable = [...checkPoLines(po), ...findHiddenCharacters(po)];
   if (unreadable.length > 0) return unreadable.map(toProblem);
   const first = new Map<string, number>();
   return parsePo(po).flatMap((message) => {

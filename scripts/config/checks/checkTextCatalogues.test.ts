@@ -45,7 +45,9 @@ test.for<[title: string, messages: string, expected: string[]]>([
   [
     'has a text without quotes',
     toPo(withText(0, 'Guten Tag')),
-    ['app/i18n/de.po:6:1  "Good day" has no text; write one between the quotes of msgstr'],
+    [
+      'app/i18n/de.po:7:1  "msgstr Guten Tag" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
+    ],
   ],
   [
     'has a message of its own',
@@ -112,4 +114,46 @@ test.for<[title: string, messages: typeof english, expected: string[]]>([
     'app/i18n/en-US.po': toPo(messages),
   });
   expect(problems.filter((problem) => problem.startsWith('app/i18n/en-US.po'))).toEqual(expected);
+});
+
+test.for<[tag: string, text: string, expected: string[]]>([
+  [
+    'fr',
+    'Bonjour ?',
+    ['fr.po:7:1  "r ?" in the text of "Good day" can break at its space; write a no-break space, U+00A0 or U+202F'],
+  ],
+  ['fr', 'Bonjour\u202F?', []],
+  [
+    'en',
+    'A favorite day',
+    ['en.po:7:1  "favorite" in the text of "Good day" is American spelling; write it as the British do'],
+  ],
+  [
+    'en-US',
+    'A favourite day',
+    ['en-US.po:7:1  "favourite" in the text of "Good day" is British spelling; write it as Americans do'],
+  ],
+])('in %s, how "%s" is written is checked', async ([tag, text, expected]) => {
+  const problems = await findConfigProblems({
+    ...validFixtureFiles(),
+    [`app/i18n/${tag}.po`]: toPo([['Good day', JSON.stringify(text)]]),
+    ...(tag !== 'en' && { 'app/i18n/en.po': toPo(english.slice(0, 1)) }),
+  });
+  expect(problems.filter((problem) => problem.startsWith(`app/i18n/${tag}.po`))).toEqual(
+    expected.map((problem) => `app/i18n/${problem}`),
+  );
+});
+
+test('British spelling needs a text of its own for Americans', async () => {
+  const files = (american: typeof english) => ({
+    ...validFixtureFiles(),
+    'app/i18n/en.po': toPo([['A favourite day', '"A favourite day"']]),
+    'app/i18n/en-US.po': toPo(american),
+  });
+  const find = async (american: typeof english) =>
+    (await findConfigProblems(files(american))).filter((problem) => problem.includes('spelling'));
+  expect(await find([['A favourite day', '"A favorite day"']])).toEqual([]);
+  expect(await find([])).toEqual([
+    'app/i18n/en.po:7:1  "favourite" in the text of "A favourite day" is British spelling; write its text for en-US in app/i18n/en-US.po',
+  ]);
 });

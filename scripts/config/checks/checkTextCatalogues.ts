@@ -8,6 +8,8 @@ import { createLineIndex } from '../parse/createLineIndex.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import type { TextFile } from '../read/sources.ts';
+import { checkPoLines } from './checkPoLines.ts';
+import { checkWording } from './checkWording.ts';
 
 /** German law prescribes the words of the button that orders; the amount stands right above it. */
 export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
@@ -80,6 +82,7 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
     const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
     return [
       ...(prescribedTexts[tag]?.includes(id) ? [] : comparePlaceholders(id, readEnglish(), found)),
+      ...checkWording(tag, { id, text }),
       ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
     ];
   } catch (error) {
@@ -105,18 +108,23 @@ export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): 
   const english = new Map(parsePo(source.text).map((message) => [message.id, message]));
   return [...catalogues].flatMap(([tag, { file, text: po }]): Problem[] => {
     const locate = createLineIndex(po);
+    const unreadable = checkPoLines(po);
+    if (unreadable.length > 0)
+      return unreadable.map(({ offset, ...problem }) => ({ file, ...locate(offset), ...problem }));
     const messages = parsePo(po);
     const ids = new Set(messages.map(({ id }) => id));
     const isOverlay = overlayTags.includes(tag);
-    const absent = isOverlay ? [] : [...english.values()].filter(({ id }) => !ids.has(id));
+    const absent = [...english.values()].filter(({ id }) => !ids.has(id));
     return [
-      ...absent.map(({ id, offset }) => ({
-        file,
-        line: 1,
-        column: 1,
-        message: `the message ${quote(id)} is missing`,
-        hint: `it stands in ${source.file}:${locateSource(offset).line}; npm run extract adds it`,
-      })),
+      ...absent.flatMap(({ id, text, offset, textOffset }): Problem[] => {
+        if (isOverlay)
+          return checkWording(tag, { id, text: text || id }).map(([message]) => ({
+            ...{ file: source.file, ...locateSource(textOffset), message },
+            hint: `write its text for ${tag} in ${file}`,
+          }));
+        const hint = `it stands in ${source.file}:${locateSource(offset).line}; npm run extract adds it`;
+        return [{ file, line: 1, column: 1, message: `the message ${quote(id)} is missing`, hint }];
+      }),
       ...messages.flatMap((message): Problem[] => {
         const origin = english.get(message.id);
         const words: Words[] = origin
