@@ -3,11 +3,11 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from './dev/createDevServer.ts';
 import { loadDevSite } from './dev/loadDevSite.ts';
+import { toPortError } from './lib/portError.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
-import { toPortError } from './serve/startServer.ts';
 
 await runEntry(async () => {
   const command = new Command('npm run dev --')

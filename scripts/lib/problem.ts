@@ -67,8 +67,3 @@ export class UsageError extends Error {
     this.options = options;
   }
 }
-
-/** A port that cannot be used; the entry prints the message and exits with 1. */
-export class PortError extends Error {
-  override name = 'PortError';
-}

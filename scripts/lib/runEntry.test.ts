@@ -9,7 +9,8 @@ const run = (body: string, ...args: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
     const program = `
       import { Command } from ${JSON.stringify(import.meta.resolve('commander'))};
-      import { PortError, ProblemsError, UsageError } from ${url('problem.ts')};
+      import { PortError } from ${url('portError.ts')};
+      import { ProblemsError, UsageError } from ${url('problem.ts')};
       import { runEntry } from ${url('runEntry.ts')};
       import { createServer } from 'node:http';
       import { writeFileSync } from 'node:fs';

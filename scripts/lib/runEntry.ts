@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { describeSystemError } from './describeSystemError.ts';
-import { formatProblem, PortError, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
+import { PortError } from './portError.ts';
+import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
 
 /** The exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;

@@ -468,6 +468,8 @@ describe('other routes', () => {
   });
 
   test('a second sandbox on the same port fails', async () => {
-    await expect(startSandbox({ port: Number(new URL(sandbox.origin).port) })).rejects.toThrow('EADDRINUSE');
+    await expect(startSandbox({ port: Number(new URL(sandbox.origin).port) })).rejects.toThrow(
+      'is in use by another program',
+    );
   });
 });

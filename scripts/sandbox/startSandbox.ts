@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { toPortError } from '../lib/portError.ts';
 import { createContractApp } from './contractApp.ts';
 import { createControlRoutes } from './controlRoutes.ts';
 import type { Fault } from './fault.ts';
@@ -127,6 +128,6 @@ function createApp(state: SandboxState, reset: () => void) {
 function listen({ fetch }: ReturnType<typeof createApp>, port: number, hostname: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => resolve(server)) as Server;
-    server.once('error', reject);
+    server.once('error', (error) => reject(toPortError(error, port)));
   });
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { PortError } from '../lib/problem.ts';
+import { PortError } from '../lib/portError.ts';
 
 interface SiteOptions {
   brand: string;

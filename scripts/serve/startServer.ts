@@ -1,18 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PortError } from '../lib/problem.ts';
+import { toPortError } from '../lib/portError.ts';
 
 export interface StartedServer {
   origin: string;
   close(): Promise<void>;
-}
-
-/** An error of a server that was to listen: a PortError where the port is to blame, any other as it is. */
-export function toPortError(error: NodeJS.ErrnoException, port: number): Error {
-  const choose = 'choose another port with --port or --sandbox-port';
-  if (error.code === 'EADDRINUSE')
-    return new PortError(`port ${port} is in use by another program; stop it, or ${choose}`);
-  return error.code === 'EACCES' ? new PortError(`port ${port} is not for this account; ${choose}`) : error;
 }
 
 /** Starts a server on loopback, or on `host`; port 0 takes any free one. Throws a PortError if the port is taken. */

@@ -82,6 +82,13 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/screenshots/sampleSites.test.ts', reads: configPaths },
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/sourceMaps.test.ts', reads: [], buildsSites: true },
+  {
+    file: 'tests/pipeline/commandErrors.test.ts',
+    reads: [],
+    runs: ['brand', 'build', 'check', 'conform', 'dev', 'new-brand', 'preview', 'start', 'verify'].map(
+      (name) => `scripts/${name}.ts`,
+    ),
+  },
   { file: 'tests/pipeline/devCommand.test.ts', reads: ['templates/'], runs: ['scripts/dev.ts'] },
   { file: 'tests/pipeline/newCountries.test.ts', reads: [], runs: ['scripts/draw-maps.ts'] },
   { file: 'tests/pipeline/reviews.test.ts', reads: ['templates/'], buildsSites: true },

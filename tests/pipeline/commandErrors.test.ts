@@ -1,0 +1,208 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { formatProblem, type Problem } from '../../scripts/lib/problem.ts';
+import { freePort, startServer } from '../../scripts/serve/startServer.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
+import type { FileTree } from '../support/fixtureFiles.ts';
+import { spawnScript } from '../support/spawnScript.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const toPo = (messages: Readonly<Record<string, string>>, remark = '') =>
+  Object.entries(messages)
+    .map(([id, text]) => `${remark}msgid "${id}"\nmsgstr "${text}"\n`)
+    .join('\n');
+
+/** The fixture with texts in its catalogues, and one in place of them. */
+const texts: FileTree = {
+  ...Object.fromEntries(
+    ['en', 'de', 'fr', 'cs'].map((tag) => [`app/i18n/${tag}.po`, toPo({ 'Hello {name}': 'Hi, {name}', Bye: 'Bye' })]),
+  ),
+  'brands/birchmere/texts/en.po': toPo({ 'Hello {name}': 'Howdy, {name}' }, '#. original: "Hi, {name}"\n'),
+};
+
+type Mistake = readonly [file: string, from: RegExp, to: string, line: string];
+
+/** What people write wrong in the app, each with the line that says what it is. */
+const mistakesInCode: readonly Mistake[] = [
+  [
+    'app/chat.ts',
+    /$/,
+    'const { metric } = site;\n',
+    'app/chat.ts:6:20  site is not used as site.x; read each value directly where it is needed',
+  ],
+  [
+    'app/chat.ts',
+    /$/,
+    'console.log(site.supprtEmail);\n',
+    'app/chat.ts:7:18  site has no value "supprtEmail"; did you mean "supportEmail"?',
+  ],
+  [
+    'app/chat.ts',
+    /$/,
+    "console.log(site.localse.includes('de'));\n",
+    'app/chat.ts:8:18  site has no list "localse"; did you mean "locales"?',
+  ],
+  [
+    'app/chat.ts',
+    /$/,
+    "import welcome from 'art:welcom'; console.log(welcome);\n",
+    'app/chat.ts:9:21  there is no picture art:welcom in templates/art; did you mean "art:welcome"?',
+  ],
+  [
+    'app/greet.ts',
+    /$/,
+    'export const x = ;',
+    'app/greet.ts:6:18  Unexpected token; the mistake is here or right before',
+  ],
+];
+
+/** The same for texts: catalogues, a brand's own, legal templates. */
+const mistakesInTexts: readonly Mistake[] = [
+  [
+    'app/i18n/cs.po',
+    /Hi, \{name\}/,
+    'Hi',
+    'app/i18n/cs.po:2:1  the text of "Hello {name}" lacks {name}; put it in as in the English text',
+  ],
+  [
+    'app/i18n/de.po',
+    /"Bye"\n$/,
+    '""\n',
+    'app/i18n/de.po:5:1  "Bye" has no text; write one between the quotes of msgstr',
+  ],
+  [
+    'app/i18n/fr.po',
+    /"Bye"\n$/,
+    '"Bye, {name}"\n',
+    'app/i18n/fr.po:5:1  {name} is no placeholder of "Bye"; use those of the English text',
+  ],
+  [
+    'brands/birchmere/texts/en.po',
+    /\{name\}"\n$/,
+    '{name}, {n}"\n',
+    'brands/birchmere/texts/en.po:3:1  {n} is no placeholder of "Hello {name}"; use those of the English text',
+  ],
+  [
+    'templates/legal/de/imprint.hbs',
+    /^/,
+    '<p>{{compnyName}}</p>',
+    'templates/legal/de/imprint.hbs:1:4  "{{compnyName}}" is no value of legal texts; did you mean "companyName"?',
+  ],
+  [
+    'templates/legal/fr/imprint.hbs',
+    /^/,
+    '<p>{{#if eu}}</p>',
+    'templates/legal/fr/imprint.hbs:1:4  "{{#if eu}}" is never closed; write {{/if}} where its text ends',
+  ],
+];
+
+async function createProjectWith(mistakes: readonly Mistake[]) {
+  const project = await createFixtureProject(texts);
+  for (const [file, from, to] of mistakes) {
+    const place = path.join(project.root, file);
+    await writeFile(place, (await readFile(place, 'utf8')).replace(from, to));
+  }
+  return project;
+}
+
+const stack = /^\s+at /m;
+
+test.for([
+  ['code', mistakesInCode, '5 mistakes in 2 files'],
+  ['texts', mistakesInTexts, '6 mistakes in 6 files'],
+] as const)('check and build name each mistake in %s by its place, with a remedy', async ([, mistakes, summary]) => {
+  await using project = await createProjectWith(mistakes);
+  const expected = mistakes.map(([, , , line]) => line);
+  const checked = await spawnScript(root, 'check.ts', ['--root', project.root]);
+  // The drawings are those of the whole app, and the small one shows none.
+  const lines = checked.stdout.split('\n').filter((line) => !line.startsWith('templates/art/'));
+  expect([checked.code, lines.slice(0, -2), checked.stderr]).toEqual([1, expected, '']);
+  const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
+  const built = await spawnScript(root, 'build.ts', ['--root', project.root, ...folders, '--json']);
+  expect([built.code, built.stderr.split('\n')]).toEqual([1, [...expected, summary, '']]);
+  const { ok, problems } = JSON.parse(built.stdout) as { ok: boolean; problems: Problem[] };
+  expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
+});
+
+test.for([
+  'brand.ts list --json',
+  'dev.ts --brand birchmere --domain uk',
+  'new-brand.ts --name Elmhurst --json',
+  'preview.ts --json',
+  'verify.ts --json',
+])('a mistake in the data stops other commands with its place: %s', async (command) => {
+  const [script, ...args] = command.split(' ');
+  const mistake = mistakesInTexts.at(-1)!;
+  await using project = await createProjectWith([mistake]);
+  const { code, stdout, stderr } = await spawnScript(root, script!, [...args, '--root', project.root]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`${mistake[3]}\n1 mistake in 1 file\n`)]);
+  expect(stderr).not.toMatch(stack);
+  if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 1 }] });
+});
+
+test('a port that is in use is named, and what to do', async () => {
+  await using project = await createFixtureProject();
+  const server = await startServer(() => {}, 0);
+  try {
+    const taken = new URL(server.origin).port;
+    const free = `${await freePort(0)}`;
+    for (const [port, sandboxPort] of [
+      [taken, free],
+      [free, taken],
+    ] as const) {
+      const args = ['--brand', 'alderwick', '--port', port, '--sandbox-port', sandboxPort];
+      const { code, stdout, stderr } = await spawnScript(root, 'dev.ts', ['--root', project.root, ...args]);
+      expect({ code, stdout, stderr }).toEqual({
+        ...{ code: 1, stdout: '' },
+        stderr: `port ${taken} is in use by another program; stop it, or choose another port with --port or --sandbox-port\n`,
+      });
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+test.for<[script: string, option: string, port: string]>([
+  ['dev.ts', '--port', 'abc'],
+  ['dev.ts', '--sandbox-port', '99999'],
+  ['start.ts', '--port', '0'],
+])('%s %s %s is no port', async ([script, option, port]) => {
+  const { code, stdout, stderr } = await spawnScript(root, script, [option, port]);
+  expect({ code, stdout, stderr }).toEqual({
+    ...{ code: 1, stdout: '' },
+    stderr: `${option} ${port} is no port; write a number from 1 to 65535\n`,
+  });
+});
+
+test.for([
+  'brand.ts',
+  'brand.ts list --colour',
+  'brand.ts copy no-such-brand elmhurst',
+  'build.ts --colour',
+  'build.ts --brand no-such-brand',
+  'check.ts --colour',
+  'conform.ts',
+  'new-brand.ts --icon icon.svg',
+  'preview.ts --colour',
+  'verify.ts --colour',
+  '../tests/test.ts --colour',
+  '../tests/test-mutations.ts --mutation no-such-mutation',
+])('wrong usage gives one result with --json: %s', async (command) => {
+  const [script, ...args] = command.split(' ');
+  const { code, stdout, stderr } = await spawnScript(root, script!, [...args, '--json']);
+  expect([code, JSON.parse(stdout)]).toEqual([2, { ok: false, error: { code: 2, message: expect.any(String) } }]);
+  expect(stderr).not.toBe('');
+  expect(stderr).not.toMatch(stack);
+});
+
+test('what the system refuses gives one result with --json', async () => {
+  await using project = await createFixtureProject();
+  const { code, stdout, stderr } = await spawnScript(root, 'build.ts', [
+    ...['--root', project.root, '--cache', path.join(project.root, '.cache')],
+    ...['--out', '/dev/null/dist', '--json'],
+  ]);
+  const message = 'the system refuses /dev/null/.dist: ENOTDIR';
+  expect([code, JSON.parse(stdout), stderr]).toEqual([74, { ok: false, error: { code: 74, message } }, `${message}\n`]);
+});
