@@ -5,6 +5,7 @@ import type { Catalogue, ResolvedBrand, ResolvedTheme } from './catalogue.ts';
 import { checkBrands } from './checks/checkBrands.ts';
 import { checkBuildConfig } from './checks/checkBuildConfig.ts';
 import { checkDrawings } from './checks/checkDrawings.ts';
+import { checkLegalSpelling } from './checks/checkLegalSpelling.ts';
 import { checkLegalTemplates } from './checks/checkLegalTemplates.ts';
 import { checkOwnLegalTexts } from './checks/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from './checks/checkOwnTexts.ts';
@@ -93,6 +94,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...retired.problems,
     ...checkDrawings(sources.brands),
     ...checkLegalTemplates(sources.legalTemplates.values()),
+    ...checkLegalSpelling(sources.legalTemplates),
     ...checkOwnLegalTexts(brands),
     ...checkTextCatalogues(finishedCatalogues),
     ...checkOwnTexts(brands, finishedCatalogues),

@@ -4,9 +4,10 @@ import { suggestValue } from '../parse/suggestValue.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 
 /** One `{{…}}`: a value, or the begin, the middle or the end of a block. A tag in it belongs to the text after it. */
-const mustachePattern = /\{\{\{?(?:(?!\{\{)[^<])*?\}?\}\}/g;
+export const mustachePattern = /\{\{\{?(?:(?!\{\{)[^<])*?\}?\}\}/g;
 const bracesPattern = /\{\{+|\}\}+/g;
-const blockPattern = /^\{\{(?:#(?:if|unless)\s+(\w+)|else(?:\s+if\s+(\w+))?|\/(?:if|unless))\s*\}\}$/;
+/** The tags of blocks, with the flag that begins a block, or that a later branch asks. */
+export const blockPattern = /^\{\{(?:#(?:if|unless)\s+(\w+)|else(?:\s+if\s+(\w+))?|\/(?:if|unless))\s*\}\}$/;
 const valuePattern = /^\{\{\s*(\w+)\s*\}\}$/;
 
 interface Mustache {
@@ -39,7 +40,7 @@ function checkMustache({ text, offset }: Mustache): OffsetProblem[] {
   return (legalValues as readonly string[]).includes(name) ? [] : [toUnknown('value', name, legalValues)];
 }
 
-const toBlank = (text: string) => ' '.repeat(text.length);
+export const toBlank = (text: string) => ' '.repeat(text.length);
 
 /** Finds the braces that are not part of a `{{…}}`, and the blocks that are not closed by their like. */
 function checkBraces(template: string): OffsetProblem[] {
