@@ -9,6 +9,7 @@ import { compileInProcess } from './compileInProcess.ts';
 
 const files: FileTree = {
   'package.json': '{ "name": "fixture" }',
+  'templates/art/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'app/main.ts': "import { card } from './card.css.ts';\nconsole.log(card);",
   'app/card.css.ts': "import { style } from '@vanilla-extract/css';\nexport const card = style({ padding: 4 });",
 };

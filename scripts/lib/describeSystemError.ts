@@ -4,11 +4,25 @@
  */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `the disk${path === undefined ? '' : ` of ${path}`} is full; free some space and run the command again`;
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'too many files are open; raise the limit of the system (ulimit -n)';
-  const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'EIO', 'ENAMETOOLONG'];
-  return path !== undefined && refusals.includes(String(code)) ? `the system refuses ${path}: ${code}` : undefined;
+  // Node says so of a folder on a disk that can only be read.
+  const isFolderRefused = code === 'ENOENT' && syscall === 'mkdir';
+  const reason = isFolderRefused ? 'no folder can be made there' : refusals[code as keyof typeof refusals];
+  return path === undefined || reason === undefined
+    ? undefined
+    : `the system refuses ${path} (${code}: ${reason}); choose another folder, or ask for the right to write there`;
 }
+
+const refusals = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not do that',
+  EROFS: 'the disk can only be read',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EISDIR: 'a folder stands where a file is needed',
+  EIO: 'the disk fails',
+  ENAMETOOLONG: 'the name is too long',
+} as const;

@@ -36,7 +36,11 @@ test.for<[body: string, code: number, stderr: unknown]>([
     ),
   ],
   ['writeFileSync("/dev/full", "x")', 74, 'the disk is full; free some space and run the command again\n'],
-  ['writeFileSync("/dev/null/x", "x")', 74, 'the system refuses /dev/null/x: ENOTDIR\n'],
+  [
+    'writeFileSync("/dev/null/x", "x")',
+    74,
+    'the system refuses /dev/null/x (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there\n',
+  ],
   ['throw new UsageError("there is no brand x")', 2, 'there is no brand x\n'],
   ['new Command().exitOverride().parse(["--x"], { from: "user" }); return 0', 2, "error: unknown option '--x'\n"],
   ['new Command().exitOverride().parse(["--help"], { from: "user" }); return 1', 0, ''],
@@ -73,7 +77,13 @@ test.for<[body: string, code: number, result: unknown]>([
   [
     'writeFileSync("/dev/null/x", "x")',
     74,
-    { error: { code: 74, message: 'the system refuses /dev/null/x: ENOTDIR' } },
+    {
+      error: {
+        code: 74,
+        message:
+          'the system refuses /dev/null/x (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there',
+      },
+    },
   ],
   ['throw new TypeError("oops")', 70, { error: { code: 70, message: 'oops' } }],
 ])('--json: %s', async ([body, code, result]) => {

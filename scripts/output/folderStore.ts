@@ -138,7 +138,16 @@ function linkOrCopy(source: string, target: string): boolean {
     linkSync(source, target);
     return true;
   } catch {
-    copyFileSync(source, target);
+    copy(source, target);
     return false;
+  }
+}
+
+function copy(source: string, target: string): void {
+  try {
+    copyFileSync(source, target);
+  } catch (error) {
+    // The error names the source, and it is the target that finds no room.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: target });
   }
 }

@@ -4,13 +4,10 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { releasesFolder } from './currentRelease.ts';
+import { readCurrentRelease, releasesFolder } from './currentRelease.ts';
 import { createFolderStore, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
 import { hostingFolder, parseFileList, renderManifest, type SiteHead } from './manifest.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
-
-/** How many releases before the current one stay, for a rollback. */
-const PREVIOUS_RELEASES = 1;
 
 /** One site of a release. */
 export interface ReleasedSite {
@@ -67,14 +64,18 @@ export async function publishRelease(
       yield part;
     }
   }
-  await writeFile(path.join(releases, staging, 'manifest.json'), hashParts());
+  const manifest = path.join(releases, staging, 'manifest.json');
+  await writeFile(manifest, hashParts()).catch((error) => {
+    // A full disk names no file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: manifest });
+  });
   link(hostingFolder, folders.place(hosting));
 
   const name = await findFreeName(releases, digest.digest('hex').slice(0, 16));
   await rename(path.join(releases, staging), path.join(releases, name));
   const record = folders.record(name, placed);
-  await switchRelease(dist, name);
-  await removeOldReleases(releases, record);
+  const former = await switchRelease(dist, name);
+  await removeOldReleases(releases, record, former);
   return record;
 }
 
@@ -86,15 +87,22 @@ async function findFreeName(releases: string, digest: string): Promise<string> {
   }
 }
 
-/** Replaces the link by a rename, which is atomic: no reader sees a missing or half-written dist. */
-async function switchRelease(dist: string, name: string): Promise<void> {
+/**
+ * Replaces the link by a rename, which is atomic: no reader sees a missing or half-written dist. Returns the name of the
+ * release that was there before.
+ */
+async function switchRelease(dist: string, name: string): Promise<string | undefined> {
   const releases = releasesFolder(dist);
-  const found = await lstat(dist).catch(() => undefined);
-  if (found && !found.isSymbolicLink()) await rename(dist, path.join(releases, await findFreeName(releases, 'former')));
+  let former = await readCurrentRelease(dist);
+  if (former === undefined && (await lstat(dist).catch(() => undefined))) {
+    former = await findFreeName(releases, 'former');
+    await rename(dist, path.join(releases, former));
+  }
   const link = path.join(releases, `link-${process.pid}`);
   await rm(link, { force: true });
   await symlink(path.join(path.basename(releases), name), link, 'dir');
   await rename(link, dist);
+  return former;
 }
 
 /** Throws a ProblemsError if something that no build made is at `dist`. */
@@ -121,18 +129,21 @@ async function removeStaging(releases: string): Promise<void> {
 /** Synchronous on purpose: a folder of thousands of files is removed several times faster. */
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Removes all releases but the current and the one before, and the folders that neither has. */
-async function removeOldReleases(releases: string, { release, folders }: ReleaseRecord): Promise<void> {
-  const names = (await readdir(releases)).filter(
-    (name) => /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name) && name !== release,
-  );
-  const aged = await Promise.all(
-    names.map(async (name) => ({ name, at: (await lstat(path.join(releases, name))).ctimeMs })),
-  );
-  aged.sort((a, b) => b.at - a.at);
-  for (const { name } of aged.slice(PREVIOUS_RELEASES)) removeFolder(path.join(releases, name));
+/**
+ * Removes all releases but the current one and the one before it, which stays for a rollback, and the folders that
+ * neither has. Which one that is, no clock decides.
+ */
+async function removeOldReleases(
+  releases: string,
+  { release, folders }: ReleaseRecord,
+  former: string | undefined,
+): Promise<void> {
+  for (const name of await readdir(releases)) {
+    const isRelease = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name);
+    if (isRelease && name !== release && name !== former) removeFolder(path.join(releases, name));
+  }
   const used = new Set(folders.keys());
-  for (const { name } of aged.slice(0, PREVIOUS_RELEASES)) await addLinkedFolders(releases, name, used);
+  if (former !== undefined) await addLinkedFolders(releases, former, used);
   for (const parent of [sitesFolder, sharedFolder]) {
     for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
       const folder = `${parent}/${name}`;

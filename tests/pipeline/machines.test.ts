@@ -74,13 +74,15 @@ describe('merging', () => {
 
 const nginx = findOrInstallNginx();
 
-describe.runIf(nginx)('a cache on a real server', () => {
+test('there is a real server', ({ skip }) => skip(nginx === undefined, 'nginx cannot be installed'));
+
+describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   let server: RunningServer;
   let store: string;
   beforeAll(async () => {
     store = path.join(folder, 'nginx/store');
     const login = `${secrets.MATCHPRESS_CACHE_USER}:${secrets.MATCHPRESS_CACHE_PASSWORD}`;
-    server = await startFileStore(nginx!, path.join(folder, 'nginx'), await freePort(4700), login);
+    server = await startFileStore(binary, path.join(folder, 'nginx'), await freePort(4700), login);
   });
   afterAll(() => server?.stop());
 

@@ -1,5 +1,6 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { listPictureIds } from '../../scripts/pictures/pictureFiles.ts';
 import { type FileTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,9 +38,20 @@ console.log(farewell(site.supportEmail), unit);
   'app/i18n/catalogue-en.ts': `export const messages = { hello: 'Good day' };`,
 };
 
+/** Imports of all drawings, so that none is unused; no other module imports this one. */
+const allPictures = () =>
+  listPictureIds(root)
+    .map((id, index) => `import picture${index} from 'art:${id}';\n`)
+    .join('');
+
 /** The three brands and six sites of fixtureTree with that app and the real templates, as a project in a temporary folder. */
 export async function createFixtureProject(files: FileTree = {}): Promise<AsyncDisposable & { root: string }> {
-  const tree = await writeTempTree({ ...validFixtureFiles(), ...fixtureApp, ...files });
+  const tree = await writeTempTree({
+    ...validFixtureFiles(),
+    ...fixtureApp,
+    'app/pictures.ts': allPictures(),
+    ...files,
+  });
   await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');
   await cp(path.join(root, 'templates'), path.join(tree.root, 'templates'), { recursive: true });
   await mkdir(path.join(tree.root, 'app/site'), { recursive: true });
