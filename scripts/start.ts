@@ -19,7 +19,7 @@ await runEntry(async () => {
     .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
     .option('--env <environment>', 'which back ends it talks to', 'sandbox');
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').exitOverride().parse());
-  const { values, host } = planBuild(await loadCatalogue(root), filter).sites[0]!;
+  const { values, host } = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter).sites[0]!;
 
   // One folder per site, so that several can be served at the same time.
   const dist = path.join(defaultCacheFolder(root), 'start', filter.environment, host);

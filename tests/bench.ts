@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { loadCatalogue } from '../scripts/config/loadCatalogue.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
-import { measureFullBuilds } from './bench/measureFullBuilds.ts';
+import { type BuildFigures, measureFullBuilds } from './bench/measureFullBuilds.ts';
 import { measureLongLists } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
 
@@ -34,16 +34,28 @@ await runEntry(async () => {
     ],
   ];
   const whole = await measureFullBuilds();
-  const { cold, coldUncompressed, noOp, edit, signInBytes } = whole;
+  const { cold, secondMachine, firstMachine, synthetic } = whole;
+  /** The time of a build, its share of what Vite would take in a loop over all sites, and the CPU time. */
+  const describe = ({ ms: time, cpuMs, sites }: BuildFigures) =>
+    `${ms(time)}  = Vite's loop / ${((vite * sites) / time).toFixed(0)}${cpuMs === undefined ? '' : `; CPU ${ms(cpuMs)}`}`;
+  const cpuOf = ({ cpuMs, ms: time }: BuildFigures) => cpuMs ?? time;
   rows.push(
-    [`all ${cold.sites} sites, cold, with compression`, ms(cold.ms)],
-    [`all ${cold.sites} sites, cold, without compression`, ms(coldUncompressed.ms)],
-    ['nothing changed', ms(noOp.ms)],
-    ['one support address of one brand changed', ms(edit.ms)],
+    [`all ${cold.sites} sites, cold, with compression`, describe(cold)],
+    ['the same in plain Vite builds of one site', (cold.ms / vite).toFixed(1)],
+    [`all ${cold.sites} sites, cold, without compression`, describe(whole.coldUncompressed)],
+    ['nothing changed', describe(whole.noOp)],
+    ['one support address of one brand changed', describe(whole.supportAddress)],
+    ['one component of the app changed', describe(whole.component)],
+    ['one text of a catalogue changed', describe(whole.text)],
+    ['a second machine with nothing but a shared cache', describe(secondMachine)],
+    ['its CPU time as a share of that of the first', (cpuOf(secondMachine) / cpuOf(firstMachine)).toFixed(2)],
+    [`${synthetic.sites} sites, cold, without compression`, describe(synthetic)],
     ['bytes in all sites', `${formatBytes(cold.bytes)} in ${cold.files} files`],
     ['bytes stored, each content once', formatBytes(cold.uniqueBytes)],
-    ['scripts that the sign-in page of one site loads, packed', formatBytes(signInBytes)],
-    ['peak memory of the cold build', formatBytes(cold.peakMemory)],
+    ['scripts that the sign-in page of one site loads, packed', formatBytes(whole.signInBytes)],
+    [`peak memory of the cold build of ${cold.sites} sites`, formatBytes(cold.peakMemory)],
+    ['without compression', formatBytes(whole.coldUncompressed.peakMemory)],
+    [`of ${synthetic.sites} sites, without compression`, formatBytes(synthetic.peakMemory)],
   );
   const { showMoreMs, longestTaskMs, longTasks, thread, inbox } = await measureLongLists(root);
   rows.push(

@@ -38,10 +38,10 @@ export const artUrl = '/art';
  * @param root the project's folder
  * @param filter one brand, one domain and the environment
  * @param entry address of the app's first module
- * @throws `ProblemsError` with every mistake in the files of brands, themes, drawings and settings
+ * @throws `ProblemsError` with every mistake in the files of the brand, themes, drawings and settings
  */
 export async function loadDevSite(root: string, filter: BuildFilter, entry: string): Promise<DevSite> {
-  const catalogue = await loadCatalogue(root, { unfinishedTexts: true });
+  const catalogue = await loadCatalogue(root, { brands: filter.brands, unfinishedTexts: true });
   const site = planBuild(catalogue, filter).sites[0]!;
   const { brand, values } = site;
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));

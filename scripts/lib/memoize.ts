@@ -1,11 +1,17 @@
-/** Makes one promise for each key; a rejected one is forgotten, so that the next call tries again. */
-export function createAsyncMemo<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
+/**
+ * Makes one promise for each key; a rejected one is forgotten, so that the next call tries again. With a limit, so is the
+ * oldest of more.
+ */
+export function createAsyncMemo<Result>(
+  limit = Number.POSITIVE_INFINITY,
+): (key: string, make: () => Promise<Result>) => Promise<Result> {
   const made = new Map<string, Promise<Result>>();
   return (key, make) => {
     const known = made.get(key);
     if (known) return known;
     const fresh = make();
     made.set(key, fresh);
+    if (made.size > limit) made.delete(made.keys().next().value!);
     fresh.catch(() => made.delete(key));
     return fresh;
   };

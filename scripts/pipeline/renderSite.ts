@@ -21,9 +21,12 @@ interface RenderedSite {
 /** Renders all files of one site. Files that sites share are rendered once and are the same array of bytes. */
 export type RenderSite = (site: Site) => Promise<RenderedSite>;
 
+/** Sites come in the order of their hosts, so those of a brand one after the other. */
+const REMEMBERED_BRANDS = 16;
+
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
-  const brandOnce = createAsyncMemo<Artifact[]>();
+  const brandOnce = createAsyncMemo<Artifact[]>(REMEMBERED_BRANDS);
   const scriptOf = memoize(
     ({ path, code, ofOneSite }: LinkedFile): Artifact => ({
       ...textArtifact(path, code),

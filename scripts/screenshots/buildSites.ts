@@ -28,7 +28,7 @@ export async function buildSites(
   pickSites: (sites: readonly Site[]) => readonly Site[],
   onProgress: (phrase: string) => void = () => {},
 ): Promise<BuiltSite[]> {
-  const catalogue = await loadCatalogue(root);
+  const catalogue = await loadCatalogue(root, { brands: filter.brands });
   const environment = { environment: 'sandbox', sandboxPort: await freePort(SANDBOX_PORT) };
   const sites = pickSites(planBuild(catalogue, { ...filter, ...environment }).sites);
   const distOf = (domain: string) => path.join(defaultCacheFolder(root), 'screenshots', domain);

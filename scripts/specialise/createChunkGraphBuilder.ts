@@ -3,7 +3,7 @@ import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
-import { shortHash } from '../lib/hash.ts';
+import { sha256, shortHash } from '../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
@@ -47,18 +47,21 @@ export interface ChunkGraph {
   lazyClosure: (name: string) => string[];
 }
 
+/** Few sites share a whole graph; what graphs share is their chunks. */
+const REMEMBERED_GRAPHS = 64;
+
 /** Links the chunk graph for a site's values; sites with the same folded values share one. */
 export function createChunkGraphBuilder(
   app: NeutralApp,
   specialise: Specialise,
 ): (values: ValuesByKey) => Promise<ChunkGraph> {
-  const once = createAsyncMemo<ChunkGraph>();
+  const once = createAsyncMemo<ChunkGraph>(REMEMBERED_GRAPHS);
   const resolveToFixpoint = createFixpointResolver(app, specialise);
   const pruneStyleSheets = createStyleSheetPruner(app.styleSheets);
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
-    return once(JSON.stringify(foldedValues), () =>
+    return once(sha256(JSON.stringify(foldedValues)), () =>
       buildChunkGraph(app, values, resolveToFixpoint, pruneStyleSheets, finishChunk),
     );
   };

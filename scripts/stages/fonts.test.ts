@@ -52,7 +52,7 @@ describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
     const letters = localeCodes.map((locale) => languages[locale].letters).join('');
     const needed = [...new Set(`azAZ019€„“”’«»–…!?&${letters}${letters.toUpperCase()}`)];
     for (const { bytes } of preloaded(fonts).filter(({ path: file }) =>
-      file.startsWith(`assets/${name.split('-', 1)}-`),
+      file.startsWith(`assets/fonts/${name.split('-', 1)}-`),
     )) {
       const font = opentype.parse((await unpackFont(bytes)).buffer);
       expect(Object.keys(font.tables)).not.toContain('fvar');
@@ -80,10 +80,10 @@ test('equal choices give equal bytes, and sites share what does not differ', asy
   const czech = await pickAnew('figtree', ['cz', 'en']);
   const shared = czech.artifacts.filter((one) => german.artifacts.includes(one));
   expect(shared.map(({ path: file }) => file.replace(/-[0-9a-f]+\.woff2/, ''))).toEqual([
-    'assets/atkinson-latin-more',
-    'assets/atkinson-latin-ext-more',
-    'assets/figtree-latin-more',
-    'assets/figtree-latin-ext-more',
-    'assets/figtree-latin',
+    'assets/fonts/atkinson-latin-more',
+    'assets/fonts/atkinson-latin-ext-more',
+    'assets/fonts/figtree-latin-more',
+    'assets/fonts/figtree-latin-ext-more',
+    'assets/fonts/figtree-latin',
   ]);
 });

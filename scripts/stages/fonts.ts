@@ -56,7 +56,7 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
       const font = await readPackageFile(root, face, source);
       const { bytes, metrics } = await subsetFont(font, characters, face.weights, cache);
       const name = hashedName(`${face.package.split('-', 1)}-${source}${own ? '' : '-more'}.woff2`, bytes);
-      return { artifact: { path: `assets/${name}`, bytes }, metrics };
+      return { artifact: { path: `assets/fonts/${name}`, bytes }, metrics };
     });
   return (headings, locales) => {
     const letters = [...new Set(locales.flatMap((locale) => [...languages[locale].letters]))].sort().join('');

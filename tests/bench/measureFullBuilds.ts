@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { copyRepository } from '../support/copyRepository.ts';
 import { readSignInScripts } from '../support/readSignInScripts.ts';
-import { type ProcessResult, spawnBuild } from '../support/spawnScript.ts';
+import { spawnBuild } from '../support/spawnScript.ts';
 
-interface BuildFigures {
+export interface BuildFigures {
   ms: number;
+  /** Of the process and those that it starts; undefined where there is no bash to tell. */
+  cpuMs: number | undefined;
+  /** Bytes, of these processes together. */
   peakMemory: number;
   bytes: number;
   uniqueBytes: number;
@@ -18,32 +23,102 @@ export interface FullBuildFigures {
   cold: BuildFigures;
   coldUncompressed: BuildFigures;
   noOp: BuildFigures;
-  edit: BuildFigures;
+  supportAddress: BuildFigures;
+  component: BuildFigures;
+  text: BuildFigures;
+  /** Thousands of sites, uncompressed. */
+  synthetic: BuildFigures;
+  /** Two machines that have nothing but a cache on a server; what the first makes is what the second finds. */
+  firstMachine: BuildFigures;
+  secondMachine: BuildFigures;
   /** What the sign-in page of the first site loads of scripts in its first language, packed. */
   signInBytes: number;
 }
 
+/** Each has ten sites; together with the real ones there are about 2,000. */
+const SYNTHETIC_BRANDS = 186;
+
 /** Whole processes on a copy of the project, each with everything a person would wait for. */
 export async function measureFullBuilds(): Promise<FullBuildFigures> {
   const project = await copyRepository();
+  const inProject = (...names: string[]) => path.join(project.root, ...names);
   const clean = async () => {
-    for (const part of ['.cache', '.dist', 'dist'])
-      await rm(path.join(project.root, part), { recursive: true, force: true });
+    for (const part of ['.cache', '.dist', 'dist']) await rm(inProject(part), { recursive: true, force: true });
   };
-  const build = async (...args: string[]) => toFigures(await spawnBuild(project.root, ['--json', ...args]));
+  const build = (...args: string[]) => measureBuild(project.root, args);
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(inProject(file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
+    await writeFile(
+      inProject(file),
+      text.replace(from, () => to),
+    );
+    return build();
+  };
   try {
     const coldUncompressed = await build('--no-compress');
     await clean();
     const cold = await build();
     const noOp = await build();
-    const signInBytes = measureSignIn(path.join(project.root, 'dist'));
-    const brand = path.join(project.root, 'brands/tavelune/brand.json');
-    await writeFile(brand, (await readFile(brand, 'utf8')).replace('"support.de@', '"service.de@'));
-    const edit = await build();
-    return { cold, coldUncompressed, noOp, edit, signInBytes };
+    const signInBytes = measureSignIn(inProject('dist'));
+    const supportAddress = await edit('brands/tavelune/brand.json', '"support.de@', '"service.de@');
+    const component = await edit('app/features/shell/AppLayout.tsx', 'className=', 'data-edited className=');
+    const text = await edit('app/i18n/de.po', '\nmsgstr "A', '\nmsgstr "Also, a');
+    const server = await startFileStore();
+    const machine = async () => {
+      await clean();
+      return build('--cache', server.address);
+    };
+    const [firstMachine, secondMachine] = [await machine(), await machine()];
+    server.close();
+    await clean();
+    await addSyntheticBrands(project.root);
+    const synthetic = await build('--no-compress');
+    return {
+      ...{ cold, coldUncompressed, noOp, supportAddress, component, text },
+      ...{ firstMachine, secondMachine, synthetic, signInBytes },
+    };
   } finally {
     await project.remove();
   }
+}
+
+/** Brands like a real one, with names, hosts and siteIds of their own. */
+async function addSyntheticBrands(root: string): Promise<void> {
+  const real = path.join(root, 'brands/tavelune');
+  const text = await readFile(path.join(real, 'brand.json'), 'utf8');
+  let siteId = 10_000;
+  for (let index = 0; index < SYNTHETIC_BRANDS; index++) {
+    const letters = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+    const folder = path.join(root, `brands/synthetic${letters}`);
+    await mkdir(folder);
+    for (const file of ['logo.svg', 'icon.svg']) await cp(path.join(real, file), path.join(folder, file));
+    const own = text
+      .replaceAll('tavelune', `synthetic${letters}`)
+      .replace('Tavelune', `Synthetic${letters}`)
+      .replaceAll(/"siteId": \d+/g, () => `"siteId": ${siteId++}`);
+    await writeFile(path.join(folder, 'brand.json'), own);
+  }
+}
+
+/** A server that keeps what it is given, as a cache that machines share. */
+async function startFileStore(): Promise<{ address: string; close(): void }> {
+  const files = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const file = request.url!;
+    if (request.method === 'PUT') {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      files.set(file, Buffer.concat(parts));
+      response.writeHead(201).end();
+    } else {
+      const found = files.get(file);
+      response.writeHead(found ? 200 : 404).end(found);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 function measureSignIn(dist: string): number {
@@ -52,7 +127,14 @@ function measureSignIn(dist: string): number {
   return [...scripts, Object.values(texts)[0]!].reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 
-function toFigures({ code, stdout, stderr, ms }: ProcessResult): BuildFigures {
+/** bash tells the time of all processes; its last line on the error stream is `<user> <system>` in seconds. */
+const timed = { prefix: ['bash', '-c', 'TIMEFORMAT="%U %S"; time "$0" "$@"'] };
+
+async function measureBuild(root: string, args: readonly string[]): Promise<BuildFigures> {
+  const env = { MATCHPRESS_CACHE_SECRET: 'bench' };
+  const { code, stdout, stderr, ms } = await spawnBuild(root, ['--json', ...args], { ...timed, env });
   if (code !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
-  return { ...(JSON.parse(stdout) as Omit<BuildFigures, 'ms'>), ms };
+  const seconds = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
+  const cpuMs = seconds.length === 2 ? seconds.reduce((sum, one) => sum + one * 1000, 0) : undefined;
+  return { ...(JSON.parse(stdout) as Omit<BuildFigures, 'ms' | 'cpuMs'>), ms, cpuMs };
 }

@@ -10,7 +10,7 @@ import { copyBuiltFixture } from '../support/builtFixture.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { findManifestMismatches } from '../support/readDist.ts';
 
-const SEQUENCES = isFullMatrix ? 1000 : 8;
+const SEQUENCES = isFullMatrix ? 1000 : 4;
 
 /** Places of the project that change and change back: a text in a file, or a brand's folder that is there or not. */
 const places: Record<string, { file: string; from: string; to: string } | { folder: string }> = {

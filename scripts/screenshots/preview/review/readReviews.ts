@@ -73,7 +73,7 @@ export async function readReviews(root: string, sites: readonly Site[], released
   const dist = path.join(defaultCacheFolder(root), 'review');
   // As a release, so that the digest is the one in its manifest.
   await runBuild(root, { filter, dist, compressed: true });
-  const planned = planBuild(await loadCatalogue(root), filter).sites;
+  const planned = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter).sites;
   const reviews = new Map<Site, SiteReview>();
   for (const site of sites) {
     const production = planned.find(
