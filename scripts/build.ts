@@ -64,7 +64,7 @@ await runEntry(async () => {
     .option('--cache-read-only', 'write nothing to the cache at the address')
     .option(
       '--cache-limit <size>',
-      'how large that may get, such as 500M; the oldest goes first (default: 5G)',
+      'how large the folder of the cache may get, such as 500M; the oldest goes first (default: 5G)',
       parseSize,
     )
     .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))

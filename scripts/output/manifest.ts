@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { sha256 } from '../lib/hash.ts';
 import type { StoredFile } from './contentStore.ts';
 
-const ManifestFile = z.strictObject({ path: z.string(), sha256: z.string(), size: z.int() });
+/** Paths and hosts become names of files; a manifest may come from another machine, so none leads out of its folder. */
+const FilePath = z.string().regex(/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\\\0]+$/);
+const Host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const ManifestFile = z.strictObject({ path: FilePath, sha256: Hash, size: z.int() });
 
 const ManifestSite = z.strictObject({
-  host: z.string(),
+  host: Host,
   /** Further hosts, which lead to that one; absent without any. */
   otherHosts: z.array(z.string()).optional(),
   brand: z.string(),
@@ -14,7 +19,7 @@ const ManifestSite = z.strictObject({
   locales: z.array(z.string()),
   environment: z.string(),
   /** SHA-256 over the paths, hashes and sizes of all files. */
-  digest: z.string(),
+  digest: Hash,
   files: z.array(ManifestFile),
 });
 

@@ -175,6 +175,13 @@ describe('manifest', () => {
     });
   });
 
+  test.for(['../a', 'a/../b', '/a', 'a//b', './a', 'a/.', '', 'a\\b'])('refuses the path %j', (wrong) => {
+    const file = { path: wrong, sha256: sha256('a'), size: 1 };
+    expect(Manifest.safeParse({ version: 1, sites: [], hosting: [file] }).success).toBe(false);
+    const right = { ...file, path: 'nginx/.a..b/c d.conf' };
+    expect(Manifest.safeParse({ version: 1, sites: [], hosting: [right] }).success).toBe(true);
+  });
+
   test('refuses two files with one path', () => {
     expect(() => sortFiles('it', [...files, files[0]!])).toThrow('it has two files at b');
   });

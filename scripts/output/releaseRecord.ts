@@ -40,8 +40,12 @@ export function isReleaseIntact(
   storedFile: (hash: string) => string,
 ): boolean {
   const isUnchanged = (file: string, mtimeMs: number, isExpected: (stats: Stats) => boolean) => {
-    const stats = lstatSync(file, { throwIfNoEntry: false });
-    return stats !== undefined && stats.mtimeMs === mtimeMs && isExpected(stats);
+    try {
+      const stats = lstatSync(file);
+      return stats.mtimeMs === mtimeMs && isExpected(stats);
+    } catch {
+      return false;
+    }
   };
   for (const [folder, { mtimeMs }] of folders) {
     if (!isUnchanged(path.join(releases, folder), mtimeMs, (stats) => stats.isDirectory())) return false;

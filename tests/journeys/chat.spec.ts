@@ -343,13 +343,24 @@ test.describe('a long conversation', () => {
       .getByRole('region')
       .filter({ has: page.locator('ol li') });
     await scroller.focus();
+    // Each page is held back until what is near the start is in the document again.
+    const held: (() => void)[] = [];
+    await page.route(/beforeId=[1-9]/, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.fallback();
+    });
     const moved: number[] = [];
     for (let loaded = 1; loaded < pages; loaded += 1) {
-      const first = await bubbles.first().elementHandle();
-      const before = await scroller.evaluate((element) => {
+      await scroller.evaluate((element) => {
         element.scrollTop = 0;
-        return element.querySelector('li')!.getBoundingClientRect().top;
       });
+      await expect.poll(() => held.length).toBe(1);
+      await expect
+        .poll(() => scroller.evaluate((element) => element.querySelector('h2 + div')?.querySelector('li') != null))
+        .toBe(true);
+      const first = await bubbles.first().elementHandle();
+      const before = await first!.evaluate((element) => element.getBoundingClientRect().top);
+      held.pop()!();
       await expect
         .poll(() => first!.evaluate((element) => element === document.querySelector('main ol li')))
         .toBe(false);
