@@ -16,20 +16,20 @@ import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
 /**
-/**
  * Compiles the app in `root` once for all sites, with source maps if asked. Compiles only those modules, styles,
  * catalogues and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
  */
 export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
-  // In what people wrote, because the plugins see what other plugins have made of it.
-  const problems = checkApp(root, listPictureIds(root));
-  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
   const moduleExports = new Map<string, string[]>();
   const config = createViteConfig(root, 'neutral', { cache });
   const { chunks, assets } = await runVite({
     ...config,
     build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
+  }).catch((error: unknown) => {
+    // In what people wrote, and all at once: the bundler stops at the first, in what plugins have made of it.
+    const problems = checkApp(root, listPictureIds(root));
+    throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
   const nameOf = readStableNames(assets);
   const dynamicExports = findDynamicExports(

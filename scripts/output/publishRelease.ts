@@ -66,8 +66,8 @@ export async function publishRelease(
   }
   const manifest = path.join(releases, staging, 'manifest.json');
   await writeFile(manifest, hashParts()).catch((error) => {
-    // A full disk names no file.
-    throw Object.assign(error as NodeJS.ErrnoException, { path: manifest });
+    // A full disk names no file, unless it was one of a site.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: (error as NodeJS.ErrnoException).path ?? manifest });
   });
   link(hostingFolder, folders.place(hosting));
 

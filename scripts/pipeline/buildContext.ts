@@ -2,6 +2,7 @@ import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import type { Cache } from '../lib/cache.ts';
+import { createTreeHasher, type HashTree } from '../lib/hashTree.ts';
 import { memoize } from '../lib/memoize.ts';
 import { type Picture, type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
@@ -58,11 +59,11 @@ export async function createBuildContext(
   root: string,
   cache: Cache,
   brands: readonly ResolvedBrand[],
-  sourceMaps = false,
+  { hashTree = createTreeHasher(root), sourceMaps = false }: { hashTree?: HashTree; sourceMaps?: boolean } = {},
 ): Promise<BuildContext> {
   // Mistakes in drawings are told before anything is compiled.
   const pictureSets = readPictureSets(root, brands);
-  const app = await loadNeutralApp(root, cache, sourceMaps);
+  const app = await loadNeutralApp(root, cache, hashTree, sourceMaps);
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(cache)),

@@ -66,7 +66,7 @@ async function buildSites(
   const createRenderer = async () => {
     onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
-    const context = await createBuildContext(root, cache, brands, sourceMaps !== undefined);
+    const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
     onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
     return createSiteRenderer(context, plan.environment);
   };

@@ -1,3 +1,4 @@
+import { appInputs } from '../compile/loadNeutralApp.ts';
 import type { Cache } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { HashTree } from '../lib/hashTree.ts';
@@ -12,7 +13,7 @@ import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
 /** What all sites are made from, beside the tools and what the catalogue says of each. */
 const sharedInputs = [
-  'app',
+  ...appInputs,
   'templates/art',
   'templates/frames',
   'templates/hosting',
@@ -20,15 +21,6 @@ const sharedInputs = [
   'templates/index.hbs',
   'templates/manifest.webmanifest.hbs',
   'templates/robots.txt.hbs',
-  'brands/languages',
-  'brands/languageVariants.ts',
-  'brands/languages.ts',
-  'brands/paymentProviders.ts',
-  'brands/swissSpelling.ts',
-  '.linguirc.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
 ];
 
 /** A finished site: its files are in the content store, and the list of them in the cache, under the digest. */

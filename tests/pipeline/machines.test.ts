@@ -6,6 +6,7 @@ import { freePort } from '../../scripts/serve/startServer.ts';
 import { findOrInstallNginx } from '../hosting/findWebServers.ts';
 import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { copyRelease } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -65,10 +66,16 @@ describe('merging', () => {
       code: 1,
       stderr: expect.stringMatching(/nothing:1:1 {2}there is no release: /),
     });
-    await rm(path.join(folder, '.cache'), { recursive: true, force: true });
-    const { hosting } = JSON.parse(await readManifest('part-3'));
-    await cp(path.join(folder, 'part-3'), path.join(folder, 'harmed'), { recursive: true });
-    expect(hosting).not.toEqual([]);
+    copyRelease(path.join(folder, 'part-3'), path.join(folder, 'harmed'));
+    const [{ host }] = JSON.parse(await readManifest('harmed')).sites;
+    await writeFile(path.join(folder, 'harmed', host, 'robots.txt'), 'harmed');
+    // They are equal: one would do in place of the other.
+    for (const page of ['index.html', '404.html']) await rm(path.join(folder, 'harmed', host, page));
+    const { code, stderr } = await merge('part-1', 'part-2', 'harmed', '--cache', 'empty-cache', '--out', 'refused');
+    expect(code).toBe(1);
+    expect(stderr).toContain(`harmed/${host}/robots.txt:1:1  the file is not what the manifest says; build this shard`);
+    expect(stderr).toContain(`harmed/${host}/index.html:1:1  the file is missing; build this shard again`);
+    expect(await readdir(folder)).not.toContain('refused');
   });
 });
 

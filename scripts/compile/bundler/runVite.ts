@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, createLogger, type InlineConfig, type Rolldown } from 'vite';
 import { toSourceProblems } from './toSourceProblems.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -12,7 +12,9 @@ export type BundledAsset = Extract<Output, { type: 'asset' }>;
 export async function runVite(config: InlineConfig): Promise<{ chunks: BundledChunk[]; assets: BundledAsset[] }> {
   const formerMode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const result = await build({ ...config, mode: 'production' })
+  // What Vite logs of an error is thrown, too.
+  const customLogger = { ...createLogger('warn'), error: () => {} };
+  const result = await build({ ...config, mode: 'production', customLogger })
     .catch((error: unknown) => {
       throw toSourceProblems(error, config.build?.rolldownOptions?.cwd ?? process.cwd());
     })
