@@ -2,22 +2,16 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Cache } from '../lib/cache.ts';
+import { appAreas } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
-import { initialGroup } from './bundler/initialChunk.ts';
+import { createChunkGroups } from './bundler/chunkGroups.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
 import { macrosPlugin } from './macros.ts';
-import { assetsFolder } from './NeutralApp.ts';
+import { assetsFolder, sitePlaceholder } from './NeutralApp.ts';
 import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 import { stylesPlugin } from './styles.ts';
-
-/**
- * Libraries that every page needs at once. They read no site values, so in a chunk of their own they are minified and
- * compressed once for all sites. Several queries at once are for the questionnaire alone.
- */
-const vendorModule =
-  /node_modules[\\/](?!.*(?:queriesObserver|useQueries)\.js$)(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
 
 interface ViteConfigOptions {
   /** The expression for the weight of icons. Default: the site's. */
@@ -73,7 +67,11 @@ export function createViteConfig(
           ...(neutral && { chunkFileNames: `${assetsFolder}/[hash].js` }),
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'vendor', test: vendorModule, priority: 1 }, initialGroup],
+            groups: createChunkGroups({
+              folder: path.join(root, 'app'),
+              areas: appAreas,
+              readsSite: (code) => !neutral || code.includes(sitePlaceholder),
+            }),
           },
         },
       },

@@ -32,7 +32,7 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
     ].join('\n'),
   },
   chat: {
-    code: 'import { c as onlyChat } from "./flags.js";\nvar chat = [onlyChat(), "wide chat"];\nexport { chat as default };',
+    code: 'import { c as onlyChat } from "./flags.js";\nimport { g as greet } from "./shared.js";\nvar chat = [onlyChat(), greet(), "wide chat"];\nexport { chat as default };',
     dynamicExports: ['default'],
     styles: ['assets/chat-00000000.css'],
   },
@@ -45,7 +45,14 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
     code: 'var field = "a1";\nvar label = "a2";\nexport { field as f, label as l };',
     styles: ['assets/classes-00000000.css'],
   },
-  shared: { code: 'function shared(x) { return [x, globalThis]; }\nexport { shared as s };' },
+  // No value can change it.
+  shared: {
+    code: [
+      'function shared(x) { return [x, globalThis]; }',
+      'function greet() { return [globalThis, "for a greeting"]; }',
+      'export { shared as s, greet as g };',
+    ].join('\n'),
+  },
 };
 
 const chunks = Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
@@ -153,6 +160,12 @@ describe('linking a site', () => {
     expect(lean.files.map(({ code }) => code).join()).not.toMatch(/chat/);
   });
 
+  test('gives all sites the same file of a chunk that no value can change', async () => {
+    const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
+    expect(codeOf(lean, 'shared')).toContain('for a greeting');
+    expect(codeOf(lean, 'shared')).toBe(codeOf(full, 'shared'));
+  });
+
   test('moves constants into the chunks that import them', async () => {
     expect(codeOf(await link(withChat), 'other')).toMatch(/40/);
     expect(codeOf(await link(withChat), 'main')).not.toMatch(/n as/);
@@ -160,7 +173,7 @@ describe('linking a site', () => {
 
   test("fills preload lists with the site's files that the first load lacks", async () => {
     const site = await link(withChat);
-    expect(codeOf(site, 'main')).toContain('["assets/chat.js","assets/chat.css"]');
+    expect(codeOf(site, 'main')).toContain('["assets/chat.js","assets/shared.js","assets/chat.css"]');
     expect(codeOf(site, 'main')).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
     expect(site.importMap['/assets/chat.css']).toBe('/assets/chat-00000000.css');
     expect(site.importMap['/assets/classes.css']).toMatch(/^\/assets\/classes-[0-9a-f]{10}\.css$/);
@@ -172,7 +185,7 @@ describe('linking a site', () => {
     const stylesOf: Record<string, string[]> = { 'main.js': [paths[0]!], 'chat.js': [paths[1]!] };
     const styled = chunks.map((chunk) => ({ ...chunk, styles: stylesOf[chunk.name] ?? [] }));
     const linkSite = createSiteLinker({ ...app, chunks: styled, styleSheets }, createSpecialiser(noCache));
-    expect(codeOf(await linkSite(withChat), 'main')).toContain(`["assets/chat.js","${paths[1]}"]`);
+    expect(codeOf(await linkSite(withChat), 'main')).toContain(`["assets/chat.js","assets/shared.js","${paths[1]}"]`);
   });
 
   test('keeps the style sheet of a chunk that has become empty', async () => {

@@ -1,5 +1,6 @@
 import type { ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
+import { reachableFrom } from '../lib/reachableFrom.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -14,13 +15,15 @@ export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, Spe
 
 /**
  * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
- * neither changes. A round only repeats chunks whose inputs have changed. Throws if the rounds do not end.
+ * neither changes. A round only repeats chunks whose inputs have changed. Chunks that no value can change keep all
+ * exports. Throws if the rounds do not end.
  */
 export function createFixpointResolver(app: NeutralApp, specialise: Specialise): ResolveToFixpoint {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const initialInputs = new Map(
     app.chunks.map((chunk) => [chunk, { values: {}, usedExports: listExportedNames(chunk), constants: {} }]),
   );
+  const sameInAllSites = findSiteIndependent(app.chunks);
   const start = (chunk: NeutralChunk, values: ValuesByKey): ChunkInputs => {
     const foldedValues = pickFoldedValues(chunk, values);
     const initial = initialInputs.get(chunk)!;
@@ -33,7 +36,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const make = async (name: string) => done.set(name, await specialise(chunks.get(name)!, inputs.get(name)!));
       await Promise.all(changed.map(make));
-      const reachable = reachableFrom(app.entry, (name) => {
+      const reachable = reachableFrom([app.entry], (name) => {
         const { imports, lazyChunks } = done.get(name)!;
         return [...imports.map(({ from }) => from), ...lazyChunks];
       });
@@ -45,7 +48,9 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
             name,
             toNextInputs(
               inputs.get(name)!,
-              pickUsedExports(chunk, used.get(name)!),
+              sameInAllSites.has(name)
+                ? dropUnusedConstants(inputs.get(name)!.usedExports, used.get(name)!, done.get(name)!)
+                : pickUsedExports(chunk, used.get(name)!),
               findImportedConstants(chunk, done),
             ),
           ];
@@ -88,6 +93,27 @@ function findUsedNames(
   return used;
 }
 
+/**
+ * The chunks that no value of a site can change. They keep the exports that only other sites use, so that all sites have
+ * the same file.
+ */
+function findSiteIndependent(chunks: readonly NeutralChunk[]): Set<string> {
+  const importers = Map.groupBy(
+    chunks.flatMap(({ name, imports }) => imports.map(({ from }) => ({ name, from }))),
+    ({ from }) => from,
+  );
+  const reading = chunks.filter(({ reads, messages }) => reads.length > 0 || messages).map(({ name }) => name);
+  const dependent = reachableFrom(reading, (one) => (importers.get(one) ?? []).map(({ name }) => name));
+  return new Set(chunks.map(({ name }) => name).filter((name) => !dependent.has(name)));
+}
+
+/** Of exports, all but the constants that nothing imports any more, because the importers have them. */
+const dropUnusedConstants = (
+  exports: readonly string[],
+  used: ReadonlySet<string>,
+  { constants }: SpecialisedChunk,
+): string[] => exports.filter((name) => used.has(name) || !(name in constants));
+
 const listExportedNames = (chunk: NeutralChunk): string[] => chunk.exports.map(({ exported }) => exported).sort();
 
 const pickUsedExports = (chunk: NeutralChunk, used: ReadonlySet<string>): string[] =>
@@ -112,11 +138,4 @@ function findImportedConstants(
     }
   }
   return found;
-}
-
-/** All names reachable from one, itself included, in breadth-first order. */
-export function reachableFrom(start: string, next: (name: string) => readonly string[]): Set<string> {
-  const seen = new Set([start]);
-  for (const name of seen) for (const one of next(name)) seen.add(one);
-  return seen;
 }

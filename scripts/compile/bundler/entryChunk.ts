@@ -1,8 +1,5 @@
 import type { BundledChunk } from './runVite.ts';
 
-/** A group of Rolldown: all modules that the entry imports statically are one chunk, although lazy pages share some. */
-export const initialGroup = { name: 'main', tags: ['$initial' as const] };
-
 /** The chunk of the entry. Throws if there is not exactly one. */
 export function findEntryChunk(chunks: readonly BundledChunk[]): BundledChunk {
   const [entry, ...others] = chunks.filter(({ isEntry }) => isEntry);

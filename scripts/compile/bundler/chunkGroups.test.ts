@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleFixture } from '../../../tests/support/bundleFixture.ts';
+import { appAreas } from '../appAreas.ts';
+
+const app = path.resolve(import.meta.dirname, '../../../app');
+
+/** Pages of three areas; each takes something for itself alone, and what its name says from the others. */
+const files = {
+  'app/site/site.ts': 'export const site = { siteId: 1 };',
+  'app/site/SiteValues.ts': 'export interface SiteValues { siteId: number }',
+  'app/main.ts': `
+import { brand } from './brand.ts';
+import { libraryOfAll } from './libraryOfAll.ts';
+globalThis.pages = [
+  () => import('./features/sign-in/SignIn.ts'),
+  () => import('./legal/Legal.ts'),
+  () => import('./features/chat/Chat.ts'),
+  () => import('./features/account/Account.ts'),
+];
+brand(libraryOfAll('main'));`,
+  'app/brand.ts': `
+import { site } from './site/site.ts';
+import { libraryOfAll } from './libraryOfAll.ts';
+export const brand = (x: string) => libraryOfAll(x + site.siteId);`,
+  'app/features/sign-in/SignIn.ts': `
+import { brand } from '../../brand.ts';
+import { forGuests } from '../../forGuests.ts';
+export const page = () => forGuests(brand('signIn'));`,
+  'app/legal/Legal.ts': `
+import { forGuests } from '../forGuests.ts';
+export const page = () => forGuests('legal');`,
+  'app/features/chat/Chat.ts': `
+import { forGuests } from '../../forGuests.ts';
+import { forMembers } from '../../forMembers.ts';
+export const page = () => forGuests(forMembers('chat'));`,
+  'app/features/account/Account.ts': `
+import { forMembers } from '../../forMembers.ts';
+import { ofAccount } from '../../ofAccount.ts';
+export const page = () => ofAccount(forMembers('account'));`,
+  'app/libraryOfAll.ts': 'export const libraryOfAll = (x: string) => { console.log(x); return x; };',
+  'app/forGuests.ts': 'export const forGuests = (x: string) => { console.log(x); return x; };',
+  'app/forMembers.ts': `
+import { site } from './site/site.ts';
+import { libraryOfMembers } from './libraryOfMembers.ts';
+export const forMembers = (x: string) => libraryOfMembers(x + site.siteId);`,
+  'app/libraryOfMembers.ts': 'export const libraryOfMembers = (x: string) => { console.log(x); return x; };',
+  'app/ofAccount.ts': 'export const ofAccount = (x: string) => { console.log(x); return x; };',
+};
+
+test('modules are grouped by the first area that needs them, apart from what no value of a site can change', async () => {
+  const { chunkOf } = await bundleFixture(files);
+  const nameOf = (module: string) => chunkOf(module).name;
+  expect({
+    main: [nameOf('main'), nameOf('brand')],
+    core: nameOf('libraryOfAll'),
+    guests: nameOf('forGuests'),
+    members: [nameOf('forMembers'), nameOf('libraryOfMembers')],
+    account: [nameOf('features/account/Account'), nameOf('ofAccount')],
+  }).toEqual({
+    main: ['main', 'main'],
+    core: 'core',
+    guests: 'sign-in-core',
+    members: ['pages', 'pages-core'],
+    account: ['Account', 'Account'],
+  });
+});
+
+test('the folders of all areas are there, and one area has the rest', () => {
+  const folders = appAreas.flatMap((area) => area.folders ?? []);
+  expect(folders.filter((folder) => !existsSync(path.join(app, folder)))).toEqual([]);
+  expect(appAreas.filter((area) => !area.folders)).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { reachableFrom } from '../../lib/reachableFrom.ts';
+
+/** A part of the app whose lazily loaded modules share chunks. */
+export interface ChunkArea {
+  name: string;
+  /** The folders of its lazy modules, inside that of the app. One area has none: it has those of no other area. */
+  folders?: readonly string[];
+}
+
+interface ChunkGroupOptions {
+  /** Absolute path of the folder of the app. */
+  folder: string;
+  /** In the order in which people come to them. */
+  areas: readonly ChunkArea[];
+  /** Whether a module with this code reads values of the site. */
+  readsSite: (code: string) => boolean;
+}
+
+interface ChunkPlan {
+  /** The modules that read values of the site, and those that import one of them, directly or not. */
+  siteSpecific: ReadonlySet<string>;
+  /** By module, the first area that needs it. */
+  areas: ReadonlyMap<string, ChunkArea>;
+}
+
+/**
+ * The groups of Rolldown for one build, which decide what modules share a chunk. By itself, Rolldown makes a chunk for
+ * each set of lazy modules that share something: two hundred, half of them with less than 1 kB.
+ *
+ * - What the entry imports statically is `main`.
+ * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
+ *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
+ * - Of both, what no value of a site can change is a chunk of its own, `core` and `<area>-core`, so that all sites have
+ *   the same file.
+ */
+export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSplittingGroup[] {
+  let plan: ChunkPlan | undefined;
+  const planFor = (id: string, graph: Rolldown.ChunkingContext) => {
+    // The bundler knows all modules when it asks for the name of the first.
+    plan ??= planChunks(readModules(id, graph), options);
+    return plan;
+  };
+  return [
+    {
+      name: (id, graph) => (planFor(id, graph).siteSpecific.has(id) ? 'main' : 'core'),
+      tags: ['$initial'],
+      priority: 1,
+    },
+    {
+      name: (id, graph) => {
+        const { siteSpecific, areas } = planFor(id, graph);
+        const area = areas.get(id)?.name;
+        return area && (siteSpecific.has(id) ? area : `${area}-core`);
+      },
+      minShareCount: 2,
+    },
+  ];
+}
+
+interface ModuleInfo {
+  isLazy: boolean;
+  code: string;
+  imports: readonly string[];
+  importers: readonly string[];
+}
+
+/** All modules that are connected with one, by their ids. */
+function readModules(start: string, graph: Rolldown.ChunkingContext): Map<string, ModuleInfo> {
+  const modules = new Map<string, ModuleInfo>();
+  reachableFrom([start], (id) => {
+    const info = graph.getModuleInfo(id);
+    if (!info) return [];
+    const { code, importedIds: imports, importers, dynamicImporters, dynamicallyImportedIds } = info;
+    modules.set(id, { isLazy: dynamicImporters.length > 0, code: code ?? '', imports, importers });
+    return [...imports, ...importers, ...dynamicImporters, ...dynamicallyImportedIds];
+  });
+  return modules;
+}
+
+function planChunks(
+  modules: ReadonlyMap<string, ModuleInfo>,
+  { folder, areas, readsSite }: ChunkGroupOptions,
+): ChunkPlan {
+  const areaOfLazyModule = (id: string) => {
+    const file = path.relative(folder, id).replaceAll(path.sep, '/');
+    const found = areas.find(({ folders }) => folders?.some((one) => file.startsWith(`${one}/`)));
+    return found ?? areas.find(({ folders }) => !folders);
+  };
+  const lazyModules = Map.groupBy(
+    [...modules.keys()].filter((id) => modules.get(id)!.isLazy),
+    areaOfLazyModule,
+  );
+  const areaOf = new Map<string, ChunkArea>();
+  for (const area of areas) {
+    const needed = reachableFrom(lazyModules.get(area) ?? [], (id) => modules.get(id)?.imports ?? []);
+    for (const id of needed) if (!areaOf.has(id)) areaOf.set(id, area);
+  }
+  const reading = [...modules.keys()].filter((id) => readsSite(modules.get(id)!.code));
+  return { siteSpecific: reachableFrom(reading, (id) => modules.get(id)?.importers ?? []), areas: areaOf };
+}
