@@ -42,6 +42,11 @@ export interface NeutralChunk {
   /** Readable beginning of the final file name. */
   label: string;
   code: string;
+  /**
+   * Whether no value of a site can change it. It keeps the exports that a site does not use, so that all sites have the
+   * same file.
+   */
+  isCore: boolean;
   reads: SiteRead[];
   imports: ChunkImport[];
   /** `constant`: gets its value where it is declared and never again. */

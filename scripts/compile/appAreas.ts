@@ -2,13 +2,21 @@ import type { ChunkArea } from './bundler/chunkGroups.ts';
 
 /**
  * The areas of the app, in the order in which people come to them. What the lazy modules of several areas share is in
- * the chunk of the first of them. Folders are those inside app/; an area without folders has all other lazy modules.
+ * the chunk of the first of them.
  */
 export const appAreas: readonly ChunkArea[] = [
-  { name: 'sign-in', folders: ['features/sign-in'] },
+  {
+    name: 'sign-in',
+    modules: [
+      'features/measurement/Measurement.tsx',
+      'features/sign-in',
+      'features/shell/display/LanguageSwitch.tsx',
+      'features/support/live-chat/LiveChatButton.tsx',
+    ],
+  },
   {
     name: 'guest',
-    folders: [
+    modules: [
       'features/confirm-email',
       'features/error-pages',
       'features/magic-link',
@@ -22,7 +30,7 @@ export const appAreas: readonly ChunkArea[] = [
   },
   {
     name: 'member',
-    folders: [
+    modules: [
       'features/dashboard',
       'features/notifications',
       'features/onboarding',
@@ -31,5 +39,16 @@ export const appAreas: readonly ChunkArea[] = [
     ],
   },
   { name: 'pages' },
-  { name: 'premium', folders: ['features/premium'] },
+  { name: 'premium', modules: ['features/premium'] },
+];
+
+/** What only some sites need. It is in no core chunk, so that the other sites do not have it. */
+export const optionalModules: readonly string[] = [
+  'api/contract/payments.ts',
+  'api/postReport.ts',
+  'device/matomo.ts',
+  'device/tagManagerOutbox.ts',
+
+  'fields/town/maps',
+  'routing/trackPageViews.ts',
 ];

@@ -1,6 +1,7 @@
 import type { Cache } from '../lib/cache.ts';
 import { ProblemsError, sortProblems } from '../lib/problem.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
@@ -45,6 +46,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
         ...toMessagesTag(chunk),
         name: nameOf(chunk.fileName),
         label: toChunkLabel(chunk),
+        isCore: isCoreChunk(chunk.name),
         dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
         styles: importedStyles(chunk),
         packages: findPackages(chunk.moduleIds),

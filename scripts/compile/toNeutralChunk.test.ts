@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 
-const metadata = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [], packages: [] };
+const metadata = {
+  name: 'page-1.js',
+  label: 'page',
+  isCore: false,
+  dynamicExports: ['default'],
+  styles: [],
+  packages: [],
+};
 
 test('finds reads, imports, exports and constants of a chunk', () => {
   const chunk = toNeutralChunk(
@@ -57,4 +64,12 @@ test.for([
   ['the reserved name in a text', 'use("__SITE__.name");'],
 ])('refuses %s', ([, code]) => {
   expect(() => toNeutralChunk(code!, metadata)).toThrow(/chunk page-1\.js/);
+});
+
+test('refuses a core chunk that reads a value', () => {
+  const core = { ...metadata, isCore: true };
+  expect(toNeutralChunk('use(1);', core).isCore).toBe(true);
+  expect(() => toNeutralChunk('use(__SITE__.name);', core)).toThrow(
+    'is said to be the same in all sites, and reads name',
+  );
 });

@@ -13,6 +13,7 @@ import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 interface ChunkMetadata {
   name: string;
   label: string;
+  isCore: boolean;
   dynamicExports: string[];
   styles: string[];
   packages: string[];
@@ -51,13 +52,16 @@ export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: Ch
   }
   const body = applyEdits(code, exportEdits);
   if (exports.length > 0 && body.length === code.length) throw new Error(`chunk ${metadata.name}: export list not cut`);
+  const found = findReadsAndImports(metadata.name, body);
+  if (metadata.isCore && found.reads.length > 0)
+    throw new Error(`chunk ${metadata.label} is said to be the same in all sites, and reads ${found.reads[0]!.key}`);
   const map = metadata.map && editSourceMap(editSourceMap(metadata.map, bundled, preloadListEdits), code, exportEdits);
   return {
     ...metadata,
     ...(map && { map }),
     code: body,
     exports,
-    ...findReadsAndImports(metadata.name, body),
+    ...found,
     ...(messagesTag !== undefined && { messages: findMessages(metadata.name, messagesTag, body) }),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Cache } from '../lib/cache.ts';
-import { appAreas } from './appAreas.ts';
+import { appAreas, optionalModules } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import type { CompiledValues } from './CompiledValues.ts';
@@ -70,6 +70,7 @@ export function createViteConfig(
             groups: createChunkGroups({
               folder: path.join(root, 'app'),
               areas: appAreas,
+              optionalModules,
               readsSite: (code) => !neutral || code.includes(sitePlaceholder),
             }),
           },

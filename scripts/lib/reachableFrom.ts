@@ -4,3 +4,17 @@ export function reachableFrom(starts: Iterable<string>, next: (name: string) => 
   for (const name of seen) for (const one of next(name)) seen.add(one);
   return seen;
 }
+
+/** A name and all that are reachable from it, each behind those that it leads to, as far as there are no cycles. */
+export function dependenciesFirst(start: string, next: (name: string) => readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const done = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const one of next(name)) visit(one);
+    done.add(name);
+  };
+  visit(start);
+  return done;
+}

@@ -5,7 +5,7 @@ import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { sha256, shortHash } from '../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
-import { reachableFrom } from '../lib/reachableFrom.ts';
+import { dependenciesFirst } from '../lib/reachableFrom.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
 import { createFixpointResolver, type ResolveToFixpoint, type Specialise } from './resolveToFixpoint.ts';
@@ -110,7 +110,8 @@ async function buildChunkGraph(
   const isEmpty = (name: string) => resolved.get(name)?.code === '';
   const importsOf = (name: string) => resolved.get(name)!.imports.map(({ from }) => from);
 
-  const initialChunks = reachableFrom([app.entry], importsOf);
+  // In the order in which the bundler would run them, because a later style sheet wins over an earlier one.
+  const initialChunks = dependenciesFirst(app.entry, importsOf);
   // A chunk of constants only becomes empty, because its importers have them; its style sheet is still needed.
   const pruneStyleSheet = pruneStyleSheets(resolved.values());
   const stylesOf = (names: Iterable<string>) => [
@@ -120,7 +121,8 @@ async function buildChunkGraph(
   ];
   const initialStyles = stylesOf(initialChunks);
   const lazyStylesOf = (names: Iterable<string>) => stylesOf(names).filter((style) => !initialStyles.includes(style));
-  const lazyChunksOf = (name: string) => [...reachableFrom([name], importsOf)].filter((one) => !initialChunks.has(one));
+  const lazyChunksOf = (name: string) =>
+    [...dependenciesFirst(name, importsOf)].filter((one) => !initialChunks.has(one));
   const filledLazyChunksOf = (name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one));
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {

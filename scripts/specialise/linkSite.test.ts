@@ -11,7 +11,7 @@ import { createSiteLinker } from './linkSite.ts';
 
 const preload = (name: string) => `__vitePreload(() => import("./${name}.js"), __vite__mapDeps([0]))`;
 
-const sources: Record<string, { code: string; dynamicExports?: string[]; styles?: string[] }> = {
+const sources: Record<string, { code: string; dynamicExports?: string[]; styles?: string[]; isCore?: boolean }> = {
   main: {
     code: [
       'import { n as flag, f as format } from "./flags.js";',
@@ -45,8 +45,8 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
     code: 'var field = "a1";\nvar label = "a2";\nexport { field as f, label as l };',
     styles: ['assets/classes-00000000.css'],
   },
-  // No value can change it.
   shared: {
+    isCore: true,
     code: [
       'function shared(x) { return [x, globalThis]; }',
       'function greet() { return [globalThis, "for a greeting"]; }',
@@ -55,8 +55,8 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
   },
 };
 
-const chunks = Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
-  toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
+const chunks = Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [], isCore = false }]) =>
+  toNeutralChunk(code, { name: `${name}.js`, label: name, isCore, dynamicExports, styles, packages: [name] }),
 );
 const styleSheets = [
   { path: 'assets/main-00000000.css', text: 'a{color:red}.library__part{color:red}' },
@@ -79,7 +79,14 @@ const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
 describe('linking a site', () => {
   const linkMain = (code: string, values: CompiledValues) => {
     const chunks = [
-      toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] }),
+      toNeutralChunk(code, {
+        name: 'main.js',
+        label: 'main',
+        isCore: false,
+        dynamicExports: [],
+        styles: [],
+        packages: [],
+      }),
     ];
     return createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache))(values);
   };
@@ -120,7 +127,7 @@ describe('linking a site', () => {
     const messages = JSON.stringify({ greet: ['Hallo'], leave: ['Tschüß'] });
     const chunks = [
       toNeutralChunk(`globalThis.messages = JSON.parse(${JSON.stringify(messages)});`, {
-        ...{ name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] },
+        ...{ name: 'main.js', label: 'main', isCore: false, dynamicExports: [], styles: [], packages: [] },
         messagesTag: 'de',
       }),
     ];
@@ -160,7 +167,7 @@ describe('linking a site', () => {
     expect(lean.files.map(({ code }) => code).join()).not.toMatch(/chat/);
   });
 
-  test('gives all sites the same file of a chunk that no value can change', async () => {
+  test('gives all sites the same file of a core chunk', async () => {
     const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
     expect(codeOf(lean, 'shared')).toContain('for a greeting');
     expect(codeOf(lean, 'shared')).toBe(codeOf(full, 'shared'));
@@ -173,8 +180,8 @@ describe('linking a site', () => {
 
   test("fills preload lists with the site's files that the first load lacks", async () => {
     const site = await link(withChat);
-    expect(codeOf(site, 'main')).toContain('["assets/chat.js","assets/shared.js","assets/chat.css"]');
-    expect(codeOf(site, 'main')).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
+    expect(codeOf(site, 'main')).toContain('["assets/shared.js","assets/chat.js","assets/chat.css"]');
+    expect(codeOf(site, 'main')).toContain('["assets/shared.js","assets/other.js","assets/classes.css"]');
     expect(site.importMap['/assets/chat.css']).toBe('/assets/chat-00000000.css');
     expect(site.importMap['/assets/classes.css']).toMatch(/^\/assets\/classes-[0-9a-f]{10}\.css$/);
   });
@@ -185,7 +192,21 @@ describe('linking a site', () => {
     const stylesOf: Record<string, string[]> = { 'main.js': [paths[0]!], 'chat.js': [paths[1]!] };
     const styled = chunks.map((chunk) => ({ ...chunk, styles: stylesOf[chunk.name] ?? [] }));
     const linkSite = createSiteLinker({ ...app, chunks: styled, styleSheets }, createSpecialiser(noCache));
-    expect(codeOf(await linkSite(withChat), 'main')).toContain(`["assets/chat.js","assets/shared.js","${paths[1]}"]`);
+    expect(codeOf(await linkSite(withChat), 'main')).toContain(`["assets/shared.js","assets/chat.js","${paths[1]}"]`);
+  });
+
+  test('lists the style sheets of imported chunks before those of the importer, which win', async () => {
+    const styled = chunks.map((chunk) => ({
+      ...chunk,
+      styles: chunk.label === 'chat' || chunk.label === 'shared' ? [`assets/${chunk.label}-00000000.css`] : [],
+    }));
+    const styleSheets = ['chat', 'shared'].map((label) => ({
+      path: `assets/${label}-00000000.css`,
+      text: 'a{color:red}',
+      classes: [],
+    }));
+    const linkSite = createSiteLinker({ ...app, chunks: styled, styleSheets }, createSpecialiser(noCache));
+    expect(codeOf(await linkSite(withChat), 'main')).toContain('"assets/shared.css","assets/chat.css"]');
   });
 
   test('keeps the style sheet of a chunk that has become empty', async () => {
@@ -213,7 +234,7 @@ describe('linking a site', () => {
   test("preloads the chunks that the first page needs, with the critical messages of the site's language", async () => {
     const labels = async (languageTag: string) =>
       (await link({ ...withChat, languageTag })).preloads.map((path) => /assets\/(\w+)-/.exec(path)![1]);
-    expect(await labels('de')).toEqual(['flags', 'site', 'other', 'shared']);
+    expect(await labels('de')).toEqual(['flags', 'site', 'shared', 'other']);
     expect(await labels('fr')).toEqual(['flags', 'site']);
   });
 

@@ -15,15 +15,13 @@ export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, Spe
 
 /**
  * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
- * neither changes. A round only repeats chunks whose inputs have changed. Chunks that no value can change keep all
- * exports. Throws if the rounds do not end.
+ * neither changes. A round only repeats chunks whose inputs have changed. Throws if the rounds do not end.
  */
 export function createFixpointResolver(app: NeutralApp, specialise: Specialise): ResolveToFixpoint {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const initialInputs = new Map(
     app.chunks.map((chunk) => [chunk, { values: {}, usedExports: listExportedNames(chunk), constants: {} }]),
   );
-  const sameInAllSites = findSiteIndependent(app.chunks);
   const start = (chunk: NeutralChunk, values: ValuesByKey): ChunkInputs => {
     const foldedValues = pickFoldedValues(chunk, values);
     const initial = initialInputs.get(chunk)!;
@@ -48,7 +46,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
             name,
             toNextInputs(
               inputs.get(name)!,
-              sameInAllSites.has(name)
+              chunk.isCore
                 ? dropUnusedConstants(inputs.get(name)!.usedExports, used.get(name)!, done.get(name)!)
                 : pickUsedExports(chunk, used.get(name)!),
               findImportedConstants(chunk, done),
@@ -91,20 +89,6 @@ function findUsedNames(
     for (const target of lazyChunks) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
   }
   return used;
-}
-
-/**
- * The chunks that no value of a site can change. They keep the exports that only other sites use, so that all sites have
- * the same file.
- */
-function findSiteIndependent(chunks: readonly NeutralChunk[]): Set<string> {
-  const importers = Map.groupBy(
-    chunks.flatMap(({ name, imports }) => imports.map(({ from }) => ({ name, from }))),
-    ({ from }) => from,
-  );
-  const reading = chunks.filter(({ reads, messages }) => reads.length > 0 || messages).map(({ name }) => name);
-  const dependent = reachableFrom(reading, (one) => (importers.get(one) ?? []).map(({ name }) => name));
-  return new Set(chunks.map(({ name }) => name).filter((name) => !dependent.has(name)));
 }
 
 /** Of exports, all but the constants that nothing imports any more, because the importers have them. */

@@ -51,10 +51,11 @@ describe('a whole build', () => {
       'catalogue-de-#.js',
       'catalogue-en-#.js',
       'chat-#.js',
+      'core-#.js',
       'main-#.js',
       'site-values-#.js',
     ]);
-    expect(british.names).toEqual(['catalogue-en-#.js', 'main-#.js', 'site-values-#.js']);
+    expect(british.names).toEqual(['catalogue-en-#.js', 'core-#.js', 'main-#.js', 'site-values-#.js']);
     expect(german.code).toContain('Über 50+ & Ama®');
     expect(german.code).toContain('only the chat says farewell');
     expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);

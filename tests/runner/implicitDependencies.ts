@@ -28,6 +28,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/logo/writeLogos.test.ts', reads: [] },
   { file: 'scripts/scaffold/formatBrand.test.ts', reads: ['brands/'] },
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
+  { file: 'scripts/compile/bundler/chunkGroups.test.ts', reads: ['app/'] },
   { file: 'scripts/compile/compileApp.test.ts', reads: [] },
   { file: 'scripts/compile/compileInProcess.test.ts', reads: [] },
   { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },

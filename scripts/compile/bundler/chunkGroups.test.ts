@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFixture } from '../../../tests/support/bundleFixture.ts';
-import { appAreas } from '../appAreas.ts';
+import { appAreas, optionalModules } from '../appAreas.ts';
 
 const app = path.resolve(import.meta.dirname, '../../../app');
 
@@ -34,11 +34,14 @@ export const page = () => forGuests('legal');`,
   'app/features/chat/Chat.ts': `
 import { forGuests } from '../../forGuests.ts';
 import { forMembers } from '../../forMembers.ts';
-export const page = () => forGuests(forMembers('chat'));`,
+import { matomo } from '../../device/matomo.ts';
+export const page = () => forGuests(forMembers(matomo('chat')));`,
   'app/features/account/Account.ts': `
 import { forMembers } from '../../forMembers.ts';
+import { matomo } from '../../device/matomo.ts';
 import { ofAccount } from '../../ofAccount.ts';
-export const page = () => ofAccount(forMembers('account'));`,
+export const page = () => ofAccount(forMembers(matomo('account')));`,
+  'app/device/matomo.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',
   'app/libraryOfAll.ts': 'export const libraryOfAll = (x: string) => { console.log(x); return x; };',
   'app/forGuests.ts': 'export const forGuests = (x: string) => { console.log(x); return x; };',
   'app/forMembers.ts': `
@@ -49,26 +52,26 @@ export const forMembers = (x: string) => libraryOfMembers(x + site.siteId);`,
   'app/ofAccount.ts': 'export const ofAccount = (x: string) => { console.log(x); return x; };',
 };
 
-test('modules are grouped by the first area that needs them, apart from what no value of a site can change', async () => {
+test('modules are grouped by the first area that needs them, apart from what is the same in all sites', async () => {
   const { chunkOf } = await bundleFixture(files);
   const nameOf = (module: string) => chunkOf(module).name;
   expect({
     main: [nameOf('main'), nameOf('brand')],
     core: nameOf('libraryOfAll'),
     guests: nameOf('forGuests'),
-    members: [nameOf('forMembers'), nameOf('libraryOfMembers')],
+    members: [nameOf('forMembers'), nameOf('device/matomo'), nameOf('libraryOfMembers')],
     account: [nameOf('features/account/Account'), nameOf('ofAccount')],
   }).toEqual({
     main: ['main', 'main'],
     core: 'core',
     guests: 'sign-in-core',
-    members: ['pages', 'pages-core'],
+    members: ['pages', 'pages', 'pages-core'],
     account: ['Account', 'Account'],
   });
 });
 
-test('the folders of all areas are there, and one area has the rest', () => {
-  const folders = appAreas.flatMap((area) => area.folders ?? []);
-  expect(folders.filter((folder) => !existsSync(path.join(app, folder)))).toEqual([]);
-  expect(appAreas.filter((area) => !area.folders)).toHaveLength(1);
+test('what the areas and the list of optional modules name is there, and one area has the rest', () => {
+  const named = [...appAreas.flatMap((area) => area.modules ?? []), ...optionalModules];
+  expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
+  expect(appAreas.filter((area) => !area.modules)).toHaveLength(1);
 });

@@ -5,8 +5,11 @@ import { reachableFrom } from '../../lib/reachableFrom.ts';
 /** A part of the app whose lazily loaded modules share chunks. */
 export interface ChunkArea {
   name: string;
-  /** The folders of its lazy modules, inside that of the app. One area has none: it has those of no other area. */
-  folders?: readonly string[];
+  /**
+   * Its lazily loaded modules, or folders of them, as paths inside the folder of the app. One area names none: it has
+   * those of no other area.
+   */
+  modules?: readonly string[];
 }
 
 interface ChunkGroupOptions {
@@ -14,12 +17,14 @@ interface ChunkGroupOptions {
   folder: string;
   /** In the order in which people come to them. */
   areas: readonly ChunkArea[];
+  /** Modules, or folders of them, that only some sites need; named as in ChunkArea. */
+  optionalModules: readonly string[];
   /** Whether a module with this code reads values of the site. */
   readsSite: (code: string) => boolean;
 }
 
 interface ChunkPlan {
-  /** The modules that read values of the site, and those that import one of them, directly or not. */
+  /** The optional modules, those that read values of the site, and all that import one of them, directly or not. */
   siteSpecific: ReadonlySet<string>;
   /** By module, the first area that needs it. */
   areas: ReadonlyMap<string, ChunkArea>;
@@ -32,7 +37,7 @@ interface ChunkPlan {
  * - What the entry imports statically is `main`.
  * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
  *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
- * - Of both, what no value of a site can change is a chunk of its own, `core` and `<area>-core`, so that all sites have
+ * - Of both, what all sites need and no value can change is a core chunk, `core` and `<area>-core`, so that all sites have
  *   the same file.
  */
 export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSplittingGroup[] {
@@ -59,6 +64,9 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
   ];
 }
 
+/** Whether a chunk with this name is a core chunk. */
+export const isCoreChunk = (name: string): boolean => /^(?:.+-)?core$/.test(name);
+
 interface ModuleInfo {
   isLazy: boolean;
   code: string;
@@ -81,13 +89,14 @@ function readModules(start: string, graph: Rolldown.ChunkingContext): Map<string
 
 function planChunks(
   modules: ReadonlyMap<string, ModuleInfo>,
-  { folder, areas, readsSite }: ChunkGroupOptions,
+  { folder, areas, optionalModules, readsSite }: ChunkGroupOptions,
 ): ChunkPlan {
-  const areaOfLazyModule = (id: string) => {
+  const isAmong = (id: string, named: readonly string[]) => {
     const file = path.relative(folder, id).replaceAll(path.sep, '/');
-    const found = areas.find(({ folders }) => folders?.some((one) => file.startsWith(`${one}/`)));
-    return found ?? areas.find(({ folders }) => !folders);
+    return named.some((one) => file === one || file.startsWith(`${one}/`));
   };
+  const areaOfLazyModule = (id: string) =>
+    areas.find(({ modules }) => modules && isAmong(id, modules)) ?? areas.find(({ modules }) => !modules);
   const lazyModules = Map.groupBy(
     [...modules.keys()].filter((id) => modules.get(id)!.isLazy),
     areaOfLazyModule,
@@ -97,6 +106,8 @@ function planChunks(
     const needed = reachableFrom(lazyModules.get(area) ?? [], (id) => modules.get(id)?.imports ?? []);
     for (const id of needed) if (!areaOf.has(id)) areaOf.set(id, area);
   }
-  const reading = [...modules.keys()].filter((id) => readsSite(modules.get(id)!.code));
-  return { siteSpecific: reachableFrom(reading, (id) => modules.get(id)?.importers ?? []), areas: areaOf };
+  const ofSomeSites = [...modules].flatMap(([id, { code }]) =>
+    readsSite(code) || isAmong(id, optionalModules) ? [id] : [],
+  );
+  return { siteSpecific: reachableFrom(ofSomeSites, (id) => modules.get(id)?.importers ?? []), areas: areaOf };
 }

@@ -5,11 +5,11 @@ import type { BundledChunk } from './runVite.ts';
 
 /**
  * The map of a chunk that was bundled with `build.sourcemap`. Rolldown's paths begin at the folder of the output file. A
- * chunk that has only modules of the bundler itself, whose ids begin with a zero character, has an empty map. Throws if
- * any other has none.
+ * chunk that has only style sheets, or modules of the bundler itself, whose ids begin with a zero character, has an empty
+ * map. Throws if any other has none.
  */
 export function moduleSourceMap(root: string, { fileName, map, moduleIds }: BundledChunk): SourceMap {
-  const written = moduleIds.find((id) => !id.startsWith('\0'));
+  const written = moduleIds.find((id) => !id.startsWith('\0') && !id.endsWith('.css'));
   if (!map && written) throw new Error(`Rolldown gave no source map for ${fileName}, which has ${written}`);
   const folder = path.join(root, 'app/dist', assetsFolder);
   const toSource = (source: string) => path.relative(root, path.resolve(folder, source)).replaceAll(path.sep, '/');
