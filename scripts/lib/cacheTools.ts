@@ -72,7 +72,7 @@ export const cacheTools = {
   font: { sources: ['scripts/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
   /** The hashes of a content's compressed files. */
   compressed: {
-    sources: ['scripts/output/compress.ts', 'scripts/output/contentPath.ts', 'scripts/output/contentStore.ts'],
+    sources: ['scripts/output/compress.ts', 'scripts/output/cacheFolders.ts', 'scripts/output/contentStore.ts'],
     packages: [],
   },
   /** The digest of a site, and its files in the hosting folder. */

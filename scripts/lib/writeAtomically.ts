@@ -3,10 +3,14 @@ import path from 'node:path';
 
 /** Writes a file so that no reader ever sees a part of it, and makes the folders it needs. */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   try {
-    await writeFile(part, bytes);
+    // Most often the folder is there.
+    await writeFile(part, bytes).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(part, bytes);
+    });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

@@ -5,8 +5,8 @@ import { mapLimit } from '../lib/mapLimit.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import type { RemoteCache } from '../lib/remoteCache.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
+import { contentPath } from './cacheFolders.ts';
 import { type CompressionFormat, compress, compressionFormats, isCompressible } from './compress.ts';
-import { contentPath } from './contentPath.ts';
 
 /** One file of a site as the manifest lists it. */
 export interface StoredFile {

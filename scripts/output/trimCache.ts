@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cacheTools } from '../lib/cacheTools.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
-import { storeFolder } from './contentPath.ts';
+import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
 
 /** How large a cache gets, in bytes, where nobody says otherwise: some builds of thousands of sites. */
 const DEFAULT_CACHE_LIMIT = 5_000_000_000;
@@ -24,7 +24,7 @@ interface Forgettable {
  * all others is older the longer ago the last release with it was removed.
  */
 function listForgettable(folder: string): Forgettable[] {
-  return [...Object.keys(cacheTools), storeFolder].flatMap((kind) => {
+  return [...Object.keys(cacheTools), compiledScriptsFolder, storeFolder].flatMap((kind) => {
     return listEntries(path.join(folder, kind)).flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const stats = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;

@@ -63,22 +63,27 @@ export async function createBuildContext(
 ): Promise<BuildContext> {
   // Mistakes in drawings are told before anything is compiled.
   const pictureSets = readPictureSets(root, brands);
-  const app = await loadNeutralApp(root, cache, hashTree, sourceMaps);
+  // The compiler is a process of its own.
+  const [app, templates] = await Promise.all([loadNeutralApp(root, cache, hashTree, sourceMaps), loadTemplates(root)]);
   return {
+    ...templates,
     app,
     linkSite: createSiteLinker(app, createSpecialiser(cache)),
     pictureSets,
     pickPictures: createPicturePicker(),
     pickFonts: createFontPicker(root, cache),
-    renderIndexHtml: await loadIndexHtmlTemplate(root),
-    renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
-    renderChatFrame: await loadChatFrameTemplate(root),
-    renderMapsFrame: await loadMapsFrameTemplate(root),
-    renderTagsFrame: await loadTagsFrameTemplate(root),
-    legalTemplates: await loadLegalTemplates(root),
-    hosting: await loadHostingTemplates(root),
-    renderHostAnswer: await loadHostAnswerTemplates(root),
     renderThirdPartyNotices: createThirdPartyNotices(root),
     cache,
   };
 }
+
+const loadTemplates = async (root: string) => ({
+  renderIndexHtml: await loadIndexHtmlTemplate(root),
+  renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
+  renderChatFrame: await loadChatFrameTemplate(root),
+  renderMapsFrame: await loadMapsFrameTemplate(root),
+  renderTagsFrame: await loadTagsFrameTemplate(root),
+  legalTemplates: await loadLegalTemplates(root),
+  hosting: await loadHostingTemplates(root),
+  renderHostAnswer: await loadHostAnswerTemplates(root),
+});

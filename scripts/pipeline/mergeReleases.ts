@@ -3,7 +3,7 @@ import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
-import { contentPath, storeFolder } from '../output/contentPath.ts';
+import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { importSites, type ReleasePart, readManifest } from '../output/importSites.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { planBuild } from '../plan/planBuild.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DiskCache } from '../lib/cache.ts';
 import type { RemoteCache } from '../lib/remoteCache.ts';
-import { storeFolder } from '../output/contentPath.ts';
+import { storeFolder } from '../output/cacheFolders.ts';
 import { type ContentStore, createContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { hostingFolder, sortFiles } from '../output/manifest.ts';

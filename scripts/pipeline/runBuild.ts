@@ -1,7 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { UsageError } from '../lib/problem.ts';
-import { contentPath, storeFolder } from '../output/contentPath.ts';
+import { compiledScriptsFolder, contentPath, storeFolder } from '../output/cacheFolders.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -20,6 +21,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   if (lastBuild?.fingerprint === fingerprint && !sourceMaps)
     return { ...lastBuild.report, written: false, cache: {}, problems: [] };
+  rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
   const [{ buildRelease }, { trimCache }] = await Promise.all([
     import('./buildRelease.ts'),
     import('../output/trimCache.ts'),
@@ -36,4 +38,10 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   await trimCache(cacheFolder, options.cacheLimit);
   const failure = await remote?.finish();
   return failure === undefined ? report : { ...report, remoteCacheFailure: failure };
+}
+
+/** Lets Node keep what it has compiled of the tools themselves, and that of the processes which this one starts. */
+function rememberCompiledScripts(folder: string): void {
+  enableCompileCache(folder);
+  process.env.NODE_COMPILE_CACHE ??= folder;
 }

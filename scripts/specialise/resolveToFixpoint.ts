@@ -85,10 +85,19 @@ function findUsedNames(
   const used = new Map([...reachable].map((name) => [name, new Set<string>()]));
   for (const name of reachable) {
     const { imports, lazyChunks } = done.get(name)!;
-    for (const { from, bindings } of imports) for (const { imported } of bindings) used.get(from)!.add(imported);
+    for (const { from, bindings } of imports) {
+      // Of these exports only constants are dropped.
+      if (chunks.get(from)!.isCore && isEmpty(done.get(from)!.constants)) continue;
+      for (const { imported } of bindings) used.get(from)!.add(imported);
+    }
     for (const target of lazyChunks) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
   }
   return used;
+}
+
+function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 /** Of exports, all but the constants that nothing imports any more, because the importers have them. */
@@ -116,8 +125,10 @@ function findImportedConstants(
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { from, bindings } of chunk.imports) {
+    const constants = done.get(from)?.constants;
+    if (!constants || isEmpty(constants)) continue;
     for (const { imported } of bindings) {
-      const literal = done.get(from)?.constants[imported];
+      const literal = constants[imported];
       if (literal !== undefined) found[`${from}#${imported}`] = literal;
     }
   }

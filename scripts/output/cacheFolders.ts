@@ -3,6 +3,9 @@ import path from 'node:path';
 /** The folder of the content store in the cache. */
 export const storeFolder = 'store';
 
+/** The folder in the cache of what Node has compiled of the tools. */
+export const compiledScriptsFolder = 'node';
+
 /** The path of the content with a hash in the store at `folder`. */
 export const contentPath =
   (folder: string) =>
