@@ -4,9 +4,6 @@ import type { SourceMap } from './sourceMaps.ts';
 /** Folder of hashed files inside a site's folder. */
 export const assetsFolder = 'assets';
 
-/** The name that stands for the site's values in neutral chunks. No output may contain it. */
-export const sitePlaceholder = '__SITE__';
-
 /** A read of one value of the site in a chunk's code: offsets of `__SITE__.key`. */
 export interface SiteRead {
   start: number;

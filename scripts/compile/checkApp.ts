@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
-import { createLineIndex } from '../config/parse/createLineIndex.ts';
+import { locateOffsets } from '../config/parse/locateOffsets.ts';
 import type { OffsetProblem } from '../config/pathProblem.ts';
 import type { Problem } from '../lib/problem.ts';
 import { hasArtImports, replaceArtImports } from './artImports.ts';
+import { findTopLevelThrow } from './findTopLevelThrow.ts';
 import { createSiteReadsFinder } from './siteReads.ts';
 
 const toSyntaxProblem = ({ message, labels, helpMessage }: ReturnType<typeof parseSync>['errors'][number]) => ({
@@ -27,14 +28,14 @@ export function checkApp(root: string, pictureIds: readonly string[] | undefined
     if (/\.test\.tsx?$/.test(file)) return [];
     return [
       ...findSiteReads(code, path.join(root, file)).problems,
+      ...findTopLevelThrow(code, file),
       ...(pictureIds && hasArtImports(code) ? findArtProblems(code, file, pictureIds) : []),
     ];
   };
   const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   return files.flatMap((file) => {
-    const code = readFileSync(path.join(root, file), 'utf8');
-    const locate = createLineIndex(code);
-    return findProblems(file, code).map(({ offset, ...problem }) => ({ file, ...locate(offset), ...problem }));
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return locateOffsets({ file, text }, findProblems(file, text));
   });
 }
 

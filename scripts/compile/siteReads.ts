@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'rolldown/utils';
+import { findReservedNames } from '../config/parse/findReservedNames.ts';
 import { quote } from '../config/parse/messageFormatting.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
 import type { OffsetProblem } from '../config/pathProblem.ts';
@@ -19,7 +20,7 @@ interface SiteReads {
   reads: Omit<SiteRead, 'foldability'>[];
   /** Offsets of import declarations of `site`, to be removed. */
   imports: { start: number; end: number }[];
-  /** Uses that no literal can take the place of, and values that sites have not. */
+  /** Uses that no literal can take the place of, values that sites have not, and names that only the build may write. */
   problems: OffsetProblem[];
 }
 
@@ -48,11 +49,28 @@ export function createSiteReadsFinder(root: string): (code: string, file: string
   const siteModule = path.join(root, siteFolder, 'site.ts');
   let names: SiteValueNames | undefined;
   return (code, file) => {
-    if (!code.includes('site.ts')) return { reads: [], imports: [], problems: [] };
+    const reserved = file === siteModule ? [] : findReservedInCode(code, path.basename(file));
+    if (!code.includes('site.ts')) return { reads: [], imports: [], problems: reserved };
     names ??= readSiteValueNames(root);
     const isSiteModule = (source: string) => path.resolve(path.dirname(file), source) === siteModule;
-    return findSiteReads(parseSync(path.basename(file), code).program, isSiteModule, names);
+    const found = findSiteReads(parseSync(path.basename(file), code).program, isSiteModule, names);
+    const misuses = file.endsWith('.css.ts') ? found.imports.map(toStylesProblem) : found.problems;
+    return { ...found, problems: [...reserved, ...misuses] };
   };
+}
+
+const toStylesProblem = ({ start }: SiteReads['imports'][number]): OffsetProblem => ({
+  offset: start,
+  message: 'styles cannot read site, because all sites share them',
+  hint: 'let the component that reads it choose between classes',
+});
+
+/** Finds the names in a module that only the build may write. In a comment they do no harm. */
+function findReservedInCode(code: string, file: string): OffsetProblem[] {
+  const found = findReservedNames(code);
+  if (found.length === 0) return [];
+  const { comments } = parseSync(file, code);
+  return found.filter(({ offset }) => !comments.some(({ start, end }) => start <= offset && offset < end));
 }
 
 /**

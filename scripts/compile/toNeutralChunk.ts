@@ -1,11 +1,11 @@
 import { parseSync } from 'rolldown/utils';
 import { type Cache, cachedJson } from '../lib/cache.ts';
+import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { findPreloadListEdits } from './bundler/preloadTable.ts';
 import { findConstantBindings } from './constantBindings.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
-import { sitePlaceholder } from './NeutralApp.ts';
 import { findMessages } from './ownMessages.ts';
 import { editSourceMap, type SourceMap } from './sourceMaps.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';

@@ -41,7 +41,10 @@ export const cacheTools = {
     packages: 'all',
   },
   /** One module of the app with its macros expanded. */
-  macros: { sources: ['scripts/compile/macros.ts', 'scripts/compile/projectPath.ts'], packages: 'all' },
+  macros: {
+    sources: ['scripts/compile/macros.ts', 'scripts/compile/projectPath.ts', 'scripts/compile/reportFirst.ts'],
+    packages: 'all',
+  },
   /** The class names and rules of one `.css.ts` file. */
   styles: {
     sources: ['scripts/compile/moduleImports.ts', 'scripts/compile/projectPath.ts', 'scripts/compile/styles.ts'],
@@ -59,13 +62,26 @@ export const cacheTools = {
       'scripts/compile/projectPath.ts',
       'scripts/compile/splitMessages.ts',
       'scripts/compile/walkAst.ts',
+      'scripts/config/parse',
+      'scripts/lib/parsePo.ts',
     ],
     packages: 'all',
   },
   /** One neutral chunk. */
-  neutralChunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts'], packages: 'all' },
+  neutralChunk: {
+    sources: ['scripts/compile', 'scripts/lib/reservedNames.ts', 'scripts/pictures/isLandscape.ts'],
+    packages: 'all',
+  },
   /** One specialised chunk. */
-  chunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts', 'scripts/specialise'], packages: 'all' },
+  chunk: {
+    sources: [
+      'scripts/compile',
+      'scripts/lib/reservedNames.ts',
+      'scripts/pictures/isLandscape.ts',
+      'scripts/specialise',
+    ],
+    packages: 'all',
+  },
   /** A drawn icon. */
   icon: { sources: ['scripts/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
   /** A font cut to some characters and weights. */

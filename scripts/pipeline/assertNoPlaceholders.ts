@@ -1,5 +1,4 @@
-import { preloadMarkerPrefix } from '../compile/bundler/preloadMarkers.ts';
-import { sitePlaceholder } from '../compile/NeutralApp.ts';
+import { reservedNames } from '../lib/reservedNames.ts';
 import type { Artifact } from '../stages/artifact.ts';
 
 const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();
@@ -15,6 +14,4 @@ export function assertNoPlaceholders(host: string, artifacts: readonly Artifact[
 }
 
 const findPlaceholder = (bytes: Uint8Array) =>
-  [sitePlaceholder, preloadMarkerPrefix].find((name) =>
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name),
-  );
+  reservedNames.find((name) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name));

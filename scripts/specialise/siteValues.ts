@@ -1,5 +1,5 @@
 import { type CompiledValue, readPictureKey, toLiteral } from '../compile/CompiledValues.ts';
-import { sitePlaceholder } from '../compile/NeutralApp.ts';
+import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { isLandscape } from '../pictures/isLandscape.ts';
 
 /** Name of the values chunk, which has those values of a site that fold nothing. No chunk of the app may have it. */

@@ -1,7 +1,5 @@
+import { preloadMarkerPrefix } from '../../lib/reservedNames.ts';
 import type { Edit } from '../edits.ts';
-
-/** No output may contain it. */
-export const preloadMarkerPrefix = '__DEPS__:';
 
 /** The string in a neutral chunk that is replaced by the list of files to load together with a lazy chunk. */
 export const preloadMarker = (chunk: string): string => `${preloadMarkerPrefix}${chunk}:`;

@@ -2,6 +2,8 @@ import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
+import { findReservedNames } from '../parse/findReservedNames.ts';
+import { locateOffsets } from '../parse/locateOffsets.ts';
 import type { TextFile } from './sources.ts';
 
 export interface ReadResult {
@@ -42,7 +44,8 @@ export async function readTextFile(root: string, file: string, limitKb: number):
       return { problems: [toFileProblem(file, `the file is larger than ${limitKb} KB`, 'make it smaller')] };
     }
     const { text, problems } = decodeUtf8(file, bytes);
-    return text === undefined ? { problems } : { text: { file, text }, problems };
+    if (text === undefined) return { problems };
+    return { text: { file, text }, problems: [...problems, ...locateOffsets({ file, text }, findReservedNames(text))] };
   } catch (error) {
     return { problems: [toUnreadableProblem(file, error)] };
   }
