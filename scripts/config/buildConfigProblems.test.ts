@@ -321,7 +321,11 @@ test.for<[title: string, host: string, expected: string[]]>([
 
 test.for<[title: string, text: string | null, expected: string[]]>([
   ['not there', null, ['build.config.ts:1:1  this cannot be read; it is not there']],
-  ['fails', "throw new Error('not today');\n", ['build.config.ts:1:1  the file does not run; not today']],
+  [
+    'fails',
+    "const a: 1 = 1;\nthrow new Error('not today');\n",
+    ['build.config.ts:2:7  the file does not run; not today'],
+  ],
   [
     'imports what is not there',
     "import x from './nothing.ts';\nexport default x;\n",

@@ -50,7 +50,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
   [
     'a brand file of brackets',
     { [brand]: '['.repeat(10_000) },
-    ['brands/alderwick/brand.json:1:21  too many brackets inside each other'],
+    ['brands/alderwick/brand.json:1:21  too many brackets inside each other; no such file needs as many'],
   ],
   [
     'a huge brand file',

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Motif, motifs, motifsOf } from '../../themes/look.ts';
 import { createLineIndex } from '../config/parse/createLineIndex.ts';
+import { parseJsonDocument } from '../config/parse/parseJsonDocument.ts';
 import { suggestValue } from '../config/parse/suggestValue.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { shortHash } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
-import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
+import { type Problem, ProblemsError, sortProblems, toFileProblem } from '../lib/problem.ts';
 import { blend } from './color.ts';
 import { blankRemarks, type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { isLandscape } from './isLandscape.ts';
@@ -53,7 +54,7 @@ export function readPictureSets(root: string, owners: readonly PictureOwner[] = 
     ...sources.flatMap((source) => findProblems(source, palette)),
     ...owners.flatMap((owner) => checkOwnPictures(owner, originals, palette)),
   ];
-  if (problems.length > 0) throw new ProblemsError(problems);
+  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
   const drawings = sources.map(({ text, ...source }) => ({ ...source, drawing: parseDrawing(text, palette) }));
   const names = [...new Set(drawings.map(({ name }) => name))];
   const pickLandscapes = memoize((motif: Motif) => pickDrawings(drawings, names.filter(isLandscape), { motif }));
@@ -101,8 +102,12 @@ function createOwnPictureLayer(
 function readPalette(root: string): Palette {
   const file = `${artFolder}/palette.json`;
   try {
-    return parsePalette(readFileSync(path.join(root, file), 'utf8'));
+    const json = readFileSync(path.join(root, file), 'utf8');
+    const { problems } = parseJsonDocument(file, json);
+    if (problems.length > 0) throw new ProblemsError(problems);
+    return parsePalette(json);
   } catch (error) {
+    if (error instanceof ProblemsError) throw error;
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const message = isMissing ? 'the file is missing' : (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);

@@ -118,7 +118,7 @@ test.for<[title: string, po: string, expected: string[]]>([
   [
     'closes a tag before it opens it',
     greeting('</0>Hallo<0> {name}'),
-    ['de.po:3:1  the text of "<0>Hello</0> {name}" closes </0> where it is not open'],
+    ['de.po:3:1  the text of "<0>Hello</0> {name}" closes </0> where it is not open; write <0> before it'],
   ],
   [
     'lacks a plural form',

@@ -8,12 +8,13 @@ import { identifyMessage, SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
+import { toUnparsable } from '../parse/toUnparsable.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
 import { checkOwnLanguage } from './checkOwnLanguage.ts';
 import { checkPoLines } from './checkPoLines.ts';
-import { checkText, prescribedTexts, readParts, toUnparsable, type Words } from './checkTextCatalogues.ts';
+import { checkText, prescribedTexts, readParts, type Words } from './checkTextCatalogues.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
 /** A text may be three times as long as the original: that is what the places on the page have room for. */
@@ -70,9 +71,12 @@ function findUnpairedTag({ id, text }: PoMessage): Words[] {
   for (const [tag, slash, name, single] of text.matchAll(/<(\/?)(\d+)(\/?)>/g)) {
     if (single) continue;
     if (!slash) open.push(name!);
-    else if (open.pop() !== name) return [[`the text of ${quote(id)} closes ${tag} where it is not open`]];
+    else if (open.pop() !== name)
+      return [[`the text of ${quote(id)} closes ${tag} where it is not open`, `write <${name}> before it`]];
   }
-  return open.length === 0 ? [] : [[`the text of ${quote(id)} never closes <${open.at(-1)}>`]];
+  return open.length === 0
+    ? []
+    : [[`the text of ${quote(id)} never closes <${open.at(-1)}>`, `write </${open.at(-1)}>`]];
 }
 
 function checkForm(message: PoMessage): Words[] {

@@ -84,6 +84,13 @@ test.for<[title: string, messages: string, expected: string[]]>([
     toPo(withText(1, '"<0>Guten Tag</0> {name"')),
     [expect.stringMatching(/^app\/i18n\/de\.po:11:1 {2}the text of "<0>Hello<\/0> \{name\}" does not parse; /)],
   ],
+  [
+    'has a format that there is not',
+    toPo(withText(2, '"{count, plurl, one {# Tag} other {# Tage}}"')),
+    [
+      'app/i18n/de.po:17:1  the text of "{count, plural, one {# day} other {# days}}" does not parse; "plurl" is no format, did you mean "plural"?',
+    ],
+  ],
 ])('a catalogue of texts that %s', async ([, messages, expected]) => {
   expect(await check(messages)).toEqual(expected);
 });

@@ -5,8 +5,9 @@ import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
+import { toUnparsable } from '../parse/toUnparsable.ts';
 import type { TextFile } from '../read/sources.ts';
 import { checkPoLines } from './checkPoLines.ts';
 import { checkWording } from './checkWording.ts';
@@ -21,9 +22,12 @@ export interface MessageParts {
   plurals: readonly (readonly string[])[];
 }
 
+/** The formats that lingui knows; it drops what stands behind another name. */
+const formats = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+
 type Token = string | readonly [name: string, type?: string, options?: unknown];
 
-/** What a translation must keep of a message. Throws where its text does not parse. */
+/** What a translation must keep of a message. Throws where its text does not parse, or has a format that there is not. */
 export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
   const plurals: string[][] = [];
@@ -35,6 +39,8 @@ export function readParts(text: string): MessageParts {
       }
       const [name, type, options] = token;
       placeholders.add(`{${name}}`);
+      if (type !== undefined && !formats.includes(type))
+        throw new Error([`${quote(type)} is no format`, didYouMean(type, formats) ?? []].flat().join(', '));
       if (typeof options !== 'object' || options === null) continue;
       const cases = Object.entries(options).filter(([key]) => key !== 'offset');
       if (type === 'plural') plurals.push(cases.map(([key]) => key));
@@ -67,11 +73,6 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
     ...missing.map((name): Words => [`the text of ${quote(id)} lacks ${name}`, 'put it in as in the English text']),
   ];
 }
-
-export const toUnparsable = (id: string, error: unknown): Words => [
-  `the text of ${quote(id)} does not parse`,
-  toPrintable((error as Error).message.split('\n')[0]!.replace(/:$/, '')),
-];
 
 /** Checks one text of a language against the English one. */
 export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {

@@ -16,7 +16,8 @@ function findNestingProblem(text: string): OffsetProblem | undefined {
     const offset = scanner.getTokenOffset();
     if (text[offset] === '{' || text[offset] === '[') depth++;
     if (text[offset] === '}' || text[offset] === ']') depth--;
-    if (depth > MAX_NESTING_DEPTH) return { offset, message: 'too many brackets inside each other' };
+    if (depth > MAX_NESTING_DEPTH)
+      return { offset, message: 'too many brackets inside each other', hint: 'no such file needs as many' };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shortHash } from '../../lib/hash.ts';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
@@ -19,8 +19,13 @@ async function importDefault(path: string, text: string): Promise<unknown> {
   return structuredClone(module.default);
 }
 
-const firstLine = (error: unknown) =>
-  toPrintable(String(error instanceof Error ? error.message : error).split('\n')[0]!, 160);
+/** What stopped the file, and where in it: the stack tells, since types leave blanks where they stood. */
+function toRunProblem(error: unknown, root: string): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const reason = toPrintable(message.split('\n')[0]!.replaceAll(root + sep, ''), 160);
+  const [, line = 1, column = 1] = /\/build\.config\.ts\?\w+:(\d+):(\d+)/.exec(stack) ?? [];
+  return { ...toFileProblem(file, 'the file does not run', reason), line: Number(line), column: Number(column) };
+}
 
 /** Runs build.config.ts and gives its default export, which is validated later. */
 export async function readBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
@@ -38,10 +43,7 @@ export async function readBuildConfig(root: string): Promise<{ config?: ConfigSo
   } catch (error) {
     const syntax = await findSyntaxProblems(text);
     return {
-      problems: [
-        ...problems,
-        ...(syntax.length > 0 ? syntax : [toFileProblem(file, 'the file does not run', firstLine(error))]),
-      ],
+      problems: [...problems, ...(syntax.length > 0 ? syntax : [toRunProblem(error, root)])],
     };
   }
 }

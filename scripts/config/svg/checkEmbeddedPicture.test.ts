@@ -40,7 +40,7 @@ test.for<[what: string, problems: string[], expected: string]>([
     check(toPng(60_000, 60_000)),
     '2:35  the picture inside has 60000 by 60000 pixels; each side takes 1 to 1024',
   ],
-  ['no size', check(toPng(9, 9), 'width="9"'), '2:1  "height" is missing in <image>'],
+  ['no size', check(toPng(9, 9), 'width="9"'), '2:1  "height" is missing in <image>; add it'],
   ['a script', check(toPng(9, 9), 'width="9" height="9" onload="x"'), '2:29  attribute "onload" is a script'],
   ['a picture of the project', check(toPng(9, 9), undefined, 'projectPicture'), '2:1  element "image" is not allowed'],
 ])('%s inside is refused', ([, problems, expected]) => {

@@ -48,7 +48,7 @@ export function checkEmbeddedPicture({ attributes, offset }: Token & { type: 'op
   if (!size)
     return [{ offset: valueOffset, message: `the picture inside is no ${type!.toUpperCase()}`, hint: 'embed it anew' }];
   const missing = ['width', 'height'].find((name) => !attributes.some((attribute) => attribute.name === name));
-  if (missing) return [{ offset, message: `"${missing}" is missing in <image>` }];
+  if (missing) return [{ offset, message: `"${missing}" is missing in <image>`, hint: 'add it' }];
   if (Math.max(...size) <= MAX_SIDE && Math.min(...size) > 0) return [];
   const message = `the picture inside has ${size.join(' by ')} pixels`;
   return [{ offset: valueOffset, message, hint: `each side takes 1 to ${MAX_SIDE}` }];

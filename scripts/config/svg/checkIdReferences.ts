@@ -42,7 +42,10 @@ export function checkIdReferences(tags: readonly NestedToken<Tag>[], copiesOfCop
     ...tags
       .flatMap(({ token }) => referencesOf(token))
       .flatMap(({ id, offset, copies }): OffsetProblem[] => {
-        if (!known.has(id)) return [{ offset, message: `nothing in the drawing has the id ${quote(id)}` }];
+        if (!known.has(id))
+          return [
+            { offset, message: `nothing in the drawing has the id ${quote(id)}`, hint: 'mend the id, or remove it' },
+          ];
         if (!copies || !copying.has(id)) return [];
         return [{ offset, message: `${quote(id)} holds a copy itself`, hint: 'copies of copies are not allowed' }];
       }),

@@ -34,13 +34,23 @@ export function nestTokens(tokens: readonly Token[]): Structure {
       continue;
     }
     if (parents.length > MAX_NESTING_DEPTH)
-      return { tokens: nested, problem: { offset: token.offset, message: 'too many tags inside each other' } };
+      return {
+        tokens: nested,
+        problem: {
+          offset: token.offset,
+          message: 'too many tags inside each other',
+          hint: 'draw it with fewer groups',
+        },
+      };
     nested.push({ token, parents });
     if (token.type === 'open' && !token.closed) parents = [...parents, token];
   }
   const open = parents.at(-1);
   return open
-    ? { tokens: nested, problem: { offset: open.offset, message: `<${open.name}> is never closed` } }
+    ? {
+        tokens: nested,
+        problem: { offset: open.offset, message: `<${open.name}> is never closed`, hint: `write </${open.name}>` },
+      }
     : { tokens: nested };
 }
 

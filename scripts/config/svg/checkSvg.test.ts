@@ -29,7 +29,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     '<path',
     '<image href="#a"/><path',
     [
-      'logo.svg:2:16  nothing in the drawing has the id "a"',
+      'logo.svg:2:16  nothing in the drawing has the id "a"; mend the id, or remove it',
       'logo.svg:2:3  element "image" is not allowed in a drawing; allowed are svg, g, path, circle, ellipse, rect, line, polyline, polygon, defs, linearGradient, radialGradient, stop, clipPath, mask, use, title, desc and style',
     ],
   ],
@@ -169,7 +169,12 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'URL(//x)',
     ['logo.svg:2:15  "URL(…)" is not allowed in a drawing; colours, transforms and url(#…) are'],
   ],
-  ['paint that is not there', '#621D28', 'url(#a)', ['logo.svg:2:15  nothing in the drawing has the id "a"']],
+  [
+    'paint that is not there',
+    '#621D28',
+    'url(#a)',
+    ['logo.svg:2:15  nothing in the drawing has the id "a"; mend the id, or remove it'],
+  ],
   [
     'a set of pictures',
     '<path',
@@ -256,7 +261,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'http://www.w3.org/1999/xhtml',
     ['logo.svg:1:13  "xmlns" is "http://www.w3.org/1999/xhtml"; it takes "http://www.w3.org/2000/svg"'],
   ],
-  ['never closed', '</svg>\n', '', ['logo.svg:1:1  <svg> is never closed']],
+  ['never closed', '</svg>\n', '', ['logo.svg:1:1  <svg> is never closed; write </svg>']],
   ['closed too often', '</svg>', '</g></svg>', ['logo.svg:3:1  </g> closes nothing; <svg> is still open']],
   ['something after', '</svg>', '</svg><svg/>', ['logo.svg:3:7  something follows after </svg>; remove it']],
   [
@@ -313,7 +318,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'a copy of what is not there',
     '<path',
     '<use href="#a"/><path',
-    ['logo.svg:2:14  nothing in the drawing has the id "a"'],
+    ['logo.svg:2:14  nothing in the drawing has the id "a"; mend the id, or remove it'],
   ],
   [
     'a letter that turns the line',
@@ -322,7 +327,12 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     ['logo.svg:2:11  the invisible character \\u{202E}; remove it'],
   ],
   ['a path that is none', 'M0', 'M0;', ['logo.svg:2:27  "d" is no path; it takes path commands and numbers']],
-  ['too deep', '<path', `${'<g>'.repeat(51)}<path`, ['logo.svg:2:153  too many tags inside each other']],
+  [
+    'too deep',
+    '<path',
+    `${'<g>'.repeat(51)}<path`,
+    ['logo.svg:2:153  too many tags inside each other; draw it with fewer groups'],
+  ],
   [
     'the end is missing',
     '/>\n</svg>\n',

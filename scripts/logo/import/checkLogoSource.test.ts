@@ -79,12 +79,16 @@ test.for<[what: string, text: string, expected: string[]]>([
     wrap('<g id="a"><path d="M0 0h9"/></g><g id="b"><use href="#a"/></g><use href="#b"/>'),
     ['2:76  "b" holds a copy itself; copies of copies are not allowed; expand them'],
   ],
-  ['tags inside each other', `<svg>${'<g>'.repeat(50_000)}`, ['1:156  too many tags inside each other']],
+  [
+    'tags inside each other',
+    `<svg>${'<g>'.repeat(50_000)}`,
+    ['1:156  too many tags inside each other; draw it with fewer groups'],
+  ],
   ['too many shapes', wrap('<g/>'.repeat(5_001)), ['1:1  more than 5000 shapes; simplify the logo, or give a PNG']],
   [
     'a comment without end',
     wrap('<!-- x'),
-    ['2:3  "<!-- x\\u{A}</" has no end; export it anew', '1:1  <svg> is never closed'],
+    ['2:3  "<!-- x\\u{A}</" has no end; export it anew', '1:1  <svg> is never closed; write </svg>'],
   ],
   [
     'long paths',
