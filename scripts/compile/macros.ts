@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
+import type { OffsetProblem } from '../config/pathProblem.ts';
 import { type Cache, cachedJson, noCache } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
 import { toProjectPath } from './projectPath.ts';
+import { reportFirst } from './reportFirst.ts';
 
 /** How a module imports macros. */
 const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
@@ -22,12 +24,25 @@ export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
         const inputs = [toProjectPath(root, id), code, process.env.NODE_ENV, settings];
         return cachedJson(cache, 'macros', inputs, async () => {
           expander ??= createExpander(root);
-          return (await expander)(code, id);
+          const expand = await expander;
+          return expand(code, id).catch((error: Error) => {
+            if ('pos' in error) reportFirst(this, [toSyntaxProblem(error, id)]);
+            throw error;
+          });
         });
       },
     },
   };
 }
+
+/** Babel names the file before the message, and the place behind it. */
+const toSyntaxProblem = ({ message, pos }: Error & { pos?: unknown }, file: string): OffsetProblem => ({
+  offset: Number(pos),
+  message: message
+    .split('\n')[0]!
+    .replace(`${file}: `, '')
+    .replace(/\.? \(\d+:\d+\):?$/, ''),
+});
 
 /** Loads Babel; the function expands the macros of a module and leaves its types and JSX. */
 async function createExpander(root: string) {

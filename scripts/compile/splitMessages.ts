@@ -1,12 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogType } from '@lingui/cli/api';
+import type { CatalogType, createCompilationErrorMessage } from '@lingui/cli/api';
 import type { Plugin } from 'vite';
 import { type LanguageVariant, languageVariants, type VariantName } from '../../brands/languageVariants.ts';
 import type { OwnTexts } from '../config/catalogue.ts';
+import { locateOffsets } from '../config/parse/locateOffsets.ts';
+import { toUnparsable } from '../config/parse/toUnparsable.ts';
 import { type Cache, cachedJson, noCache } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
+import { parsePo } from '../lib/parsePo.ts';
+import { ProblemsError } from '../lib/problem.ts';
 import { findCriticalModules } from './criticalModules.ts';
 import { toProjectPath } from './projectPath.ts';
 
@@ -96,7 +100,7 @@ interface MessagesRequest {
   ownTexts: OwnTexts;
 }
 
-/** Compiles a catalogue or its variant. Throws for a text that lingui cannot read. */
+/** Compiles a catalogue or its variant. Throws a ProblemsError for texts that lingui cannot read. */
 async function compileMessages(
   root: string,
   { file, variant, criticalModules, ownTexts }: MessagesRequest,
@@ -110,18 +114,36 @@ async function compileMessages(
   );
   const modules = new Set(criticalModules);
   const isCritical = (origin: string) => criticalModules === 'all' || modules.has(origin);
+  const files = [file, ...dependencies.map((dependency) => toProjectPath(root, dependency))];
   const all = layOwnTexts(texts, ownTexts[locale]);
   const compile = (priority: MessagePriority) => {
     const messages = pickMessages(all, origins, isCritical, priority);
     const { source, errors } = lingui.createCompiledCatalog(locale, messages, { namespace: 'es' });
-    if (errors.length > 0) throw new Error(lingui.createCompilationErrorMessage(locale, errors));
+    if (errors.length > 0) throw toProblemsError(root, files, errors);
     return source;
   };
   return {
     critical: compile('critical'),
     deferred: compile('deferred'),
-    dependencies: [file, ...dependencies.map((dependency) => toProjectPath(root, dependency))],
+    dependencies: files,
   };
+}
+
+type CompilationErrors = Parameters<typeof createCompilationErrorMessage>[1];
+
+/** The texts that lingui cannot read, where they stand in the files that a catalogue is made from. */
+function toProblemsError(root: string, files: readonly string[], errors: CompilationErrors): Error {
+  const problems = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const found = parsePo(text).flatMap((message) => {
+      const unreadable = errors.find(({ source }) => source === (message.text || message.id));
+      if (!unreadable) return [];
+      const [what, hint] = toUnparsable(message.id, unreadable.error);
+      return [{ offset: message.textOffset, message: what, hint }];
+    });
+    return locateOffsets({ file, text }, found);
+  });
+  return problems.length > 0 ? new ProblemsError(problems) : errors[0]!.error;
 }
 
 /** The texts, by message id, of one priority. A text in several modules is critical if one of the modules is. */

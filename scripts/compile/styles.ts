@@ -101,7 +101,7 @@ function readModule(root: string, file: string): SourceModule {
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => {
         const imported = path.resolve(path.dirname(file), specifier);
-        if (!existsSync(imported)) throw new Error(`${name} imports ${specifier}, and there is no such file`);
+        if (!existsSync(imported)) throw new Error(`failed to resolve import "${specifier}" from "${file}"`);
         return imported;
       }),
   };

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { createLogger, createServer, type Logger, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  createServer,
+  type Logger,
+  type LogLevel,
+  type Plugin,
+  type Rolldown,
+  type ViteDevServer,
+} from 'vite';
 import { createViteConfig } from '../compile/viteConfig.ts';
 import { findRule } from '../hosting/servingRules.ts';
 import { formatProblem, ProblemsError } from '../lib/problem.ts';
@@ -34,7 +42,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
   const server = await createServer({
     ...config,
     plugins: [...(config.plugins ?? []), servePlugin(() => current, { nonce, socket: `ws://127.0.0.1:${port}` })],
-    customLogger: createStacklessLogger(config.logLevel),
+    customLogger: createModuleLogger(root, config.logLevel),
     html: { cspNonce: nonce },
     server: { host: '127.0.0.1', port, strictPort: true },
     appType: 'custom',
@@ -61,12 +69,18 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
   return server;
 }
 
-/** A logger of Vite that leaves out the stack of a syntax error: it is Vite's own, and the mistake is in the module. */
-function createStacklessLogger(level: LogLevel | undefined): Logger {
+/**
+ * A logger of Vite that names modules from the project's root, and leaves out the stack of a mistake in one: it is that of
+ * Vite or of a package. Plugins of the project tell mistakes without a stack, so theirs is of a fault of their own.
+ */
+function createModuleLogger(root: string, level: LogLevel | undefined): Logger {
   const logger = createLogger(level);
   const print = logger.error.bind(logger);
-  logger.error = (message, options) =>
-    print(message.includes('[PARSE_ERROR]') ? message.replaceAll(/\n\s+at .+/g, '') : message, options);
+  logger.error = (message, options) => {
+    const { plugin = 'matchpress:' } = (options?.error ?? {}) as Rolldown.RollupError;
+    const text = plugin.startsWith('matchpress:') ? message : message.replaceAll(/\n\s+at .+/g, '');
+    print(text.replaceAll(root + path.sep, ''), options);
+  };
   return logger;
 }
 

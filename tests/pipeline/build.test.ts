@@ -220,7 +220,11 @@ describe('a build that fails', () => {
 
   test.for<[mistake: string, code: string, problem: string]>([
     ['a syntax error', 'const x = ;', 'app/greet.ts:2:11  Unexpected token; the mistake is here or right before'],
-    ['an import of nothing', `import './none.ts';`, `app/greet.ts:2:8  Could not resolve './none.ts' in app/greet.ts`],
+    [
+      'an import of nothing',
+      `import './none.ts';`,
+      'app/greet.ts:2:8  there is no module "./none.ts"; mend the name, or write the file',
+    ],
     [
       'a wrong use of site',
       'console.log({ site });',

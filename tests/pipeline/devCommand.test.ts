@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function startDev(project: string) {
   const [port, sandboxPort] = [await freePort(0), await freePort(0)];
   const options = ['--brand', 'alderwick', '--port', `${port}`, '--sandbox-port', `${sandboxPort}`, '--root', project];
-  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts'), ...options]);
+  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts'), ...options], { cwd: project });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -59,4 +59,13 @@ test('follows brand, theme and drawings, keeps the page over a mistake, and send
   expect(await read()).toContain('<title>Alder Wick</title>');
   await edit('brands/alderwick/brand.json', '"thee": "burgundy"', '"theme": "forest"');
   await soon(async () => expect(await read()).toContain('--primary-500:#2c7756'));
+
+  await edit('app/chat.ts', /$/, "import './none.ts';\n");
+  await soon(async () => expect((await dev.fetch('/chat.ts')).status).toBe(500));
+  await edit('app/chat.ts', "import './none.ts'", 'const x =');
+  await soon(async () => expect(await read('/chat.ts')).toContain('Unexpected token'));
+  expect(dev.output()).toContain('File: app/chat.ts:6:');
+  expect(dev.output()).toContain('app/chat.ts:6:10 ');
+  expect(dev.output()).not.toContain(project.root);
+  expect(dev.output()).not.toMatch(/^\s+at /m);
 });

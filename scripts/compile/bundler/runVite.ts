@@ -5,6 +5,9 @@ type Output = Rolldown.RolldownOutput['output'][number];
 export type BundledChunk = Extract<Output, { type: 'chunk' }>;
 export type BundledAsset = Extract<Output, { type: 'asset' }>;
 
+const isStyleError = (error: unknown) =>
+  (error as { errors?: { plugin?: string }[] }).errors?.some(({ plugin }) => plugin === 'vite:css-post') ?? false;
+
 /**
  * Runs one production build of Vite in memory. Libraries choose their code by NODE_ENV, so the value that a shell or a
  * test runner has set is replaced meanwhile. Throws a ProblemsError for mistakes in the code.
@@ -14,7 +17,13 @@ export async function runVite(config: InlineConfig): Promise<{ chunks: BundledCh
   process.env.NODE_ENV = 'production';
   // What Vite logs of an error is thrown, too.
   const customLogger = { ...createLogger('warn'), error: () => {} };
-  const result = await build({ ...config, mode: 'production', customLogger })
+  const run = (change: InlineConfig = {}) => build({ ...config, ...change, mode: 'production', customLogger });
+  const result = await run()
+    .catch(async (error: unknown) => {
+      // The styles of a chunk are minified as one, and the error says not whose they are; each by itself, it does.
+      if (isStyleError(error)) await run({ css: { ...config.css, transformer: 'lightningcss' } });
+      throw error;
+    })
     .catch((error: unknown) => {
       throw toSourceProblems(error, config.build?.rolldownOptions?.cwd ?? process.cwd());
     })
