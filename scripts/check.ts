@@ -5,6 +5,7 @@ import { findUnusedPictures } from './compile/findUnusedPictures.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
+import { findTemplateProblems } from './config/read/readTemplates.ts';
 import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -20,7 +21,9 @@ interface Options {
 }
 
 const command = new Command('check')
-  .description('Finds every mistake in brands, drawings, texts and settings. Writes nothing.')
+  .description(
+    'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
+  )
   .option('--json', 'print one JSON object')
   .option('--sizes', 'instead, tell how large each room of app and scripts is')
   .option('--root <folder>', 'the project to look at', '.')
@@ -63,6 +66,7 @@ await runEntry(async () => {
     ...catalogueProblems,
     ...pictureProblems,
     ...checkApp(root, pictureIds),
+    ...(await findTemplateProblems(root)),
     ...(pictureIds ? findUnusedPictures(root) : []),
   ]);
   const ok = problems.length === 0;

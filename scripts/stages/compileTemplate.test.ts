@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
 import { toInlineHash } from '../hosting/contentSecurityPolicy.ts';
-import { compileDocument } from './compileTemplate.ts';
+import { compileDocument, compileTemplate } from './compileTemplate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -46,4 +46,33 @@ test('the hashes of a document are those of its own rendering', async () => {
       inlineHashes: { scripts: [toInlineHash(`\nlet a = ${value};\n`)], styles: [] },
     });
   }
+});
+
+test.for<[title: string, text: string | null, problem: string]>([
+  ['is not there', null, 'templates/page.hbs:1:1  this cannot be read; it is not there'],
+  ['does not compile', 'a\n {{b', 'templates/page.hbs:2:2  the template does not compile; mind the braces here'],
+  [
+    'closes another block',
+    '{{#if a}}\n {{/each}}',
+    'templates/page.hbs:1:4  the template does not compile; mind the braces here',
+  ],
+  [
+    'has a name of the build',
+    '{{a}}\n__SITE__',
+    'templates/page.hbs:2:1  "__SITE__" is a name that the build keeps for itself; write another one',
+  ],
+  [
+    'has no value for a name',
+    'a\n {{valu}}',
+    'templates/page.hbs:2:4  "valu" has no value here; did you mean "value"?',
+  ],
+  [
+    'has a partial',
+    '{{> head}}',
+    'templates/page.hbs:1:1  The partial head could not be found; mind the braces of the template',
+  ],
+])('a template that %s is named', async ([, text, problem]) => {
+  await using tree = await writeTempTree({ 'templates/page.hbs': text });
+  const render = compileTemplate(tree.root, 'page').then((template) => template({ value: 1 }));
+  await expect(render).rejects.toMatchObject({ name: 'ProblemsError', message: problem });
 });

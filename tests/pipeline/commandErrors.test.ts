@@ -14,11 +14,12 @@ const toPo = (messages: Readonly<Record<string, string>>, remark = '') =>
     .map(([id, text]) => `${remark}msgid "${id}"\nmsgstr "${text}"\n`)
     .join('\n');
 
-/** The fixture with texts in its catalogues, and one in place of them. */
+/** The fixture with a file of styles, with texts in its catalogues, and one in place of them. */
 const texts: FileTree = {
   ...Object.fromEntries(
     ['en', 'de', 'fr', 'cs'].map((tag) => [`app/i18n/${tag}.po`, toPo({ 'Hello {name}': 'Hi, {name}', Bye: 'Bye' })]),
   ),
+  'app/chat.css.ts': '',
   'brands/birchmere/texts/en.po': toPo({ 'Hello {name}': 'Howdy, {name}' }, '#. original: "Hi, {name}"\n'),
 };
 
@@ -26,6 +27,12 @@ type Mistake = readonly [file: string, from: RegExp, to: string, line: string];
 
 /** What people write wrong in the app, each with the line that says what it is. */
 const mistakesInCode: readonly Mistake[] = [
+  [
+    'app/chat.css.ts',
+    /^/,
+    "import { site } from './site/site.ts';\nexport const age = site.minAge;\n",
+    'app/chat.css.ts:1:1  styles cannot read site, because all sites share them; let the component that reads it choose between classes',
+  ],
   [
     'app/chat.ts',
     /$/,
@@ -49,6 +56,18 @@ const mistakesInCode: readonly Mistake[] = [
     /$/,
     "import welcome from 'art:welcom'; console.log(welcome);\n",
     'app/chat.ts:9:21  there is no picture art:welcom in templates/art; did you mean "art:welcome"?',
+  ],
+  [
+    'app/chat.ts',
+    /$/,
+    "console.log('__SITE__'); // not __DEPS__:\n",
+    'app/chat.ts:10:14  "__SITE__" is a name that the build keeps for itself; write another one',
+  ],
+  [
+    'app/chat.ts',
+    /$/,
+    "throw new Error('not yet');\n",
+    'app/chat.ts:11:1  the module throws whenever it is loaded; throw in a function, or under a condition',
   ],
   [
     'app/greet.ts',
@@ -77,6 +96,12 @@ const mistakesInTexts: readonly Mistake[] = [
     /"Bye"\n$/,
     '"Bye, {name}"\n',
     'app/i18n/fr.po:5:1  {name} is no placeholder of "Bye"; use those of the English text',
+  ],
+  [
+    'app/i18n/fr.po',
+    /$/,
+    '# __DEPS__:\n',
+    'app/i18n/fr.po:6:3  "__DEPS__:" is a name that the build keeps for itself; write another one',
   ],
   [
     'brands/birchmere/texts/en.po',
@@ -110,8 +135,8 @@ async function createProjectWith(mistakes: readonly Mistake[]) {
 const stack = /^\s+at /m;
 
 test.for([
-  ['code', mistakesInCode, '5 mistakes in 2 files'],
-  ['texts', mistakesInTexts, '6 mistakes in 6 files'],
+  ['code', mistakesInCode, '8 mistakes in 3 files'],
+  ['texts', mistakesInTexts, '7 mistakes in 6 files'],
 ] as const)('check and build name each mistake in %s by its place, with a remedy', async ([, mistakes, summary]) => {
   await using project = await createProjectWith(mistakes);
   const expected = mistakes.map(([, , , line]) => line);
@@ -122,6 +147,37 @@ test.for([
   expect([built.code, built.stderr.split('\n')]).toEqual([1, [...expected, summary, '']]);
   const { ok, problems } = JSON.parse(built.stdout) as { ok: boolean; problems: Problem[] };
   expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
+});
+
+test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
+  [
+    'does not compile',
+    [
+      'templates/robots.txt.hbs',
+      /$/,
+      '\n  {{#if host}}',
+      'templates/robots.txt.hbs:5:3  the template does not compile; mind the braces here',
+    ],
+    1,
+  ],
+  [
+    'has no value for a name',
+    [
+      'templates/robots.txt.hbs',
+      /^/,
+      '# {{hosts}}\n',
+      'templates/robots.txt.hbs:1:5  "hosts" has no value here; did you mean "host"?',
+    ],
+    0,
+  ],
+])('a template that %s is named by its place', async ([, mistake, checked]) => {
+  await using project = await createProjectWith([mistake]);
+  const { code, stdout } = await spawnScript(root, 'check.ts', ['--root', project.root]);
+  expect([code, stdout.includes(mistake[3])]).toEqual([checked, checked === 1]);
+  const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
+  const built = await spawnScript(root, 'build.ts', ['--root', project.root, ...folders, '--json']);
+  expect([built.code, built.stderr]).toEqual([1, `${mistake[3]}\n1 mistake in 1 file\n`]);
+  expect(JSON.parse(built.stdout)).toMatchObject({ ok: false, problems: [{ file: mistake[0] }] });
 });
 
 test.for([

@@ -3,10 +3,10 @@ import { overlayTags } from '../../../brands/languageVariants.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { listFolder } from './listFolder.ts';
+import { MAX_TEMPLATE_KB } from './readTemplates.ts';
 import { readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
-const MAX_TEMPLATE_KB = 256;
 const MAX_CATALOGUE_KB = 2048;
 
 async function readLegalTemplates(root: string, tag: string) {
