@@ -38,7 +38,7 @@ export const defaultCacheFolder = (root: string): string => path.join(root, '.ca
 const toolsRoot = path.resolve(import.meta.dirname, '../..');
 
 /** An entry that is used gets a new time if it is older than this; in milliseconds. */
-const TIME_PRECISION = 3_600_000;
+export const TIME_PRECISION = 3_600_000;
 
 /** Kinds of entries that are about one machine's folders. */
 const ownKinds: readonly CacheKind[] = ['state'];

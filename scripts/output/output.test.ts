@@ -88,6 +88,19 @@ describe('forgetting', () => {
     expect(await readdir(path.dirname(lone!))).toEqual(['linked']);
   });
 
+  test('takes what a clock that has been set back dates in the future first', async () => {
+    await mkdir(entries(), { recursive: true });
+    for (const [entry, seconds] of [
+      ['used before', Date.now() / 1000 + 86_400],
+      ['used since', Date.now() / 1000],
+    ] as const) {
+      await writeFile(nameOf(entry), Buffer.alloc(1000));
+      await utimes(nameOf(entry), seconds, seconds);
+    }
+    await trimCache(folder, 1500);
+    expect(await readdir(entries())).toEqual(['used since']);
+  });
+
   test('an entry that is read counts as used', async () => {
     const cache = createDiskCache(folder);
     await cache.write('state', ['dist'], Buffer.from('value'));

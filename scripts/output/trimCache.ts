@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { TIME_PRECISION } from '../lib/cache.ts';
 import { cacheTools } from '../lib/cacheTools.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
 import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
@@ -19,6 +20,9 @@ interface Forgettable {
   at: number;
 }
 
+/** A time of the future is of a clock that has been set back since; whatever was used after that is newer. */
+const toPast = (time: number) => (time > Date.now() + TIME_PRECISION ? 0 : time);
+
 /**
  * What a cache could forget. A content that a release links to is not among it, because it would free nothing; that of
  * all others is older the longer ago the last release with it was removed.
@@ -29,7 +33,7 @@ function listForgettable(folder: string): Forgettable[] {
       const file = path.join(entry.parentPath, entry.name);
       const stats = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
       if (!stats || stats.nlink > 1) return [];
-      return [{ file, size: stats.size, at: kind === storeFolder ? stats.ctimeMs : stats.mtimeMs }];
+      return [{ file, size: stats.size, at: toPast(kind === storeFolder ? stats.ctimeMs : stats.mtimeMs) }];
     });
   });
 }
