@@ -48,7 +48,6 @@ export const optionalModules: readonly string[] = [
   'api/postReport.ts',
   'device/matomo.ts',
   'device/tagManagerOutbox.ts',
-
   'fields/town/maps',
   'routing/trackPageViews.ts',
 ];

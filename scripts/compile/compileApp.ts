@@ -1,7 +1,7 @@
 import type { Cache } from '../lib/cache.ts';
 import { ProblemsError, sortProblems } from '../lib/problem.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
-import { isCoreChunk } from './bundler/chunkGroups.ts';
+import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
@@ -54,6 +54,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       }),
     ),
   );
+  assertNoCircle(neutralChunks);
   neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFixture } from '../../../tests/support/bundleFixture.ts';
 import { appAreas, optionalModules } from '../appAreas.ts';
+import { assertNoCircle } from './chunkGroups.ts';
 
 const app = path.resolve(import.meta.dirname, '../../../app');
 
@@ -74,4 +75,17 @@ test('what the areas and the list of optional modules name is there, and one are
   const named = [...appAreas.flatMap((area) => area.modules ?? []), ...optionalModules];
   expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
   expect(appAreas.filter((area) => !area.modules)).toHaveLength(1);
+});
+
+test('chunks that import each other in a circle are refused', () => {
+  const chunk = (label: string, ...froms: string[]) => ({
+    label,
+    name: `${label}.js`,
+    imports: froms.map((from) => ({ from })),
+  });
+  const fine = [chunk('main', 'core.js'), chunk('core'), chunk('page', 'main.js', 'core.js')];
+  expect(() => assertNoCircle(fine)).not.toThrow();
+  expect(() => assertNoCircle([...fine, chunk('a', 'b.js'), chunk('b', 'a.js'), chunk('c', 'a.js')])).toThrow(
+    'circle: a, b',
+  );
 });

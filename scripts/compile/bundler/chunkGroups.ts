@@ -67,6 +67,18 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
 /** Whether a chunk with this name is a core chunk. */
 export const isCoreChunk = (name: string): boolean => /^(?:.+-)?core$/.test(name);
 
+/** Throws if chunks import each other in a circle: one of them would run before what it needs. */
+export function assertNoCircle(
+  chunks: readonly { label: string; name: string; imports: readonly { from: string }[] }[],
+) {
+  const importsOf = new Map(chunks.map(({ name, imports }) => [name, imports.map(({ from }) => from)]));
+  const circular = chunks.filter(({ name }) =>
+    reachableFrom(importsOf.get(name)!, (one) => importsOf.get(one) ?? []).has(name),
+  );
+  if (circular.length > 0)
+    throw new Error(`chunks import each other in a circle: ${circular.map(({ label }) => label).join(', ')}`);
+}
+
 interface ModuleInfo {
   isLazy: boolean;
   code: string;
