@@ -19,7 +19,10 @@ export interface StoredFile {
 /** Stores equal contents once, however many sites have them, together with their compressed files. */
 export interface ContentStore {
   /** Stores an artifact; returns the file and, for browsers and where it gets smaller, its `.br` and `.gz`. */
-  put(artifact: { path: string; bytes: Uint8Array; ofOneSite?: boolean }, forBrowsers?: boolean): Promise<StoredFile[]>;
+  put(
+    artifact: { path: string; bytes: Uint8Array; ofOneBrand?: boolean },
+    forBrowsers?: boolean,
+  ): Promise<StoredFile[]>;
   /** Stores bytes as they are. */
   add(bytes: Uint8Array): Promise<void>;
   /** Whether the content with this hash is there, unharmed. */
@@ -86,23 +89,23 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
   };
 
   /** The files that an earlier build compressed, if they are still intact. */
-  const readFormats = async (source: string, ofOneSite: boolean) => {
-    const known = await cache.read('compressed', [source, ofOneSite]);
+  const readFormats = async (source: string, ofOneBrand: boolean) => {
+    const known = await cache.read('compressed', [source, ofOneBrand]);
     if (!known) return undefined;
     const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
     return (await obtain(Object.values(formats).map(({ sha256: hash }) => hash))) ? formats : undefined;
   };
 
-  const compressedFormatsOf = (content: Content, bytes: Uint8Array, ofOneSite: boolean) =>
-    formatsOnce(`${content.sha256} ${ofOneSite}`, async () => {
-      const known = await readFormats(content.sha256, ofOneSite);
+  const compressedFormatsOf = (content: Content, bytes: Uint8Array, ofOneBrand: boolean) =>
+    formatsOnce(`${content.sha256} ${ofOneBrand}`, async () => {
+      const known = await readFormats(content.sha256, ofOneBrand);
       if (known) return known;
       const compressedFormats: Partial<Record<CompressionFormat, Content>> = {};
       for (const format of compressionFormats) {
-        const small = await compress(format, bytes, ofOneSite);
+        const small = await compress(format, bytes, ofOneBrand);
         if (small.length < bytes.length) compressedFormats[format] = await store(small);
       }
-      await cache.write('compressed', [content.sha256, ofOneSite], Buffer.from(JSON.stringify(compressedFormats)));
+      await cache.write('compressed', [content.sha256, ofOneBrand], Buffer.from(JSON.stringify(compressedFormats)));
       return compressedFormats;
     });
 
@@ -111,10 +114,10 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
     obtain,
     add: async (bytes) => void (await store(bytes)),
     pathOf: fileOf,
-    async put({ path: name, bytes, ofOneSite = false }, forBrowsers = true) {
+    async put({ path: name, bytes, ofOneBrand = false }, forBrowsers = true) {
       const content = await store(bytes);
       if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
-      const formats = await compressedFormatsOf(content, bytes, ofOneSite);
+      const formats = await compressedFormatsOf(content, bytes, ofOneBrand);
       const smaller = compressionFormats.flatMap((format) =>
         formats[format] ? [{ path: `${name}.${format}`, ...formats[format] }] : [],
       );

@@ -138,11 +138,11 @@ describe('content store', () => {
     expect(gunzipSync(gz!)).toEqual(text);
   });
 
-  test('compresses shared bytes better than those of one site, also where both are equal', async () => {
+  test('compresses bytes of all brands better than those of one, also where both are equal', async () => {
     const bytes = await readFile(import.meta.filename);
     const store = newStore();
-    const compressedSize = async (ofOneSite: boolean, from = store) =>
-      (await from.put({ path: 'a.html', bytes, ofOneSite }))[1]!.size;
+    const compressedSize = async (ofOneBrand: boolean, from = store) =>
+      (await from.put({ path: 'a.html', bytes, ofOneBrand }))[1]!.size;
     const [own, shared] = [await compressedSize(true), await compressedSize(false)];
     expect(shared).toBeLessThan(own);
     expect(await compressedSize(true, newStore())).toBe(own);

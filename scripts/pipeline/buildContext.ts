@@ -21,7 +21,8 @@ import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } fr
 
 /** Everything that all sites share, loaded once per build. */
 export interface BuildContext {
-  app: NeutralApp;
+  /** Comes later than all else if it has to be compiled. */
+  app: Promise<NeutralApp>;
   linkSite: LinkSite;
   pictureSets: PictureSets;
   pickPictures: PickPictures;
@@ -54,7 +55,10 @@ function createPicturePicker(): PickPictures {
   };
 }
 
-/** Loads what all sites share, and the pictures of the brands. Compiles the app only if its sources or the tools have changed. */
+/**
+ * Loads what all sites share, and the pictures of the brands. Starts to compile the app if its sources or the tools have
+ * changed.
+ */
 export async function createBuildContext(
   root: string,
   cache: Cache,
@@ -63,12 +67,14 @@ export async function createBuildContext(
 ): Promise<BuildContext> {
   // Mistakes in drawings are told before anything is compiled.
   const pictureSets = readPictureSets(root, brands);
-  // The compiler is a process of its own.
-  const [app, templates] = await Promise.all([loadNeutralApp(root, cache, hashTree, sourceMaps), loadTemplates(root)]);
+  const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
+  const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
+  // A mistake in the app is told to those who wait for it, also if none of them does yet.
+  linker.catch(() => {});
   return {
-    ...templates,
+    ...(await loadTemplates(root)),
     app,
-    linkSite: createSiteLinker(app, createSpecialiser(cache)),
+    linkSite: async (site) => (await linker)(site),
     pictureSets,
     pickPictures: createPicturePicker(),
     pickFonts: createFontPicker(root, cache),

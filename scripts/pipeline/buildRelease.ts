@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { otherHostsOfSite } from '../config/siteHosts.ts';
 import type { Cache } from '../lib/cache.ts';
 import { formatCount } from '../lib/formatCount.ts';
@@ -19,7 +20,7 @@ import { type BuiltSite, createSiteBuilder, storeAll } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
-import { createSiteRenderer } from './renderSite.ts';
+import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 
 const CONCURRENT_SITES = 6;
@@ -67,8 +68,10 @@ async function buildSites(
     onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
     const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
+    const renderer = createSiteRenderer(context, plan.environment);
+    await storeBrandFilesUntil(context.app, plan.sites, renderer, store);
     onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
-    return createSiteRenderer(context, plan.environment);
+    return renderer;
   };
   const writeSourceMaps = sourceMaps === undefined ? {} : { writeSourceMaps: createSourceMapWriter(sourceMaps) };
   const buildSite = createSiteBuilder({ plan, cache, hashTree, store, compressed, createRenderer, ...writeSourceMaps });
@@ -86,6 +89,26 @@ async function buildSites(
     files: built.reduce((sum, { files }) => sum + files, 0),
     bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
   };
+}
+
+/** Uses the time until the app is compiled, by another process, to make and compress what sites have beside it. */
+async function storeBrandFilesUntil(
+  app: Promise<unknown>,
+  sites: readonly Site[],
+  renderer: SiteRenderer,
+  store: ContentStore,
+): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  app.then(end, end);
+  for (const site of sites) {
+    await setImmediate();
+    if (isOver) break;
+    await storeAll(store, await renderer.renderBrandFiles(site), true);
+  }
+  await app;
 }
 
 /** The files of the hosting folder that no site has. */

@@ -8,7 +8,7 @@ import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
-import type { RenderSite } from './renderSite.ts';
+import type { SiteRenderer } from './renderSite.ts';
 import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
 /** What all sites are made from, beside the tools and what the catalogue says of each. */
@@ -41,7 +41,7 @@ interface SiteBuilderOptions {
   store: ContentStore;
   compressed: boolean;
   /** Loads what all sites share; called when the first site has to be rendered. */
-  createRenderer: () => Promise<RenderSite>;
+  createRenderer: () => Promise<SiteRenderer>;
   /** Renders every site anew, and writes the source maps of its scripts. */
   writeSourceMaps?: WriteSourceMaps;
 }
@@ -66,7 +66,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
   const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const keyOf = createSiteKeys(plan, hashTree, compressed);
   const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
-  let renderer: Promise<RenderSite> | undefined;
+  let renderer: Promise<SiteRenderer> | undefined;
 
   const findBuilt = async (key: readonly unknown[]): Promise<BuiltSite | undefined> => {
     const found = await cache.read('site', key);
@@ -82,7 +82,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
     const found = writeSourceMaps ? undefined : await findBuilt(key);
     if (found) return found;
     renderer ??= createRenderer();
-    const rendered = await (await renderer)(site);
+    const rendered = await (await renderer).renderSite(site);
     assertNoPlaceholders(site.host, rendered.files);
     const files = sortFiles(site.host, await storeAll(store, rendered.files, true));
     const hosting = await storeAll(store, rendered.hosting, false);

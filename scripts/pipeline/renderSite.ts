@@ -18,25 +18,31 @@ interface RenderedSite {
   scripts: readonly LinkedFile[];
 }
 
-/** Renders all files of one site. Files that sites share are rendered once and are the same array of bytes. */
-export type RenderSite = (site: Site) => Promise<RenderedSite>;
+/** Files that sites share are rendered once and are the same array of bytes. */
+export interface SiteRenderer {
+  /** Renders all files of one site. */
+  renderSite(site: Site): Promise<RenderedSite>;
+  /** Those of its files that are made without the app and take the longest: fonts, icons, legal texts. */
+  renderBrandFiles(site: Site): Promise<Artifact[]>;
+}
 
 /** Sites come in the order of their hosts, so those of a brand one after the other. */
 const REMEMBERED_BRANDS = 16;
 
 /** Creates the renderer for the sites of one build. */
-export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
+export function createSiteRenderer(context: BuildContext, environment: Environment): SiteRenderer {
   const brandOnce = createAsyncMemo<Artifact[]>(REMEMBERED_BRANDS);
   const scriptOf = memoize(
-    ({ path, code, ofOneSite }: LinkedFile): Artifact => ({
+    ({ path, code, ofOneBrand }: LinkedFile): Artifact => ({
       ...textArtifact(path, code),
-      ...(ofOneSite && { ofOneSite }),
+      ...(ofOneBrand && { ofOneBrand }),
     }),
   );
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
   );
+  const pickFonts = ({ brand, values }: Site) => context.pickFonts(brand.look.headings, values.locales);
   const loadBrandAssets = (brand: ResolvedBrand) =>
     brandOnce(brand.slug, async () => {
       const icons = await renderIcons(brand, context.cache);
@@ -44,7 +50,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       return [...icons, ...legal];
     });
 
-  return async (site) => {
+  const renderSite = async (site: Site): Promise<RenderedSite> => {
     const { values, ownTexts, brand } = site;
     const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
     const [linked, fonts, brandAssets] = await Promise.all([
@@ -54,7 +60,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         artUrl: `/${pictureSet.folder}`,
         landscapeUrl: `/${pictureSet.landscapeFolder}`,
       }),
-      context.pickFonts(brand.look.headings, values.locales),
+      pickFonts(site),
       loadBrandAssets(brand),
     ]);
     const page = context.renderIndexHtml(site, fonts, {
@@ -71,7 +77,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const chatFrame = context.renderChatFrame(site);
     const mapsFrame = context.renderMapsFrame(site);
     const tagsFrame = context.renderTagsFrame(site);
-    const indexHtml: Artifact = { ...textArtifact('index.html', page.text), ofOneSite: true };
+    const indexHtml: Artifact = { ...textArtifact('index.html', page.text), ofOneBrand: true };
     const files = [
       indexHtml,
       // A copy of the page: unknown addresses get status 404 and the app's own not-found page.
@@ -97,5 +103,12 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       hosting: context.hosting.renderServerFiles(rules),
       scripts: linked.files,
     };
+  };
+  return {
+    renderSite,
+    async renderBrandFiles(site) {
+      const [fonts, brandAssets] = await Promise.all([pickFonts(site), loadBrandAssets(site.brand)]);
+      return [...fonts.artifacts, ...brandAssets];
+    },
   };
 }

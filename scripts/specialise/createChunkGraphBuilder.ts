@@ -20,7 +20,7 @@ export interface LinkedFile {
   path: string;
   code: string;
   /** Of the values chunk. */
-  ofOneSite?: true;
+  ofOneBrand?: true;
   /** Gives the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }

@@ -72,5 +72,10 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
 function renderValuesFile(keys: readonly string[], values: ValuesByKey): LinkedFile | undefined {
   if (keys.length === 0) return undefined;
   const code = renderSiteValues(new Map(keys.map((key) => [exportedNameOf(key), values[key]])));
-  return { name: siteValuesChunk, path: `${assetsFolder}/${hashedName(siteValuesChunk, code)}`, code, ofOneSite: true };
+  return {
+    name: siteValuesChunk,
+    path: `${assetsFolder}/${hashedName(siteValuesChunk, code)}`,
+    code,
+    ofOneBrand: true,
+  };
 }

@@ -6,10 +6,10 @@ export interface Artifact {
   path: string;
   bytes: Uint8Array;
   /**
-   * Whether it has values of one site, so that no other site has it: for the choice between size and time. It follows
-   * from the kind of file, so that a site gets the same bytes whatever sites are built with it.
+   * Whether it has values of one brand, so that no other brand's sites have it: for the choice between size and time. It
+   * follows from the kind of file, so that a site gets the same bytes whatever sites are built with it.
    */
-  ofOneSite?: boolean;
+  ofOneBrand?: boolean;
 }
 
 /** A document, with the hashes of its inline scripts and styles. */

@@ -28,14 +28,15 @@ export interface PerSiteTimes {
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
-  const workshop = await createBuildContext(root, noCache, catalogue.brands);
-  const composeSite = createSiteRenderer(workshop, plan.environment);
+  const context = await createBuildContext(root, noCache, catalogue.brands);
+  const app = await context.app;
+  const { renderSite } = createSiteRenderer(context, plan.environment);
   const make = async (site: Site) => {
-    const { files, hosting } = await composeSite(site);
+    const { files, hosting } = await renderSite(site);
     for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);
   };
   const cutting = performance.now();
-  await Promise.all(plan.sites.map(({ brand, domain }) => workshop.pickFonts(brand.look.headings, domain.locales)));
+  await Promise.all(plan.sites.map(({ brand, domain }) => context.pickFonts(brand.look.headings, domain.locales)));
   const fontsMs = performance.now() - cutting;
   await make(plan.sites[0]!);
   const rest = plan.sites.slice(1);
@@ -54,7 +55,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
       sample,
       async (site) => void (await runVite(createViteConfig(root, toCompiledValues(site)))),
     ),
-    esbuildMs: await timeEach(sample, (site) => buildWithEsbuild(workshop.app, site)),
+    esbuildMs: await timeEach(sample, (site) => buildWithEsbuild(app, site)),
     siteCount: rest.length,
   };
 }

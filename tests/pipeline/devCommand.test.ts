@@ -65,7 +65,7 @@ test('follows brand, theme and drawings, keeps the page over a mistake, and send
   await edit('app/chat.ts', "import './none.ts'", 'const x =');
   await soon(async () => expect(await read('/chat.ts')).toContain('Unexpected token'));
   // What a process prints arrives by another way than what it answers, so it may come later.
-  await soon(() => expect(dev.output()).toMatch(/File: app\/chat\.ts:6:[^]*app\/chat\.ts:6:10 /));
+  await soon(() => expect(dev.output()).toMatch(/File: app\/chat\.ts:6:.*app\/chat\.ts:6:10 /s));
   expect(dev.output()).not.toContain(project.root);
   expect(dev.output()).not.toMatch(/^\s+at /m);
 });

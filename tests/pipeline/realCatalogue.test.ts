@@ -182,7 +182,7 @@ describe('sign-in', () => {
     const shared = linked.map(({ classes }) => classes).reduce((all, classes) => all.intersection(classes));
     const own = linked.flatMap(({ classes }) => [...classes.difference(shared)]);
     expect(own.length).toBe(4 * 3);
-    expect(new Set([...shared, ...own])).toEqual(classesIn(app.styleSheets.find(isSignInSheet)!.text));
+    expect(new Set([...shared, ...own])).toEqual(classesIn((await app).styleSheets.find(isSignInSheet)!.text));
   });
 
   test('has all texts of sign-in among the critical messages', () => {
