@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -87,12 +87,15 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
 async function addSyntheticBrands(root: string): Promise<void> {
   const real = path.join(root, 'brands/tavelune');
   const text = await readFile(path.join(real, 'brand.json'), 'utf8');
-  let siteId = 10_000;
+  let siteId = 2000;
   for (let index = 0; index < SYNTHETIC_BRANDS; index++) {
     const letters = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
     const folder = path.join(root, `brands/synthetic${letters}`);
     await mkdir(folder);
-    for (const file of ['logo.svg', 'icon.svg']) await cp(path.join(real, file), path.join(folder, file));
+    for (const file of ['logo.svg', 'icon.svg']) {
+      const drawing = await readFile(path.join(real, file), 'utf8');
+      await writeFile(path.join(folder, file), drawing.replace('</svg>', `<g id="synthetic${letters}"/></svg>`));
+    }
     const own = text
       .replaceAll('tavelune', `synthetic${letters}`)
       .replace('Tavelune', `Synthetic${letters}`)
