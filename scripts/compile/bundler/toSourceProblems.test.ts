@@ -8,6 +8,7 @@ import { compileApp } from '../compileApp.ts';
 
 const files: FileTree = {
   'package.json': '{ "name": "fixture" }',
+  'tsconfig.json': '{}',
   '.linguirc.ts': `
 import { formatter } from '@lingui/format-po';
 export default {
@@ -110,6 +111,12 @@ const mistakes: readonly [what: string, file: string, text: string, line: string
     'app/card.css.ts:4:18  there is no module "no-such-package"; mend the name, or install its package',
   ],
   [
+    'compiler options that do not parse',
+    'tsconfig.json',
+    ' }',
+    'tsconfig.json:1:4  trailing characters; the mistake is here or right before',
+  ],
+  [
     'a text that does not parse',
     'app/i18n/en.po',
     '\n#: app/main.tsx\nmsgid "Bye"\nmsgstr "Bye {name"\n',
@@ -117,13 +124,23 @@ const mistakes: readonly [what: string, file: string, text: string, line: string
   ],
 ];
 
-test.for(mistakes)('the build names %s by its place in the project', async ([, file, text, line]) => {
-  await using tree = await writeTempTree({ ...files, [file]: `${files[file] as string}${text}` });
+/** The lines that a person sees of the mistakes in a project. */
+async function compileLines(project: FileTree): Promise<string[] | undefined> {
+  await using tree = await writeTempTree(project);
   await symlink(
     path.resolve(import.meta.dirname, '../../../node_modules'),
     path.join(tree.root, 'node_modules'),
     'dir',
   );
   const error = await compileApp(tree.root, noCache, false).catch((thrown: unknown) => thrown);
-  expect((error as { problems?: Problem[] }).problems?.map(formatProblem)).toEqual([line]);
+  return (error as { problems?: Problem[] }).problems?.map(formatProblem);
+}
+
+test.for(mistakes)('the build names %s by its place in the project', async ([, file, text, line]) => {
+  expect(await compileLines({ ...files, [file]: `${files[file] as string}${text}` })).toEqual([line]);
+});
+
+test('the build names a first module that is missing', async () => {
+  const { 'app/main.tsx': _first, ...others } = files;
+  expect(await compileLines(others)).toEqual(['app/main.tsx:1:1  the first module of the app is missing; restore it']);
 });

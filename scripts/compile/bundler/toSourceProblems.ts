@@ -37,6 +37,24 @@ const unresolvedPatterns = [
 const unexportedPattern =
   /"\.(\/[^"]+)" is not exported under the conditions .+ from package \S+?\/node_modules\/(\S+)/;
 
+/** What is said of a tsconfig.json that cannot be read. */
+const tsconfigPattern =
+  /Failed to load tsconfig "([^"]+)": JSONError \{.*?message: "([^"]+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+) \}/;
+const entryPattern = /Cannot resolve entry module (\S+)\.$/m;
+
+/** A mistake in what the bundler begins with, before any module. */
+function toStartProblem(text: string, root: string): Problem | undefined {
+  const [, tsconfig, message, line, column] = tsconfigPattern.exec(text) ?? [];
+  if (tsconfig !== undefined) {
+    const place = { file: toProjectPath(root, tsconfig), line: Number(line), column: Number(column) };
+    return { ...place, message: message!, hint: 'the mistake is here or right before' };
+  }
+  const [, entry] = entryPattern.exec(text) ?? [];
+  return entry === undefined
+    ? undefined
+    : toFileProblem(`${entry}.tsx`, 'the first module of the app is missing', 'restore it');
+}
+
 const missingModule = (specifier: string) => ({
   message: `there is no module ${quote(specifier)}`,
   hint: specifier.startsWith('.') ? 'mend the name, or write the file' : 'mend the name, or install its package',
@@ -102,6 +120,8 @@ function toProblem(error: BundlerError, root: string): Problem | undefined {
     if (specifier !== undefined && module !== undefined)
       return toUnresolved(specifier, path.resolve(root, module), root);
   }
+  const atStart = toStartProblem(text, root);
+  if (atStart) return atStart;
   const [, name] = /"([^"]+)" is not exported by/.exec(text) ?? [];
   const unexported = name === undefined ? undefined : toUnexported(name, error, root);
   if (unexported) return unexported;
