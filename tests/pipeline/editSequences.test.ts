@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,10 @@ const accidents = {
   'a chunk in the cache is damaged': (root: string, any: number) => harmFile(path.join(root, '.cache/chunk'), any),
   'a stored content is damaged': (root: string, any: number) => harmFile(path.join(root, '.cache/store'), any),
   'the cache is gone': (root: string) => rm(path.join(root, '.cache'), { recursive: true, force: true }),
-  'a file of dist is gone': (root: string, any: number) => rm(pickFile(path.join(root, '.dist/sites'), any)!),
+  'a file of dist is gone': async (root: string, any: number) => {
+    const file = pickFile(path.join(root, '.dist/sites'), any);
+    if (file) await rm(file);
+  },
 };
 
 const step = fc.oneof(
@@ -62,7 +65,8 @@ const step = fc.oneof(
 );
 
 function pickFile(folder: string, any: number): string | undefined {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
   const entry = files[any % Math.max(files.length, 1)];
   return entry && path.join(entry.parentPath, entry.name);
 }
