@@ -5,5 +5,5 @@ export function noteChildPeak(bytes: number): void {
   peakWithChildren = Math.max(peakWithChildren, bytes + process.memoryUsage.rss());
 }
 
-/** The most memory that this process and those it waited for had at once, in bytes. */
+/** No less than the most memory that this process and those it waited for had at once, in bytes: shared pages count twice. */
 export const readPeakMemory = (): number => Math.max(process.resourceUsage().maxRSS * 1024, peakWithChildren);

@@ -15,9 +15,9 @@ export const compressionFormats = ['br', 'gz'] as const;
 export type CompressionFormat = (typeof compressionFormats)[number];
 
 /**
- * The best quality of brotli for what all brands share, because it is compressed once for all of them; for what one brand
- * has, its pages, values and legal texts, one that takes less than half the time and adds 2 %, where 9 adds 8 %. The
- * window is the usual one: no text is larger.
+ * The best quality of brotli for what several brands can share, because it is compressed once for all of them; for what
+ * one brand has, such as its pages, values and legal texts, one that takes less than half the time and adds 2 %, where 9
+ * adds 8 % to a page. The window is the usual one: no text is larger.
  */
 const brotliQuality = { shared: 11, ofOneBrand: 10 };
 const GZIP_LEVEL = 9;

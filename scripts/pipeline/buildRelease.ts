@@ -20,7 +20,7 @@ import { type BuiltSite, createSiteBuilder, storeAll } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
-import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
+import { createSiteRenderer, REMEMBERED_BRANDS, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 
 const CONCURRENT_SITES = 6;
@@ -91,7 +91,10 @@ async function buildSites(
   };
 }
 
-/** Uses the time until the app is compiled, by another process, to make and compress what sites have beside it. */
+/**
+ * Uses the time until the app is compiled, by another process, to make and compress what sites have beside it; of as many
+ * brands as the renderer remembers, so that nothing is made twice.
+ */
 async function storeBrandFilesUntil(
   app: Promise<unknown>,
   sites: readonly Site[],
@@ -103,10 +106,15 @@ async function storeBrandFilesUntil(
     isOver = true;
   };
   app.then(end, end);
+  const brands = new Set<Site['brand']>();
+  const stored = new Set<Artifact>();
   for (const site of sites) {
     await setImmediate();
-    if (isOver) break;
-    await storeAll(store, await renderer.renderBrandFiles(site), true);
+    brands.add(site.brand);
+    if (isOver || brands.size > REMEMBERED_BRANDS) break;
+    const files = (await renderer.renderBrandFiles(site)).filter((file) => !stored.has(file));
+    for (const file of files) stored.add(file);
+    await storeAll(store, files, true);
   }
   await app;
 }

@@ -70,6 +70,8 @@ function renderLegalText(
     if (!render) throw new Error(`no template templates/legal/${legalTemplateKey(tag, document)}.hbs`);
     return [document, respell(render(context).trim())];
   });
-  const path = `legal/termsAndPolicies_${locale}_${country}.json`;
-  return { ...textArtifact(path, `${JSON.stringify(Object.fromEntries(texts))}\n`), ofOneBrand: true };
+  return textArtifact(
+    `legal/termsAndPolicies_${locale}_${country}.json`,
+    `${JSON.stringify(Object.fromEntries(texts))}\n`,
+  );
 }
