@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/serve/startServer.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
@@ -60,7 +61,14 @@ test('follows brand, theme and drawings, keeps the page over a mistake, and send
   await edit('brands/alderwick/brand.json', '"thee": "burgundy"', '"theme": "forest"');
   await soon(async () => expect(await read()).toContain('--primary-500:#2c7756'));
 
-  await edit('app/chat.ts', /$/, "import './none.ts';\n");
+  // A formatter writes a file a second time, right after the browser has asked for the first.
+  await edit('app/chat.ts', /$/, 'export const writes = 1;\n');
+  await setTimeout(30);
+  await read('/chat.ts');
+  await edit('app/chat.ts', 'writes = 1', 'writes = 2');
+  await soon(async () => expect(await read('/chat.ts')).toContain('writes = 2'));
+
+  await edit('app/chat.ts', /export const writes.*/, "import './none.ts';");
   await soon(async () => expect((await dev.fetch('/chat.ts')).status).toBe(500));
   await edit('app/chat.ts', "import './none.ts'", 'const x =');
   await soon(async () => expect(await read('/chat.ts')).toContain('Unexpected token'));
