@@ -29,8 +29,11 @@ const inputs = ['brands', 'themes', 'templates', 'build.config.ts'];
 /** Editors write a file in several steps, and formatters write it again at once. */
 const SETTLE_MS = 60;
 
-/** Without it, the watcher of Vite tells nothing of what is written within 50 ms after a change: it stays unseen. */
-const watch = { atomic: true, awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: 20 } };
+/**
+ * Vite's watcher tells of a change once the file rests: by itself it tells at once, and never of what is written within
+ * the next 50 ms.
+ */
+const watch = { awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: 20 } };
 
 /**
  * Creates a server for one site with hot reload. It sends the headers of production, follows the files of brands,
