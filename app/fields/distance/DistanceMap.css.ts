@@ -21,7 +21,8 @@ export const map = style({
   pointerEvents: 'none',
 });
 
-export const drawing = style({ position: 'absolute', inset: 0, display: 'block' });
+/** As large as the map by CSS, so that it never spills while it is drawn anew for another width. */
+export const drawing = style({ position: 'absolute', inset: 0, display: 'block', width: '100%', height: '100%' });
 
 /** The plane of the map, which CSS moves under the frame. */
 export const plane = style({ transition: `transform ${transition.slow}` });

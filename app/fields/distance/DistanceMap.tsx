@@ -54,18 +54,11 @@ function Drawing(props: DistanceMapProps & { frame: MapFrame }) {
     centre: countryMap?.centre ?? null,
     size: frame,
   });
-  const { size, middle, circle, countryRadius, plane, bar } = view;
+  const { middle, circle, countryRadius, plane, bar } = view;
   const scaleText = formatDistance(bar.distance);
   return (
     <>
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        className={styles.drawing}
-        width={size.width}
-        height={size.height}
-        data-zoom={view.zoom}
-      >
+      <svg aria-hidden="true" focusable="false" className={styles.drawing} data-zoom={view.zoom}>
         {countryMap && (
           <g className={styles.plane} style={{ transform: toTransform(view) }}>
             <path className={styles.land} d={countryMap.land} />
