@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/serve/startServer.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
@@ -20,7 +21,8 @@ async function startDev(project: string) {
     });
   }
   return {
-    output: () => output,
+    /** What it has printed, without the colours that it has where `CI` is set. */
+    output: () => stripVTControlCharacters(output),
     fetch: (address: string) => fetch(`http://127.0.0.1:${port}${address}`),
     [Symbol.dispose]: () => child.kill('SIGKILL'),
   };
