@@ -45,12 +45,18 @@ test('names the five slowest tests; messages are cut and without colours', () =>
   expect(failures[0]!.message).toMatch(/^line 0\n(?:line \d+\n){10}line 11$/);
 });
 
-test('prints a table, the failed, the slowest, what was left out, and the count alone on the last line', () => {
+test('prints a table, the failed and why, the slowest, what was left out, and the count alone on the last line', () => {
   const leftOut = [
     { what: 'a.spec.ts', why: 'is slow' },
     { what: 'b.spec.ts', why: 'is slow' },
   ];
-  const tests = [result('one'), result('two', { kind: 'journeys', file: 'b.spec.ts', state: 'failed', seconds: 12 })];
+  const failed = {
+    kind: 'journeys',
+    file: 'b.spec.ts',
+    state: 'failed',
+    message: 'Error: no\n  at b.spec.ts:1',
+  } as const;
+  const tests = [result('one'), result('two', { ...failed, seconds: 12 })];
   expect(formatSummary(summarize(tests, leftOut, false))).toBe(
     `
           tests  passed  failed  seconds
@@ -59,6 +65,8 @@ journeys      1       0       1     12.0
 
 Failed:
   journeys › b.spec.ts › two
+      Error: no
+        at b.spec.ts:1
 
 Slowest:
   12.0 s  b.spec.ts › two

@@ -81,6 +81,12 @@ function wallClockSeconds(tests: readonly TestResult[]): number {
   return (end - Math.min(...started.map(({ start }) => start))) / 1000;
 }
 
+/** Which test failed, and below it why: of a run elsewhere these last lines may be all that is to be had. */
+const formatFailure = ({ kind, file, name, message }: TestFailure): string =>
+  [`  ${[kind, file, name].filter(Boolean).join(' › ')}`, ...message.split('\n').map((line) => `      ${line}`)].join(
+    '\n',
+  );
+
 /** The summary as a person reads it; its last line is `N passed, N failed`. */
 export function formatSummary({ kinds, slowest, failures, leftOut, passed, failed }: Summary): string {
   const rows = [
@@ -94,7 +100,7 @@ export function formatSummary({ kinds, slowest, failures, leftOut, passed, faile
   const reasons = Map.groupBy(leftOut, ({ why }) => why);
   const parts = [
     table,
-    ['Failed:', ...failures.map(({ kind, file, name }) => `  ${[kind, file, name].filter(Boolean).join(' › ')}`)],
+    ['Failed:', ...failures.map(formatFailure)],
     ['Slowest:', ...slowest.map(({ seconds, file, name }) => `  ${seconds.toFixed(1)} s  ${file} › ${name}`)],
     ['Left out:', ...Array.from(reasons, ([why, all]) => `  ${all.map(({ what }) => what).join(', ')}: ${why}`)],
   ].filter((lines) => lines.length > 1);
