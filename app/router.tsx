@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { createBrowserRouter, type RouteObject, replace } from 'react-router';
+import { createBrowserRouter, replace } from 'react-router';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes.ts';
@@ -18,27 +18,19 @@ import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { premiumRoutes } from './features/premium/premium.routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { AppLayout } from './features/shell/AppLayout.tsx';
-import { ClockNotice } from './features/shell/notices/DeviceNotices.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
-import { CancelContractButton } from './features/support/cancellation/CancelContractButton.tsx';
-import { HelpLink } from './features/support/HelpLink.tsx';
-import { LegalLink } from './legal/LegalLink.tsx';
+import { footerLinks } from './footerLinks.tsx';
 import { awaitPageChange } from './routing/beforePageChange.ts';
 import type { Guard } from './routing/guard.ts';
+import type { PageRoute } from './routing/pageRoute.ts';
+import { RouterNavigation } from './routing/RouterNavigation.tsx';
 import { appContext, provideAppContext } from './routing/routerContext.ts';
 import { pathTo, redirects, routeTable } from './routing/routeTable.ts';
+import { toRouteObject } from './routing/toRouteObject.ts';
 import { sessionActionsAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
-
-const footerLinks = [
-  <LegalLink key="imprint" name="imprint" />,
-  <LegalLink key="privacy" name="privacyPolicy" />,
-  <LegalLink key="terms" name="termsOfService" />,
-  <HelpLink key="help" />,
-  ...(site.cancelInFooter ? [<CancelContractButton key="cancel" />] : []),
-];
 
 /** Dialogs of other features that the onboarding shows in turn. */
 const onboardingDialogs = {
@@ -49,7 +41,7 @@ const onboardingDialogs = {
 
 /** Every page of the product. A new feature adds its routes here; routing/routeTable.ts names every page. */
 export function createRouter(store: Store, queryClient: QueryClient, guard: Guard) {
-  const pages: RouteObject[] = [
+  const pages: PageRoute[] = [
     ...dashboardRoutes,
     ...peopleRoutes,
     ...chatRoutes,
@@ -68,25 +60,24 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
     [
       {
         element: (
-          <AppLayout
-            readRouter={() => router}
-            onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
-            bell={<LazyNotificationBell />}
-            notifications={<LazyNotificationToasts />}
-            measurement={site.measured ? <LazyMeasurement /> : null}
-            loadPaywallSheet={async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet}
-            footerLinks={footerLinks}
-          />
+          <RouterNavigation>
+            <AppLayout
+              readRouter={() => router}
+              onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
+              bell={<LazyNotificationBell />}
+              notifications={<LazyNotificationToasts />}
+              measurement={site.measured ? <LazyMeasurement /> : null}
+              loadPaywallSheet={async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet}
+              footerLinks={footerLinks}
+            />
+          </RouterNavigation>
         ),
         middleware: [
           guard.middleware(() => (router.state.initialized ? router.state.location : null)),
           awaitPageChange(() => router.state.location.pathname),
         ],
         children: [
-          {
-            element: <ClockNotice />,
-            children: pages.map((route) => ({ ...route, ErrorBoundary: RouteErrorPage }) as RouteObject),
-          },
+          ...pages.map((page) => ({ ...toRouteObject(page), ErrorBoundary: RouteErrorPage })),
           // The guard leads on from an alias.
           ...Object.keys(redirects).map((name) => ({ path: routeTable[name as keyof typeof redirects].pattern })),
           {

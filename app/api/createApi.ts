@@ -1,10 +1,10 @@
-import { type ApiError, toApiError } from './ApiError.ts';
+import type { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { defaultTimeouts, http, readRetryPolicy, type Timeouts } from './http.ts';
-import { limitResponseSize } from './limitResponseSize.ts';
+import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts } from './http.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { ParsedToken } from './parseToken.ts';
+import { toApiError } from './toApiError.ts';
 
 export interface ApiOptions {
   /** Origin of the API, without a slash at the end. */
@@ -41,7 +41,7 @@ interface UntypedCallInput {
 
 /** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
-  const client = fetch ? http.extend({ fetch: limitResponseSize(fetch) }) : http;
+  const client = fetch ? http.extend({ fetch: limitForKy(fetch) }) : http;
 
   function readHeaders(call: Call, url: URL): Record<string, string> {
     if (call.auth !== 'bearer' || !mayCarryToken(url.href, origin)) return {};

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ApiError, toApiError } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
-import { defaultTimeouts, http, readRetryPolicy } from './http.ts';
-import { limitResponseSize } from './limitResponseSize.ts';
+import { defaultTimeouts, http, limitForKy, readRetryPolicy } from './http.ts';
 import { parseResponse } from './parseResponse.ts';
+import { toApiError } from './toApiError.ts';
 
 /** HTML; the legal dialog keeps only a short list of allowed elements. */
 const LegalDocuments = z.object({
@@ -37,7 +37,7 @@ export async function fetchLegalDocuments(
     if (!idPattern.test(locale) || !idPattern.test(country)) throw new ApiError('contract', callName);
     const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}.json`;
     const text = await http(url, {
-      fetch: limitResponseSize(ownFetch, MAX_BODY_BYTES),
+      fetch: limitForKy(ownFetch, MAX_BODY_BYTES),
       cache: 'default',
       retry: readRetryPolicy,
       timeout: defaultTimeouts.attemptMs,

@@ -1,5 +1,5 @@
-import ky, { isHTTPError } from 'ky';
-import { limitResponseSize } from './limitResponseSize.ts';
+import ky, { isHTTPError, NetworkError } from 'ky';
+import { type Fetch, limitResponseSize } from './limitResponseSize.ts';
 
 export interface Timeouts {
   /** Milliseconds for the response of one try, and again for its body. */
@@ -9,9 +9,16 @@ export interface Timeouts {
 }
 export const defaultTimeouts: Timeouts = { attemptMs: 10_000, totalMs: 15_000 };
 
+/** Browsers name the error of a connection that breaks half-way differently, and ky recognises it only before the body. */
+export const limitForKy = (fetch: Fetch, maxBytes?: number): Fetch =>
+  limitResponseSize(fetch, {
+    ...(maxBytes !== undefined && { maxBytes }),
+    toNetworkError: (request, cause) => new NetworkError(request, { cause }),
+  });
+
 /** The only ky instance: no cookies, no redirects, no HTTP cache, no unlimited bodies. */
 export const http = ky.create({
-  fetch: limitResponseSize((input, init) => fetch(input, init)),
+  fetch: limitForKy((input, init) => fetch(input, init)),
   redirect: 'error',
   credentials: 'omit',
   cache: 'no-store',

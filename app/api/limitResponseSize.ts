@@ -1,6 +1,4 @@
-import { NetworkError } from 'ky';
-
-type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Most bytes read of a body. The longest regular response, a page of messages, is under 100 kB. */
 const MAX_BODY_BYTES = 5_000_000;
@@ -9,16 +7,22 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
-/**
- * A fetch whose bodies fail with BodyTooLargeError after `maxBytes`, and with ky's NetworkError when the connection breaks
- * half-way: browsers name that error differently, and ky recognises it only before the body.
- */
-export function limitResponseSize(fetch: Fetch, maxBytes = MAX_BODY_BYTES): Fetch {
+interface LimitOptions {
+  maxBytes?: number;
+  /** What a body fails with when the connection breaks half-way. Default: the browser's own error. */
+  toNetworkError?: (request: Request, cause: Error) => Error;
+}
+
+/** A fetch whose bodies fail with BodyTooLargeError after `maxBytes`. */
+export function limitResponseSize(
+  fetch: Fetch,
+  { maxBytes = MAX_BODY_BYTES, toNetworkError = (_, cause) => cause }: LimitOptions = {},
+): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
     const request = input instanceof Request ? input : new Request(input, init);
-    const body = limitStream(response.body, maxBytes, (cause) => new NetworkError(request, { cause }));
+    const body = limitStream(response.body, maxBytes, (cause) => toNetworkError(request, cause));
     return new Response(body, response);
   };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
-import { createApi } from './createApi.ts';
 import { loadTranslations } from './loadTranslations.ts';
 
 let sandbox: Sandbox;
@@ -14,11 +13,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const load = () =>
-  loadTranslations(
-    createApi({ origin: sandbox.origin, readToken: () => ({ kind: 'invalid' }), onUnauthorized: () => {} }),
-    'de',
-  );
+const load = () => loadTranslations(sandbox.origin, 'de');
 const override = (call: string, data: unknown) => sandbox.injectFault({ call, kind: 'body', body: { data }, times: 0 });
 const calls = () => sandbox.requests.map(({ call }) => call);
 

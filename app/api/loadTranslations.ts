@@ -1,11 +1,52 @@
-import { fetchTranslationKeys, fetchTranslations, type TranslatedStrings } from './contract/translations.ts';
-import type { Api } from './createApi.ts';
+import { ApiError } from './ApiError.ts';
+import { parseEnvelope } from './envelope.ts';
+import { limitResponseSize } from './limitResponseSize.ts';
+
+/** Message id → text. */
+type TranslatedStrings = Readonly<Record<string, string>>;
+
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * The API's texts for a language (reading 2): those of the first reading, and of the second where the first fails.
- * Rejects with the ApiError of the second.
+ * Rejects if both fail.
+ *
+ * Every first page asks for them, also of guests who do nothing else. Therefore neither the client nor the schemas of
+ * all other calls are used: together they are as large as the page.
+ *
+ * @param origin of the API, without a slash at the end
  */
-export function loadTranslations(api: Pick<Api, 'call'>, locale: string): Promise<TranslatedStrings> {
-  const input = { params: { locale } };
-  return api.call(fetchTranslations, input).catch(() => api.call(fetchTranslationKeys, input));
+export async function loadTranslations(origin: string, locale: string): Promise<TranslatedStrings> {
+  try {
+    const data = await fetchData('fetchTranslations', `${origin}/translations/${locale}`);
+    return parseStrings('fetchTranslations', data);
+  } catch {
+    const data = await fetchData('fetchTranslationKeys', `${origin}/api/translations/${locale}`);
+    const [first] = Array.isArray(data) ? data : [];
+    return parseStrings('fetchTranslationKeys', first?.translations?.keys);
+  }
+}
+
+const limitedFetch = limitResponseSize((...request) => fetch(...request));
+
+/** The content of the answer's envelope. */
+async function fetchData(call: string, url: string): Promise<unknown> {
+  const response = await limitedFetch(url, {
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new ApiError('rejected', call, { status: response.status });
+  const envelope = parseEnvelope(await response.json());
+  if (envelope.kind === 'errors') throw new ApiError('rejected', call, { status: response.status });
+  return envelope.data;
+}
+
+function parseStrings(call: string, data: unknown): TranslatedStrings {
+  const isTable = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (!isTable || Object.values(data).some((text) => typeof text !== 'string')) throw new ApiError('contract', call);
+  return data as TranslatedStrings;
 }

@@ -1,5 +1,6 @@
-import { ApiError, toApiError } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import { http } from './http.ts';
+import { toApiError } from './toApiError.ts';
 
 export interface PutPictureOptions {
   /** The compiled-in origin of the picture storage; any other address is refused. */

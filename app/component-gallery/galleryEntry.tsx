@@ -2,6 +2,7 @@ import '../theme/global.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { RouterNavigation } from '../routing/RouterNavigation.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import { parseGallerySettings } from './gallerySettings.ts';
 
@@ -14,7 +15,9 @@ if (settings.scheme !== 'system') forceColorScheme(settings.scheme);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <MemoryRouter>
-      <GalleryPage settings={settings} />
+      <RouterNavigation>
+        <GalleryPage settings={settings} />
+      </RouterNavigation>
     </MemoryRouter>
   </StrictMode>,
 );

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { isReloading } from '../lib/reloadPage.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { Row } from '../ui/layout/Row.tsx';
@@ -32,19 +30,10 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
   );
 }
 
-/** Blocks leaving a page with unsaved changes, by links, Back or closing the tab, until the member agrees. */
+/** Blocks leaving a page with unsaved changes, by links or Back, until the member agrees. */
 export function UnsavedChangesGuard() {
   const { state, proceed, reset } = useBlocker(leavesPage);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
-  const agreed = state === 'proceeding';
-  useEffect(() => {
-    if (agreed) return;
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (!isReloading()) event.preventDefault();
-    };
-    addEventListener('beforeunload', handleUnload);
-    return () => removeEventListener('beforeunload', handleUnload);
-  }, [agreed]);
   if (state !== 'blocked') return null;
   const leave = () => {
     discardUnsaved();

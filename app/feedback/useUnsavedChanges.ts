@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { createElement, useEffect, useEffectEvent } from 'react';
+import { isReloading } from '../lib/reloadPage.ts';
 import { UnsavedChangesGuard } from './UnsavedChangesDialog.tsx';
 import { type UnsavedForm, unsavedFormsAtom } from './unsavedForms.atoms.ts';
 
@@ -16,8 +17,27 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void = noop):
   const discard = useEffectEvent(onDiscard);
   useEffect(() => {
     if (!dirty) return;
-    const form: UnsavedForm = { guard: createElement(UnsavedChangesGuard), discard: () => discard() };
+    const stopWarning = warnBeforeUnload();
+    const form: UnsavedForm = {
+      guard: createElement(UnsavedChangesGuard),
+      discard() {
+        stopWarning();
+        discard();
+      },
+    };
     setForms((forms) => [...forms, form]);
-    return () => setForms((forms) => forms.filter((each) => each !== form));
+    return () => {
+      stopWarning();
+      setForms((forms) => forms.filter((each) => each !== form));
+    };
   }, [dirty, setForms]);
+}
+
+/** Lets the browser ask before the tab is closed or shows another site; gives the function that ends it. */
+function warnBeforeUnload(): () => void {
+  const handleUnload = (event: BeforeUnloadEvent) => {
+    if (!isReloading()) event.preventDefault();
+  };
+  addEventListener('beforeunload', handleUnload);
+  return () => removeEventListener('beforeunload', handleUnload);
 }

@@ -7,6 +7,7 @@ import { QueryGate } from '../feedback/QueryGate.tsx';
 import { activeLocale } from '../i18n/activeLocale.ts';
 import { log } from '../lib/log.ts';
 import { toIsoCountry } from '../lib/toIsoCountry.ts';
+import { QueryClientScope } from '../session/QueryClientScope.tsx';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -25,15 +26,24 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t(legalTitles[name].heading)} closeLabel={t`Close`} onClose={onClose}>
-      <QueryGate
-        query={useLegalDocuments()}
-        errorTitle={t`Error: the text could not be loaded`}
-        advice={t`Please check your connection and try again. You can also ask our support team to send it to you.`}
-        loadingText={t`Loading the text …`}
-      >
-        {(documents) => <LegalText source={documents[name]} />}
-      </QueryGate>
+      <QueryClientScope>
+        <LoadedLegalText name={name} />
+      </QueryClientScope>
     </Dialog>
+  );
+}
+
+function LoadedLegalText({ name }: { name: LegalName }) {
+  const { t } = useLingui();
+  return (
+    <QueryGate
+      query={useLegalDocuments()}
+      errorTitle={t`Error: the text could not be loaded`}
+      advice={t`Please check your connection and try again. You can also ask our support team to send it to you.`}
+      loadingText={t`Loading the text …`}
+    >
+      {(documents) => <LegalText source={documents[name]} />}
+    </QueryGate>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Avatar, type AvatarSource } from '../ui/content/Avatar.tsx';
 import { Badge } from '../ui/content/Badge.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 import * as styles from './MessageRow.css.ts';
 import { RelativeTime } from './MessageTime.tsx';
 

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ListedMember } from '../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
 import { truncate } from '../lib/truncate.ts';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
+import { Link } from '../ui/navigation/Link.tsx';
 import { toAvatarSource } from './avatar.ts';
 import { formatDistance } from './formatDistance.ts';
 import { MAX_CITY_LENGTH } from './formatMemberFacts.ts';

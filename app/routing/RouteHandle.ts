@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The `handle` of a route: title and frame of its page. */
+/** Title and frame of a page. */
 export interface RouteHandle {
   /** The document's title, before the brand's name. */
   title: MessageDescriptor;
@@ -14,16 +14,4 @@ export interface RouteHandle {
   suppressDialogs?: boolean;
   /** Overrides the rule that notifications appear in the membership area only. */
   notifications?: boolean;
-}
-
-export type ResolvedRouteHandle = Required<Omit<RouteHandle, 'notifications'>> & Pick<RouteHandle, 'notifications'>;
-
-/** The last of the matched routes' handles that has a title, with defaults; React Router types handles as unknown. */
-export function resolveRouteHandle(handles: readonly unknown[]): ResolvedRouteHandle | null {
-  const innermost = handles.findLast(
-    (handle): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'title' in handle,
-  );
-  return innermost
-    ? { header: 'full', footer: 'shown', premiumBar: false, suppressDialogs: false, ...innermost }
-    : null;
 }

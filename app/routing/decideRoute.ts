@@ -1,10 +1,11 @@
+import { decideForGuest } from './guestRules.ts';
 import { decideForMember, isRegistered, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
 import { hasRegistrationParam, stripRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
-import type { GuestViewer, MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
+import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
  * Decides whether a viewer may see a page, or which address they are sent to instead (app/README.md, "Guard rules").
@@ -26,16 +27,6 @@ export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarg
       entry: target.name === 'plans' ? toPaymentEntry(from) : null,
     }
   );
-}
-
-/** 1. Without a session, pages for members lead to Login, which returns to them. */
-function decideForGuest(guest: GuestViewer, target: RouteTarget): RouteDecision | null {
-  if (target.name === 'error') return redirectTo(pathTo(redirects.error), 'alias');
-  if (target.access !== 'member') return null;
-  if (guest.refused) return redirectTo(pathTo('logout'), 'refused');
-  const back = guest.mayReturn ? parseReturnPath(target.pathname) : null;
-  const query = back === null || back === pathTo('home') ? '' : `?${new URLSearchParams({ returnTo: back })}`;
-  return redirectTo(pathTo('login') + query, 'signedOut');
 }
 
 /** Where an address leads for members: aliases of other pages, and the pages that only guests need. Else null. */

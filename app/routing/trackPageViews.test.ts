@@ -14,27 +14,24 @@ test.for<[string, string]>([
 });
 
 test('each page is reported once, when it is shown, and without the values in its address', () => {
-  type State = Parameters<typeof trackPageViews>[0]['state'];
-  let listen: (state: State) => void = () => {};
+  let listen = () => {};
+  let location: ReturnType<Parameters<typeof trackPageViews>[0]['readLocation']> = null;
   const report = vi.fn();
-  const at = (key: string, pathname: string, rest: Partial<State> = {}): State => ({
-    initialized: true,
-    navigation: { state: 'idle' },
-    location: { key, pathname, search: '?x=canary' },
-    ...rest,
-  });
-  const state = at('1', pathTo('login'), { initialized: false });
   const subscribe = (listener: typeof listen) => {
     listen = listener;
     return () => {};
   };
-  trackPageViews({ state, subscribe }, () => 'member', report);
+  const moveTo = (key: string, pathname: string | null) => {
+    location = pathname === null ? null : { key, pathname, search: '?x=canary' };
+    listen();
+  };
+  trackPageViews({ readLocation: () => location, subscribe }, () => 'member', report);
   expect(report).not.toHaveBeenCalled();
-  listen(at('1', pathTo('login')));
-  listen(at('1', pathTo('login')));
-  listen(at('1', pathTo('login'), { navigation: { state: 'loading' } }));
-  listen(at('2', pathTo('activeChat', { id: 'canary' })));
-  listen(at('3', pathTo('activeChat', { id: 'canary' })));
+  moveTo('1', pathTo('login'));
+  moveTo('1', pathTo('login'));
+  moveTo('1', null);
+  moveTo('2', pathTo('activeChat', { id: 'canary' }));
+  moveTo('3', pathTo('activeChat', { id: 'canary' }));
   expect(report.mock.calls.map(([event]) => event)).toEqual([
     { name: 'pageView', route: routeTable.login.pattern, role: 'member' },
     { name: 'pageView', route: routeTable.activeChat.pattern, role: 'member' },

@@ -7,33 +7,29 @@ interface Address {
   search: string;
 }
 
-interface RouterState {
-  initialized: boolean;
-  location: Address;
-  navigation: { state: 'idle' | 'loading' | 'submitting' };
-}
-
 interface TrackedRouter {
-  state: RouterState;
-  subscribe: (listen: (state: RouterState) => void) => () => void;
+  /** Of the page on show; null while another one is being opened. */
+  readLocation: () => Address | null;
+  subscribe: (listen: () => void) => () => void;
 }
 
 type ViewerRole = Extract<AnalyticsEvent, { name: 'pageView' }>['role'];
 
 /** Reports a page view after each navigation, once, by the route's template. */
 export function trackPageViews(
-  router: TrackedRouter,
+  { readLocation, subscribe }: TrackedRouter,
   readRole: () => ViewerRole,
   report: (event: AnalyticsEvent) => void,
 ) {
   let reportedKey: string | null = null;
-  const handleState = ({ initialized, location, navigation }: RouterState) => {
-    if (!initialized || navigation.state !== 'idle' || location.key === reportedKey) return;
+  const handleChange = () => {
+    const location = readLocation();
+    if (location === null || location.key === reportedKey) return;
     reportedKey = location.key;
     report({ name: 'pageView', route: toRouteTemplate(location), role: readRole() });
   };
-  handleState(router.state);
-  return router.subscribe(handleState);
+  handleChange();
+  return subscribe(handleChange);
 }
 
 /** The pattern of an address's route, without the values of its parameters. */

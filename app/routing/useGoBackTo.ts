@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { readHistoryIndex } from '../lib/readHistoryIndex.ts';
+import { useNavigate } from '../ui/navigation/navigation.ts';
 
 /**
  * For a link to a page that the tab may have in its history: going back leads to where that page stood. The link itself

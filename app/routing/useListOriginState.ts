@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { readHistoryIndex } from '../lib/readHistoryIndex.ts';
 import { type OriginList, toListOriginState } from '../member/listOrigin.ts';
+import { useLocation } from '../ui/navigation/navigation.ts';
 import { toHistoryEntry } from './pagePositions.ts';
 
 /**

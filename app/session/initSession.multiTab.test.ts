@@ -7,7 +7,7 @@ import { consumeEmailLink } from '../routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from '../routing/emailLink.ts';
 import { onboardingStageAtom, resetOnboarding } from '../routing/onboarding.ts';
 import { initSession } from './initSession.ts';
-import { apiAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import type { SessionTabMessage } from './sessionTabs.ts';
 import { createTokenStore } from './tokenStore.ts';
 
@@ -74,13 +74,14 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
     const link = consumeEmailLink({ pathname, search }, history);
     store.set(emailLinkAtom, link);
     const tab: Tab = { store, events, queryClient, history, receive: () => {} };
+    const invalidLink = applyMagicLink(link, tokens) === 'refuse';
+    store.set(dispatchSessionAtom, { type: 'started', token: tokens.read(), invalidLink });
     initSession({
       store,
       tokens,
       queryClient,
       apiOrigin: origin,
       expectedSite: { siteId: 901, metric: true },
-      invalidLink: applyMagicLink(link, tokens) === 'refuse',
       events,
       fetch,
       onEnd: () => resetOnboarding(store),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchCounters } from '../api/contract/counters.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { initSession } from './initSession.ts';
-import { apiAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import type { SessionTabMessage } from './sessionTabs.ts';
 import { createTokenStore } from './tokenStore.ts';
 
@@ -70,6 +70,7 @@ function open(stored: string | null, answers: Answers = {}) {
     return { broadcast: (message: SessionTabMessage) => void broadcasts.push(message) };
   };
   const expectedSite = { siteId: 901, metric: true };
+  store.set(dispatchSessionAtom, { type: 'started', token: tokens.read() });
   initSession({ store, tokens, queryClient, apiOrigin: origin, expectedSite, events, reload, onEnd, connect, fetch });
   const session = () => store.get(sessionAtom);
   /** Changes the stored token as another tab does. */

@@ -7,7 +7,14 @@ import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
 import { createSiteCheck, type ExpectedSite } from './createSiteCheck.ts';
 import { fetchMemberData } from './fetchMemberData.ts';
-import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import {
+  apiAtom,
+  dispatchSessionAtom,
+  type SessionActions,
+  sessionActionsAtom,
+  sessionAtom,
+  sessionLoaderAtom,
+} from './session.atoms.ts';
 import { decideOnTokenChange, type SessionEndReason, type SessionEvent } from './session.model.ts';
 import { connectSessionTabs } from './sessionTabs.ts';
 import { createStorageOwnership } from './storageOwnership.ts';
@@ -26,17 +33,18 @@ export interface SessionOptions {
   reload: () => void;
   /** Clears what the rooms above the session store about the member; called when a session ends or changes its member. */
   onEnd: () => void;
-  /** The page was opened with a magic link that is expired or damaged. */
-  invalidLink?: boolean;
   /** Default: a channel to the other tabs of the browser. */
   connect?: typeof connectSessionTabs;
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Starts the session from the stored token, follows every change of it, and puts the API and the actions into the store. */
+/**
+ * Puts the API and the actions into the store, loads the member whom the stored token has signed in, and follows every
+ * change of the token. The store knows already how the session has started.
+ */
 export function initSession(options: SessionOptions): void {
-  const { store, tokens, queryClient, events, reload, onEnd, invalidLink = false, fetch } = options;
+  const { store, tokens, queryClient, events, reload, onEnd, fetch } = options;
   const ownership = createStorageOwnership();
   const checkSite = createSiteCheck(options.expectedSite);
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
@@ -150,6 +158,8 @@ export function initSession(options: SessionOptions): void {
 
   store.set(apiAtom, api);
   store.set(sessionActionsAtom, actions);
-  dispatch({ type: 'started', token: tokens.read(), invalidLink });
+  store.set(sessionLoaderAtom, { load: async () => ({ api, actions }) });
   if (store.get(sessionAtom).kind === 'loading') void load();
+  // Another tab may have signed in while all this was loading.
+  else followToken();
 }

@@ -39,6 +39,14 @@ export interface SessionActions {
   retry(): void;
 }
 
-/** Set once when the app starts. */
+/** Set once, by initSession. */
 export const apiAtom = atom<Api | null>(null);
 export const sessionActionsAtom = atom<SessionActions | null>(null);
+
+interface LoadedSession {
+  api: Api;
+  actions: SessionActions;
+}
+
+/** Set when the app starts. On the pages that guests see first, what talks to the API is loaded when it is needed. */
+export const sessionLoaderAtom = atom<{ load: () => Promise<LoadedSession> } | null>(null);

@@ -1,5 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { apiAtom, claimsAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import {
+  apiAtom,
+  claimsAtom,
+  memberAtom,
+  sessionActionsAtom,
+  sessionAtom,
+  sessionLoaderAtom,
+} from './session.atoms.ts';
 
 export const useSession = () => useAtomValue(sessionAtom);
 
@@ -8,6 +15,13 @@ export const useMember = () => useAtomValue(memberAtom);
 
 /** For pages that go on without the member data (reading 46). */
 export const useClaims = () => useAtomValue(claimsAtom);
+
+/** Loads the API and the session's actions, on pages that may be shown before these are there. */
+export function useLoadSession() {
+  const loader = useAtomValue(sessionLoaderAtom);
+  if (!loader) throw new Error('the session is used before the app has started');
+  return loader.load;
+}
 
 export function useApi() {
   const api = useAtomValue(apiAtom);

@@ -15,6 +15,11 @@ export const appAreas: readonly ChunkArea[] = [
     ],
   },
   {
+    // What a guest who signs in needs before it: the API client and its schemas.
+    name: 'session',
+    modules: ['startSession.ts', 'api/contract/auth.ts'],
+  },
+  {
     name: 'guest',
     modules: [
       'features/confirm-email',
@@ -28,6 +33,8 @@ export const appAreas: readonly ChunkArea[] = [
       'legal',
     ],
   },
+  // What every page of members needs.
+  { name: 'start', modules: ['startMemberApp.tsx'], whole: true },
   {
     name: 'member',
     modules: [

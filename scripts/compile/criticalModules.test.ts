@@ -68,12 +68,13 @@ test('sign-in and the layout around it are critical, the pages of members are no
     'features/shell/footer/Footer.tsx',
     'features/shell/display/LanguageSwitch.tsx',
     'features/support/live-chat/LiveChatButton.tsx',
-    'features/error-pages/RouteErrorPage.tsx',
+    'features/error-pages/PageFailure.tsx',
   ]) {
     expect(has(file), file).toBe(true);
   }
   for (const file of [
     'features/chat/ChatPage.tsx',
+    'features/shell/AppLayout.tsx',
     'features/shell/header/MemberHeader.tsx',
     'legal/LegalDialog.tsx',
   ]) {

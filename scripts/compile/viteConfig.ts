@@ -6,6 +6,7 @@ import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { appAreas, optionalModules } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
+import { directImportsPlugin } from './bundler/directImports.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
 import { macrosPlugin } from './macros.ts';
@@ -41,6 +42,7 @@ export function createViteConfig(
     cacheDir: path.join(root, 'node_modules/.vite'),
     plugins: [
       react(),
+      directImportsPlugin(root),
       macrosPlugin(root, cache),
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
       iconPathsPlugin(iconWeight),

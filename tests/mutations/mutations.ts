@@ -40,7 +40,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'guest-returns-after-signing-out',
     kind: 'guard',
-    file: 'app/routing/decideRoute.ts',
+    file: 'app/routing/guestRules.ts',
     from: 'guest.mayReturn ? parseReturnPath',
     to: '!guest.mayReturn ? parseReturnPath',
   },

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { toAvatarSource } from '../../member/avatar.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import * as styles from './VisitorFaces.css.ts';
 
 interface VisitorFacesProps {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { useNavigate } from 'react-router';
 import { parseToken } from '../../api/parseToken.ts';
 import { consumedToken } from '../../routing/consumeEmailLink.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
@@ -12,6 +11,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { useNavigate } from '../../ui/navigation/navigation.ts';
 
 /** Asks before a magic link of another member replaces the signed-in one (reading 39). */
 export function SwitchAccountPage() {

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
 import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { needsOnboardingAtom } from '../../routing/onboarding.ts';
-import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
+import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 
 const ConsentDialog = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
@@ -20,7 +20,7 @@ export function Measurement() {
   const undecided = useAtomValue(measurementChoiceAtom);
   const onboarding = useAtomValue(needsOnboardingAtom);
   const signedIn = useMember() !== null;
-  const suppressed = resolveRouteHandle(useMatches().map(({ handle }) => handle))?.suppressDialogs ?? true;
+  const suppressed = useRouteHandle().suppressDialogs;
   return (
     <>
       {site.statistics !== 'none' && <Statistics mayLoad={mayLoad} />}

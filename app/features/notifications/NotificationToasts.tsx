@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
@@ -12,9 +11,10 @@ import { intlTag } from '../../i18n/activeLocale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { rememberPreview } from '../../member/memberPreview.ts';
-import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
+import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import {
   mayShowToastsOn,
@@ -44,10 +44,7 @@ interface ReceivedNotification {
 export function NotificationToasts() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const allowedHere = mayShowToastsOn(
-    pathname,
-    resolveRouteHandle(useMatches().map(({ handle }) => handle))?.notifications,
-  );
+  const allowedHere = mayShowToastsOn(pathname, useRouteHandle().notifications);
   const shown = !useAtomValue(quietModeAtom) && allowedHere;
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const modalOpen = useAnyModalOpen();

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { useMatches } from 'react-router';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { needsOnboardingAtom } from '../../routing/onboarding.ts';
-import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
+import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import type { GivenDialogs } from './LazyDialog.tsx';
 
@@ -16,7 +15,7 @@ const OnboardingDialogs = lazy(async () => ({
 export function LazyOnboarding({ dialogs }: { dialogs: GivenDialogs }) {
   const userId = useMember()?.claims.user_id ?? null;
   const due = useAtomValue(needsOnboardingAtom);
-  const suppressed = resolveRouteHandle(useMatches().map(({ handle }) => handle))?.suppressDialogs ?? true;
+  const suppressed = useRouteHandle().suppressDialogs;
   const [loadedFor, setLoadedFor] = useState<string | null>(null);
   // Set during render, which React allows. Once loaded it stays, so that the last notice can still be shown.
   if (due && loadedFor !== userId) setLoadedFor(userId);

@@ -1,9 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { onboardingStageAtom, vitalDataPostponedAtom } from '../../routing/onboarding.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import { decideOnboardingDialog, NEXT_DIALOG_DELAY_MS, type OnboardingDialogName } from './decideOnboardingDialog.ts';
 import { type GivenDialogs, LazyDialog, type LoadDialog } from './LazyDialog.tsx';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { resetPassword } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -11,17 +10,17 @@ import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { PageHeading } from '../../ui/content/PageHeading.tsx';
+import { useNavigate } from '../../ui/navigation/navigation.ts';
 import { explainResetError, isLinkExpired } from './explainResetError.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
 /** Sets the new password, signs in with it and goes to the start page. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const api = useApi();
+  const loadSession = useLoadSession();
   const navigate = useNavigate();
-  const { signIn } = useSessionActions();
   const setLink = useSetAtom(emailLinkAtom);
   const form = useFormSubmission(explainResetError);
   const [password, setPassword] = useState('');
@@ -29,8 +28,9 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   const save = async () => {
     try {
+      const { api, actions } = await loadSession();
       const { token: sessionToken } = await api.call(resetPassword, { params: { token }, body: { password } });
-      const problem = explainTokenState(signIn(sessionToken));
+      const problem = explainTokenState(actions.signIn(sessionToken));
       if (problem) return problem;
     } catch (error) {
       if (error instanceof ApiError && isLinkExpired(error)) setExpired(true);

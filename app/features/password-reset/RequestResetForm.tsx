@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { requestPasswordReset } from '../../api/contract/auth.ts';
+import { loadAuthCalls } from '../../api/loadApiChunk.ts';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import { type EmailFormState, parseEmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useApi } from '../../session/useSession.ts';
+import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import { explainResetError } from './explainResetError.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
 export function RequestResetForm() {
-  const api = useApi();
+  const loadSession = useLoadSession();
   const form = useFormSubmission(explainResetError);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function RequestResetForm() {
   const container = useFocusOnChange(sent, 'h1');
 
   const requestLink = (address: string) =>
-    form.submit(
-      { email: validateEmail(address) },
-      async () => void (await api.call(requestPasswordReset, { body: { email: address } })),
-    );
+    form.submit({ email: validateEmail(address) }, async () => {
+      const [{ api }, { requestPasswordReset }] = await Promise.all([loadSession(), loadAuthCalls()]);
+      await api.call(requestPasswordReset, { body: { email: address } });
+    });
   const submit = async () => {
     const address = email.trim();
     if (!(await requestLink(address))) return;

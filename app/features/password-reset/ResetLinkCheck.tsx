@@ -4,7 +4,8 @@ import { ApiError } from '../../api/ApiError.ts';
 import { checkPasswordReset } from '../../api/contract/auth.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { useOnline } from '../../device/useOnline.ts';
-import { useApi } from '../../session/useSession.ts';
+import { QueryClientScope } from '../../session/QueryClientScope.tsx';
+import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -16,7 +17,13 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
 /** Checks the link before the member thinks of a password. */
-export function ResetLinkCheck({ token }: { token: string }) {
+export const ResetLinkCheck = ({ token }: { token: string }) => (
+  <QueryClientScope>
+    <CheckedLink token={token} />
+  </QueryClientScope>
+);
+
+function CheckedLink({ token }: { token: string }) {
   const { t } = useLingui();
   const online = useOnline();
   const { data: valid, isError, isFetching, refetch } = useResetLinkCheck(token);
@@ -53,13 +60,14 @@ export function ResetLinkCheck({ token }: { token: string }) {
 
 /** The query whether the link still works. */
 function useResetLinkCheck(token: string) {
-  const api = useApi();
+  const loadSession = useLoadSession();
   return useQuery({
     // The token itself stays out of the cache's keys, because they are logged.
     queryKey: ['password reset'],
     queryFn: async ({ signal }) => {
       if (!idPattern.test(token)) return false;
       try {
+        const { api } = await loadSession();
         return (await api.call(checkPasswordReset, { params: { token } }, { signal })).valid;
       } catch (error) {
         if (error instanceof ApiError && isLinkExpired(error)) return false;

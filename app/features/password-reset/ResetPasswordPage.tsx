@@ -1,19 +1,34 @@
 import { useAtomValue } from 'jotai';
-import { useParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { matchPath } from 'react-router';
+import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
+import { routeTable } from '../../routing/routeTable.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 import { RequestResetForm } from './RequestResetForm.tsx';
-import { ResetLinkCheck } from './ResetLinkCheck.tsx';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
+
+const ResetLinkCheck = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./ResetLinkCheck.tsx'))).ResetLinkCheck,
+}));
 
 /** Without a link the page asks for the address to send one to; with a link it sets the new password. */
 export function ResetPasswordPage() {
-  const { token } = useParams();
+  const token = matchPath(routeTable.resetPassword.pattern, useLocation().pathname)?.params.token;
   const link = useAtomValue(emailLinkAtom);
   return (
     <Page width="narrow">
       {token === undefined && <RequestResetForm />}
-      {token !== undefined && (link?.kind === 'reset' ? <ResetLinkCheck token={link.token} /> : <ResetLinkExpired />)}
+      {token !== undefined &&
+        (link?.kind === 'reset' ? (
+          <Suspense fallback={<Skeleton />}>
+            <ResetLinkCheck token={link.token} />
+          </Suspense>
+        ) : (
+          <ResetLinkExpired />
+        ))}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { explainFailure } from '../../answers/explainFailure.ts';
 import type { FailedAnswer } from '../../answers/useAnswerSubmission.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
@@ -10,6 +9,7 @@ import { isMobileViewport } from '../../lib/viewport.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { dispatchSessionAtom, memberAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import { pathOfQuestion } from './pathOfQuestion.ts';
 import { cacheAnsweredStep, cacheSentAnswer, cacheStep, questionQuery } from './questionQuery.ts';
 import {

@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { type Paywall, paywallAtom } from '../../routing/paywall.atoms.ts';
+import { useNavigate } from '../../ui/navigation/navigation.ts';
 
 export type LoadPaywallSheet = () => Promise<ComponentType<{ paywall: Paywall; onClose: () => void }>>;
 

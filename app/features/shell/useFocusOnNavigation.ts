@@ -1,6 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 import { toPageKey } from './toPageKey.ts';
 
 /** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */

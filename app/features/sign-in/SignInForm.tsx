@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { useState } from 'react';
-import { logIn } from '../../api/contract/auth.ts';
+import { loadAuthCalls } from '../../api/loadApiChunk.ts';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { explainTokenState } from '../../forms/failureTexts.ts';
@@ -11,7 +11,7 @@ import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import type { EmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -28,8 +28,7 @@ interface SignInFormProps {
 /** Password and sign-in link share one e-mail field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
-  const api = useApi();
-  const { signIn } = useSessionActions();
+  const loadSession = useLoadSession();
   const sendLink = useRequestLink();
   const form = useFormSubmission(explainSignInError);
   const [password, setPassword] = useState('');
@@ -40,8 +39,9 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
     setAction('password');
     const errors = { email: validateEmail(email), password: password === '' && msg`Enter your password.` };
     void form.submit(errors, async () => {
+      const [{ api, actions }, { logIn }] = await Promise.all([loadSession(), loadAuthCalls()]);
       const { token } = await api.call(logIn, { body: { email: address, password } });
-      return explainTokenState(signIn(token));
+      return explainTokenState(actions.signIn(token));
     });
   };
   const requestLink = async () => {

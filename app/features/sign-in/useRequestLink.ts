@@ -1,14 +1,15 @@
-import { useSearchParams } from 'react-router';
-import { requestMagicLink } from '../../api/contract/auth.ts';
+import { loadAuthCalls } from '../../api/loadApiChunk.ts';
 import { parseReturnPath } from '../../routing/parseReturnPath.ts';
-import { useApi } from '../../session/useSession.ts';
+import { useLoadSession } from '../../session/useSession.ts';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 
 /** Requests a sign-in link by e-mail that leads to the page which the guest wanted, if the address names one. */
 export function useRequestLink() {
-  const api = useApi();
-  const [query] = useSearchParams();
-  const target = parseReturnPath(query.get('returnTo'));
+  const loadSession = useLoadSession();
+  const { search } = useLocation();
+  const target = parseReturnPath(new URLSearchParams(search).get('returnTo'));
   return async (email: string): Promise<void> => {
+    const [{ api }, { requestMagicLink }] = await Promise.all([loadSession(), loadAuthCalls()]);
     await api.call(requestMagicLink, { body: { email, ...(target !== null && { target }) } });
   };
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { site } from '../../site/site.ts';
+import { useLocation } from '../../ui/navigation/navigation.ts';
 import { SupportMailLink } from './SupportMailLink.tsx';
 
 const LiveChatButton = site.liveChat

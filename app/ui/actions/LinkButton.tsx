@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import { type ButtonAppearance, toButtonProps } from './toButtonProps.tsx';
 
 interface LinkButtonProps extends ButtonAppearance {

@@ -1,6 +1,6 @@
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
-import { Link } from 'react-router';
 import { Icon } from '../content/Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
 import * as styles from './LinkTabs.css.ts';
 
 interface LinkTabsProps {

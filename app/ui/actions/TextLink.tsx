@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link.tsx';
 import * as styles from './TextLink.css.ts';
 
 interface TextLinkProps {

@@ -1,13 +1,13 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { useBottomInset } from '../layout/useBottomInset.ts';
 import { useIsDesktop } from '../layout/useIsDesktop.ts';
+import { Link } from '../navigation/Link.tsx';
 import type { ToastContent, ToastQueue } from './createToastQueue.ts';
 import * as styles from './ToastStack.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';

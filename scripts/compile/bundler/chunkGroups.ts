@@ -10,6 +10,8 @@ export interface ChunkArea {
    * those of no other area.
    */
   modules?: readonly string[];
+  /** Its chunks have all that its modules need, also what only one of them does, which else stays in its own chunk. */
+  whole?: boolean;
 }
 
 interface ChunkGroupOptions {
@@ -28,6 +30,8 @@ interface ChunkPlan {
   siteSpecific: ReadonlySet<string>;
   /** By module, the first area that needs it. */
   areas: ReadonlyMap<string, ChunkArea>;
+  /** What the lazy modules of areas that are `whole` need. */
+  neededByWholeAreas: ReadonlySet<string>;
 }
 
 /**
@@ -55,13 +59,18 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
     },
     {
       name: (id, graph) => {
-        const { siteSpecific, areas } = planFor(id, graph);
-        const area = areas.get(id)?.name;
-        return area && (siteSpecific.has(id) ? area : `${area}-core`);
+        const plan = planFor(id, graph);
+        return plan.neededByWholeAreas.has(id) ? toAreaChunk(id, plan) : undefined;
       },
-      minShareCount: 2,
+      priority: 1,
     },
+    { name: (id, graph) => toAreaChunk(id, planFor(id, graph)), minShareCount: 2 },
   ];
+}
+
+function toAreaChunk(id: string, { siteSpecific, areas }: ChunkPlan): string | undefined {
+  const area = areas.get(id)?.name;
+  return area && (siteSpecific.has(id) ? area : `${area}-core`);
 }
 
 /** Whether a chunk with this name is a core chunk. */
@@ -114,12 +123,17 @@ function planChunks(
     areaOfLazyModule,
   );
   const areaOf = new Map<string, ChunkArea>();
+  const neededByWholeAreas = new Set<string>();
   for (const area of areas) {
     const needed = reachableFrom(lazyModules.get(area) ?? [], (id) => modules.get(id)?.imports ?? []);
-    for (const id of needed) if (!areaOf.has(id)) areaOf.set(id, area);
+    for (const id of needed) {
+      if (!areaOf.has(id)) areaOf.set(id, area);
+      if (area.whole) neededByWholeAreas.add(id);
+    }
   }
   const ofSomeSites = [...modules].flatMap(([id, { code }]) =>
     readsSite(code) || isAmong(id, optionalModules) ? [id] : [],
   );
-  return { siteSpecific: reachableFrom(ofSomeSites, (id) => modules.get(id)?.importers ?? []), areas: areaOf };
+  const siteSpecific = reachableFrom(ofSomeSites, (id) => modules.get(id)?.importers ?? []);
+  return { siteSpecific, areas: areaOf, neededByWholeAreas };
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router';
 import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -9,6 +8,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import {
   type ConversationDeletion,
   commitDeletionAtom,

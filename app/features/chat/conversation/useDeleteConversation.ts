@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { pickAfterDeletion, toInboxRows } from '../inbox/toInboxRows.ts';
 import { useConversations } from '../inbox/useConversations.ts';
 import {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { useNavigate } from 'react-router';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
 
 /** Why the member is back in the inbox; it outlasts the global error until they try again or open a conversation. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { readHistoryIndex } from '../../../lib/readHistoryIndex.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 
 const OriginState = z.object({
   /** The place of the inbox in the tab's history. */

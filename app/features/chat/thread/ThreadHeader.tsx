@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
-import { Link } from 'react-router';
 import type { Thread } from '../../../api/contract/conversations.ts';
 import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
@@ -10,6 +9,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { usePageHead } from '../../../ui/layout/usePageHead.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';

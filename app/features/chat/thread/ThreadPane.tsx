@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
@@ -11,6 +11,7 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
 import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
 import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
 import { isAnswered } from '../../../answers/readAnswer.ts';
@@ -15,6 +14,7 @@ import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import * as styles from '../answers/EditableAnswer.css.ts';
 import { EditableAnswer } from '../answers/EditableAnswer.tsx';

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router';
 import { parseListOrigin, toListOriginState } from '../../../member/listOrigin.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 
 /** Leads from the profile of a match that has been deleted on to the next person of the list, or to the matches. */

@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
 import { type FormProblem, useFormSubmission } from '../../../forms/useFormSubmission.ts';
@@ -7,6 +6,7 @@ import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { type CheckoutChoice, storedOrder } from '../paymentStorage.ts';
 import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { chooseTariff } from '../checkoutChoice.model.ts';
 import { describeTariff, findRecommended } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';

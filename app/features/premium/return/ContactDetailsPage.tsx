@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { sendContactData } from '../../../api/contract/payments.ts';
 import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
@@ -16,6 +15,7 @@ import { useApi, useClaims, useMember, useSessionActions } from '../../../sessio
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { storedReceipt } from '../paymentStorage.ts';
 import {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
@@ -12,6 +11,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { tariffsQuery } from '../tariffsQuery.ts';
 import { parsePaymentErrorState } from './parsePaymentErrorState.ts';

@@ -3,7 +3,6 @@ import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { MemberSummary } from '../../../member/MemberSummary.tsx';
@@ -22,6 +21,7 @@ import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 
 /** The way to the message or the person that was paid for; to the payment entry where that cannot be loaded. */
 export function PremiumLead({ intent }: { intent: PremiumIntent }) {

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
 import { trackEvent } from '../../../device/analytics.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useClaims, useSessionActions } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
+import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
@@ -11,6 +11,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
+import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Transcript } from '../conversation/Transcript.tsx';
 import { toTurns } from '../conversation/turns.ts';
 import { QuestionForm } from '../question/QuestionForm.tsx';

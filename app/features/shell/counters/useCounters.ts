@@ -1,12 +1,13 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from 'react-router';
 import { type Counters, fetchCounters } from '../../../api/contract/counters.ts';
 import { countersKey, threadKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
 import { routeTable } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
 
 /** Without the retries of other reads, because the next poll is the retry. */

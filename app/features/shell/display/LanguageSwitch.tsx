@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { loadTranslations } from '../../../api/loadTranslations.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/activeLocale.ts';
 import { languageName, toLanguageTag } from '../../../i18n/languages.ts';
 import { log } from '../../../lib/log.ts';
-import { apiAtom } from '../../../session/session.atoms.ts';
 import { site } from '../../../site/site.ts';
 import { ChoiceButtons } from '../../../ui/choices/ChoiceButtons.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -18,7 +17,6 @@ export function LanguageSwitch() {
   const { t } = useLingui();
   const id = useId();
   const report = useSetAtom(reportGlobalErrorAtom);
-  const api = useAtomValue(apiAtom);
   return (
     <Stack gap="xsmall">
       <Text tone="strong" id={id}>{t`Language`}</Text>
@@ -32,7 +30,7 @@ export function LanguageSwitch() {
         }))}
         onChoose={(locale) => {
           chooseLocale(locale)
-            .then(() => api && overlayTranslations((tag) => loadTranslations(api, tag)))
+            .then(() => overlayTranslations((tag) => loadTranslations(site.apiOrigin, tag)))
             .catch((error: unknown) => {
               log.error('the language could not be changed', error);
               report(msg`Error: the language could not be changed. Please check your connection and choose again.`);

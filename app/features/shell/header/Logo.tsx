@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './Logo.css.ts';
 
 /** The brand's logo; for members a link to the start page. */

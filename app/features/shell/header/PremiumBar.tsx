@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
-import { Link } from 'react-router';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './PremiumBar.css.ts';
 
 /** Leads members without Premium to the plans, on the pages whose route asks for it (reading 63). */

@@ -1,18 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
+import { Trans } from '@lingui/react/macro';
 import letters from '@phosphor-icons/core/regular/text-aa.svg?icon';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
-import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { useMember } from '../../../session/useSession.ts';
-import { site } from '../../../site/site.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
-import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
-import { mayLeavePayment } from './mayLeavePayment.ts';
 
 interface SimpleHeaderProps {
   leadsHome?: boolean;
@@ -32,27 +24,6 @@ export function SimpleHeader({ leadsHome = false, tools, children }: SimpleHeade
       </div>
       {children}
     </header>
-  );
-}
-
-/** The header of payment pages: no menu, and one link back to the page the member came from. */
-export function PaymentHeader() {
-  const { t } = useLingui();
-  const location = useLocation();
-  const contactDataRequired = useMember()?.completion?.contactDataRequired ?? false;
-  return (
-    <SimpleHeader>
-      {mayLeavePayment(location, contactDataRequired) && (
-        <div className={styles.backLinkRow}>
-          <TextLink to={paymentEntry.read()}>
-            <span className={styles.backLink}>
-              <Icon source={arrow} size="small" />
-              {t`Back to ${{ brand: site.name }}`}
-            </span>
-          </TextLink>
-        </div>
-      )}
-    </SimpleHeader>
   );
 }
 

@@ -3,7 +3,6 @@ import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';
@@ -61,29 +60,23 @@ export function StorageNotice() {
 /** A smaller offset makes no difference to members. */
 const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
 
-/** Layout route that warns above the page while the clock of the device is far off and the notice is not closed. */
+/** Warns above the page while the clock of the device is far off and the notice is not closed. */
 export function ClockNotice() {
   const { t } = useLingui();
   const [offset, setOffset] = useAtom(clockOffsetAtom);
+  if (Math.abs(offset) < MIN_NOTICED_OFFSET_MS) return null;
   return (
-    <>
-      {Math.abs(offset) >= MIN_NOTICED_OFFSET_MS && (
-        <Page padding="none">
-          <div className={styles.clock}>
-            <Banner tone="warning" title={t`The clock on your device is not right`} announce>
-              <Stack gap="xsmall" align="start">
-                <Text>
-                  <Trans>
-                    You can continue, but some times may be wrong. Please set the date and time on your device.
-                  </Trans>
-                </Text>
-                <TextButton onClick={() => setOffset(0)}>{t`Close this message`}</TextButton>
-              </Stack>
-            </Banner>
-          </div>
-        </Page>
-      )}
-      <Outlet />
-    </>
+    <Page padding="none">
+      <div className={styles.clock}>
+        <Banner tone="warning" title={t`The clock on your device is not right`} announce>
+          <Stack gap="xsmall" align="start">
+            <Text>
+              <Trans>You can continue, but some times may be wrong. Please set the date and time on your device.</Trans>
+            </Text>
+            <TextButton onClick={() => setOffset(0)}>{t`Close this message`}</TextButton>
+          </Stack>
+        </Banner>
+      </div>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { ErrorBox } from '../../../feedback/ErrorBox.tsx';
 import {
   collapsedErrorsAtom,
@@ -11,6 +10,7 @@ import {
 } from '../../../feedback/globalErrors.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 import * as styles from './Notices.css.ts';
 
 /** Errors above the page: one banner at a time, and a line for each error that timed out unclosed (rule Z3). */

@@ -1,10 +1,10 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { isMotionReduced } from '../../../device/isMotionReduced.ts';
 import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
 import { beforePageChangeAtom } from '../../../routing/beforePageChange.ts';
 import { media } from '../../../theme/designTokens.ts';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { createPortraitTransition } from './createPortraitTransition.ts';
 
 /** Shows where a profile came from: the portrait moves between the card and the profile (rule T5 stops it). */

@@ -1,8 +1,9 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
 import { pagePositions, toHistoryEntry } from '../../../routing/pagePositions.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { isRestoredAtom } from '../useFocusOnNavigation.ts';
 import { capturePagePosition } from './capturePagePosition.ts';
 import { restorePagePosition } from './restorePagePosition.ts';

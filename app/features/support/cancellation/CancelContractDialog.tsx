@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { QueryClientScope } from '../../../session/QueryClientScope.tsx';
 import { useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { CancelContractForm } from './CancelContractForm.tsx';
@@ -28,7 +29,9 @@ export function CancelContractDialog({ onClose }: { onClose: () => void }) {
       {cancelled ? (
         <CancellationReceipt cancelled={cancelled} onClose={onClose} />
       ) : (
-        <CancelContractForm fields={fields} onChange={setFields} onCancelled={setCancelled} />
+        <QueryClientScope>
+          <CancelContractForm fields={fields} onChange={setFields} onCancelled={setCancelled} />
+        </QueryClientScope>
       )}
       {confirmation}
     </Dialog>

@@ -6,7 +6,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../../forms/validateEmail.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
-import { useApi } from '../../../session/useSession.ts';
+import { useLoadSession } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -32,7 +32,7 @@ interface CancelContractFormProps {
 
 export function CancelContractForm({ fields, onChange, onCancelled }: CancelContractFormProps) {
   const { t } = useLingui();
-  const api = useApi();
+  const loadSession = useLoadSession();
   const queryClient = useQueryClient();
   const support = useSupportEmail();
   const form = useFormSubmission(explainCancellationError);
@@ -41,6 +41,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
   const send = async () => {
     const body = toCancellationBody(fields);
     const sentAt = Date.now();
+    const { api } = await loadSession();
     const answer = await api.call(cancelContract, { body });
     // The account page shows the state of the contract.
     void queryClient.invalidateQueries({ queryKey: accountKey });

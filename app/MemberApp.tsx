@@ -5,13 +5,13 @@ import type { createRouter } from './router.tsx';
 import type { Guard } from './routing/guard.ts';
 import { useSession } from './session/useSession.ts';
 
-interface AppProps {
+interface MemberAppProps {
   router: ReturnType<typeof createRouter>;
   guard: Guard;
 }
 
 /** Shows the page of the address while the guard admits it, and else the loading screen (reading 46). */
-export function App({ router, guard }: AppProps) {
+export function MemberApp({ router, guard }: MemberAppProps) {
   const session = useSession();
   const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
   if (guard.withholds(session, navigation.location ?? location)) return <LoadingScreen failed />;

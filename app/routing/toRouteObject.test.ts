@@ -7,6 +7,7 @@ import { apiAtom } from '../session/session.atoms.ts';
 import { pageRoute } from './pageRoute.ts';
 import { provideAppContext } from './routerContext.ts';
 import { pathTo } from './routeTable.ts';
+import { toRouteObject } from './toRouteObject.ts';
 
 const api = {} as Api;
 
@@ -16,7 +17,7 @@ function openPage(startQueries: Parameters<typeof pageRoute>[2]) {
   store.set(apiAtom, api);
   const queryClient = new QueryClient();
   const route = pageRoute('account', () => new Promise(() => {}), startQueries);
-  return createMemoryRouter([route], {
+  return createMemoryRouter([toRouteObject(route)], {
     initialEntries: [`${pathTo('account')}?tab=1`],
     getContext: provideAppContext({ store, queryClient }),
   });

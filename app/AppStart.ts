@@ -1,0 +1,13 @@
+import type { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import type { TokenStore } from './session/tokenStore.ts';
+
+/** What main.tsx hands to the pages of guests, and these to the pages of members. */
+export interface AppStart {
+  store: ReturnType<typeof createStore>;
+  tokens: TokenStore;
+  /** Shows this in place of what is on the screen. */
+  render: (content: ReactNode) => void;
+  /** Shows that the app cannot be started. */
+  fail: (error: unknown) => void;
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { PageErrorBoundary } from './features/error-pages/PageErrorBoundary.tsx';
+import { LazyMeasurement } from './features/measurement/LazyMeasurement.tsx';
+import { SimpleHeader } from './features/shell/header/SimpleHeader.tsx';
+import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
+import { PageFrame } from './features/shell/PageFrame.tsx';
+import { footerLinks } from './footerLinks.tsx';
+import type { GuestNavigation } from './routing/createGuestNavigation.ts';
+import { useSession } from './session/useSession.ts';
+import { site } from './site/site.ts';
+import { NavigationProvider } from './ui/navigation/NavigationProvider.tsx';
+
+/** The pages that guests see first, until somebody signs in: then the loading screen, while MemberApp is loading. */
+export function GuestApp({ navigation: { subscribe, read, navigate } }: { navigation: GuestNavigation }) {
+  const shown = useSyncExternalStore(subscribe, read, read);
+  const session = useSession();
+  if (session.kind !== 'guest' || shown === null) return <LoadingScreen />;
+  const { location, Page } = shown;
+  return (
+    <NavigationProvider location={location} navigate={navigate}>
+      <PageFrame
+        header={<SimpleHeader />}
+        footerLinks={footerLinks}
+        extras={site.measured ? <LazyMeasurement /> : null}
+      >
+        <PageErrorBoundary location={location}>
+          <Page />
+        </PageErrorBoundary>
+      </PageFrame>
+    </NavigationProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { motionPreferenceAtom } from '../../device/motionPreference.ts';
+import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
+import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
+import { useRouteHandle } from '../../routing/useRouteHandle.ts';
+import { site } from '../../site/site.ts';
+import { Footer } from './footer/Footer.tsx';
+import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
+import { GlobalErrors } from './notices/GlobalErrors.tsx';
+import * as styles from './PageFrame.css.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+interface PageFrameProps {
+  header: ReactNode;
+  /** How much is new for the member, as it is spoken; nothing is if it is left out. */
+  newCount?: string | undefined;
+  footerLinks: readonly ReactNode[];
+  /** Dialogs over the page. */
+  dialogs?: ReactNode;
+  /** What belongs to every page and stands nowhere on it, or over it. */
+  extras: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page of guests and members has around it. Its title and its footer are in the table of route handles. */
+export function PageFrame({ header, newCount, footerLinks, dialogs, extras, children }: PageFrameProps) {
+  const { footer } = useRouteHandle();
+  usePageTitle(newCount);
+  useFocusOnNavigation();
+  useApplyDeviceChoices();
+  return (
+    <div className={styles.root}>
+      <SkipLink target="main" />
+      {header}
+      <OfflineNotice />
+      <GlobalErrors />
+      <StorageNotice />
+      {dialogs}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ClockNotice />
+        {children}
+      </main>
+      {footer === 'shown' && <Footer links={footerLinks} />}
+      {extras}
+    </div>
+  );
+}
+
+/** Lets keyboard users pass the header in one step. */
+function SkipLink({ target }: { target: string }) {
+  return (
+    <a
+      className={styles.skipLink}
+      href={`#${target}`}
+      onClick={(event) => {
+        // Following the link would change the address, which counts as a navigation.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      <Trans>Skip to the content</Trans>
+    </a>
+  );
+}
+
+/** Applies the preferences of this device. Reading their atoms follows changes in other tabs. */
+function useApplyDeviceChoices(): void {
+  useAtomValue(motionPreferenceAtom);
+  const scale = useAtomValue(textScaleAtom);
+  useLayoutEffect(() => applyTextScale(scale), [scale]);
+}
+
+/** 'Page – Brand (3 new)', and 'Error: ' in front while a form on the page has errors. */
+function usePageTitle(count: string | undefined): void {
+  const { t } = useLingui();
+  const hasError = useAtomValue(pageHasErrorAtom);
+  const page = t(useRouteHandle().title);
+  const branded = t`${page} – ${{ brand: site.name }}`;
+  const counted = count === undefined ? branded : t`${{ place: branded }} (${count} new)`;
+  const title = hasError ? t`Error: ${{ title: counted }}` : counted;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

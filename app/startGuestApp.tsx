@@ -1,0 +1,81 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { AppStart } from './AppStart.ts';
+import { loadApiChunk, loadAuthCalls } from './api/loadApiChunk.ts';
+import { trackEvent } from './device/analytics.ts';
+import { errorRoutes } from './features/error-pages/errors.routes.ts';
+import { passwordResetRoutes } from './features/password-reset/passwordReset.routes.ts';
+import { signInRoutes } from './features/sign-in/signIn.routes.ts';
+import { GuestApp } from './GuestApp.tsx';
+import { activateLocale } from './i18n/activeLocale.ts';
+import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
+import { setReloadTarget } from './lib/loadChunk.ts';
+import { log } from './lib/log.ts';
+import { once } from './lib/once.ts';
+import { createGuestNavigation } from './routing/createGuestNavigation.ts';
+import { trackPageViews } from './routing/trackPageViews.ts';
+import { sessionAtom, sessionLoaderAtom } from './session/session.atoms.ts';
+import { site } from './site/site.ts';
+
+const guestPages = [...signInRoutes, ...passwordResetRoutes, ...errorRoutes];
+
+/**
+ * Shows the page of the address, if it is one for guests, and hands over to MemberApp once somebody has signed in or
+ * leaves for another address. Resolves to whether it shows a page.
+ */
+export async function startGuestApp(start: AppStart): Promise<boolean> {
+  const { store, tokens, render, fail } = start;
+  if (store.get(sessionAtom).kind !== 'guest') return false;
+  const loadSession = once(async () => {
+    const { startSession } = await loadApiChunk(() => import('./startSession.ts'));
+    startSession(store, tokens);
+    return store.get(sessionLoaderAtom)!.load();
+  });
+  const loadMemberApp = once(() => loadTranslatedChunk(() => import('./startMemberApp.tsx')));
+  const handOver = once(async () => {
+    stop();
+    const { startMemberApp } = await loadMemberApp();
+    await startMemberApp(start);
+  });
+  const leave = () => void handOver().catch(fail);
+  const navigation = createGuestNavigation({ history: createBrowserHistory(), pages: guestPages, onLeave: leave });
+  const stopFollowing = store.sub(sessionAtom, () => {
+    if (store.get(sessionAtom).kind !== 'guest') leave();
+  });
+  function stop(): void {
+    stopFollowing();
+    navigation.stop();
+  }
+
+  store.set(sessionLoaderAtom, { load: loadSession });
+  const [hasPage] = await Promise.all([navigation.start(), activateLocale()]);
+  if (!hasPage) {
+    stop();
+    return false;
+  }
+  setReloadTarget(() => new URL(navigation.readTarget(), location.origin).href);
+  if (site.measured) {
+    const readLocation = () => navigation.read()?.location ?? null;
+    trackPageViews({ readLocation, subscribe: navigation.subscribe }, () => 'guest', trackEvent);
+  }
+  render(<GuestApp navigation={navigation} />);
+
+  /** Whoever touches the page will soon send the form, and then go on to the pages of members. */
+  function prepare(): void {
+    Promise.all([loadSession(), loadAuthCalls()])
+      .then(loadMemberApp)
+      .catch((error: unknown) => log.warn('the next page could not be loaded ahead', error));
+  }
+  for (const type of ['focusin', 'pointerdown', 'keydown'] as const) addEventListener(type, prepare, { once: true });
+
+  /** Somebody has signed in in another tab, which the session follows by itself once it is loaded. */
+  function followToken(): void {
+    if (tokens.read().kind === 'valid') loadSession().catch(fail);
+  }
+  addEventListener('storage', (event) => {
+    if (tokens.isTokenEvent(event)) followToken();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) followToken();
+  });
+  return true;
+}

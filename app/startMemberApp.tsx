@@ -1,0 +1,53 @@
+import type { AppStart } from './AppStart.ts';
+import { loadTranslations } from './api/loadTranslations.ts';
+import { queryClientAtom } from './api/queryClient.atom.ts';
+import { trackEvent } from './device/analytics.ts';
+import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
+import { setReloadTarget } from './lib/loadChunk.ts';
+import { log } from './lib/log.ts';
+import { MemberApp } from './MemberApp.tsx';
+import { createRouter } from './router.tsx';
+import { createGuard } from './routing/guard.ts';
+import { trackPageViews } from './routing/trackPageViews.ts';
+import { QueryClientScope } from './session/QueryClientScope.tsx';
+import { memberAtom, sessionActionsAtom } from './session/session.atoms.ts';
+import { site } from './site/site.ts';
+import { startSession } from './startSession.ts';
+
+/** Shows the page of the address, whoever looks: the pages of members, and all that lead on to another one. */
+export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {
+  if (!store.get(sessionActionsAtom)) startSession(store, tokens);
+  const guard = createGuard(store, tokens);
+  const router = createRouter(store, store.get(queryClientAtom), guard);
+  if (site.measured) {
+    const readLocation = () => {
+      const { initialized, location, navigation } = router.state;
+      return initialized && navigation.state === 'idle' ? location : null;
+    };
+    const readRole = () => toViewerRole(store.get(memberAtom));
+    trackPageViews({ readLocation, subscribe: router.subscribe }, readRole, trackEvent);
+  }
+  setReloadTarget(() => {
+    const target = router.state.navigation.location ?? router.state.location;
+    return new URL(router.createHref(target), location.origin).href;
+  });
+  store.sub(memberAtom, () => {
+    const locale = store.get(memberAtom)?.user.locale;
+    if (locale) showMemberLanguage(locale).catch((error) => log.error('the language could not be changed', error));
+  });
+  await activateLocale();
+  render(
+    <QueryClientScope>
+      <MemberApp router={router} guard={guard} />
+    </QueryClientScope>,
+  );
+}
+
+/** Shows the member's own language once it is known, with the API's texts over the compiled ones. */
+async function showMemberLanguage(locale: string): Promise<void> {
+  await activateLocale(locale);
+  await overlayTranslations((language) => loadTranslations(site.apiOrigin, language));
+}
+
+const toViewerRole = (member: { user: { premium: boolean } } | null) =>
+  member === null ? 'guest' : member.user.premium ? 'premium' : 'member';

@@ -1,0 +1,27 @@
+import type { createStore } from 'jotai';
+import { queryClientAtom } from './api/queryClient.atom.ts';
+import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
+import { reloadPage } from './lib/reloadPage.ts';
+import { resetOnboarding } from './routing/onboarding.ts';
+import { paymentEntry } from './routing/paymentEntry.ts';
+import { initSession } from './session/initSession.ts';
+import type { TokenStore } from './session/tokenStore.ts';
+import { site } from './site/site.ts';
+
+/** Starts the session of this tab with everything that belongs to it: the API client and the cache of server data. */
+export function startSession(store: ReturnType<typeof createStore>, tokens: TokenStore): void {
+  initSession({
+    store,
+    tokens,
+    queryClient: store.get(queryClientAtom),
+    apiOrigin: site.apiOrigin,
+    expectedSite: { siteId: site.siteId, metric: site.metric },
+    events: window,
+    reload: reloadPage,
+    onEnd() {
+      paymentEntry.clear();
+      resetOnboarding(store);
+      store.set(dispatchGlobalErrorAtom, { type: 'ended' });
+    },
+  });
+}
