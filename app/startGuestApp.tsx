@@ -59,7 +59,7 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
   }
   render(<GuestApp navigation={navigation} />);
 
-  /** Whoever touches the page will soon send the form, and then go on to the pages of members. */
+  /** After the first touch the form is sent soon, and the pages of members follow. */
   function prepare(): void {
     Promise.all([loadSession(), loadAuthCalls()])
       .then(loadMemberApp)

@@ -10,13 +10,13 @@ import { createRouter } from './router.tsx';
 import { createGuard } from './routing/guard.ts';
 import { trackPageViews } from './routing/trackPageViews.ts';
 import { QueryClientScope } from './session/QueryClientScope.tsx';
-import { memberAtom, sessionActionsAtom } from './session/session.atoms.ts';
+import { memberAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
 import { startSession } from './startSession.ts';
 
-/** Shows the page of the address, whoever looks: the pages of members, and all that lead on to another one. */
+/** Shows the page of the address, for guests and members: also one that only leads on to another. */
 export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {
-  if (!store.get(sessionActionsAtom)) startSession(store, tokens);
+  startSession(store, tokens);
   const guard = createGuard(store, tokens);
   const router = createRouter(store, store.get(queryClientAtom), guard);
   if (site.measured) {

@@ -5,11 +5,16 @@ import { reloadPage } from './lib/reloadPage.ts';
 import { resetOnboarding } from './routing/onboarding.ts';
 import { paymentEntry } from './routing/paymentEntry.ts';
 import { initSession } from './session/initSession.ts';
+import { sessionActionsAtom } from './session/session.atoms.ts';
 import type { TokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 
-/** Starts the session of this tab with everything that belongs to it: the API client and the cache of server data. */
+/**
+ * Starts the session of this tab with everything that belongs to it: the API client and the cache of server data. Does
+ * nothing if it has been started: guests may go on to the members' pages before they have touched a form, or after.
+ */
 export function startSession(store: ReturnType<typeof createStore>, tokens: TokenStore): void {
+  if (store.get(sessionActionsAtom)) return;
   initSession({
     store,
     tokens,

@@ -10,8 +10,8 @@ import { applyEdits } from '../edits.ts';
 const libraries = ['react-router'] as const;
 
 /**
- * Imports from the index of a library become imports of the module that has the name. Else whoever imports one function
- * counts as an importer of the whole library: the first page of a guest needs two small modules of React Router, and
+ * Imports from the index of a library become imports of the module that has the name. Else a module that imports one
+ * function counts as an importer of the whole library: the first page of a guest needs two small modules of React Router, and
  * would load all of it.
  */
 export function directImportsPlugin(root: string): Plugin {
