@@ -6,6 +6,10 @@ import type { TokenStore } from './session/tokenStore.ts';
 export interface AppStart {
   store: ReturnType<typeof createStore>;
   tokens: TokenStore;
+  /** The element that shows the app. */
+  container: HTMLElement;
+  /** Takes over the page that the build has rendered ahead, which must be the same. */
+  hydrate: (content: ReactNode) => void;
   /** Shows this in place of what is on the screen. */
   render: (content: ReactNode) => void;
   /** Shows that the app cannot be started. */

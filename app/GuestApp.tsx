@@ -10,8 +10,12 @@ import { useSession } from './session/useSession.ts';
 import { site } from './site/site.ts';
 import { NavigationProvider } from './ui/navigation/NavigationProvider.tsx';
 
+interface GuestAppProps {
+  navigation: Pick<GuestNavigation, 'subscribe' | 'read' | 'navigate'>;
+}
+
 /** The pages that guests see first, until somebody signs in: then the loading screen, while MemberApp is loading. */
-export function GuestApp({ navigation: { subscribe, read, navigate } }: { navigation: GuestNavigation }) {
+export function GuestApp({ navigation: { subscribe, read, navigate } }: GuestAppProps) {
   const shown = useSyncExternalStore(subscribe, read, read);
   const session = useSession();
   if (session.kind !== 'guest' || shown === null) return <LoadingScreen />;

@@ -1,9 +1,10 @@
 import './theme/global.css.ts';
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createStore, Provider } from 'jotai';
+import { createStore } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { AppRoot } from './AppRoot.tsx';
+import type { AppStart } from './AppStart.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
 import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
@@ -24,23 +25,30 @@ import { startGuestApp } from './startGuestApp.tsx';
 // First of all, so that the token of a link in an e-mail leaves the address at once.
 const emailLink = consumeEmailLink(location, history);
 
-const root = createRoot(document.getElementById('root')!);
-const renderRoot = (content: ReactNode) =>
-  root.render(
-    <StrictMode>
-      <RootErrorBoundary>{content}</RootErrorBoundary>
-    </StrictMode>,
-  );
+const container = document.getElementById('root')!;
+let root: Root | undefined;
+const renderRoot = (content: ReactNode) => {
+  root ??= createRoot(container);
+  root.render(content);
+};
 
 applyTextScale(readTextScale());
 applyMotionPreference(parseMotionPreference(deviceStorage.read(motionStorageKey)));
 // On any other host, such as one that copies this site, the token is not read and no call is sent.
 if (site.hosts.includes(location.hostname)) startApp().catch(fail);
-else renderRoot(<WrongHostPage />);
+else renderStandalone(<WrongHostPage />);
 
 function fail(error: unknown): void {
   log.error('the app could not start', error);
-  renderRoot(<AppFailurePage />);
+  renderStandalone(<AppFailurePage />);
+}
+
+function renderStandalone(page: ReactNode): void {
+  renderRoot(
+    <StrictMode>
+      <RootErrorBoundary>{page}</RootErrorBoundary>
+    </StrictMode>,
+  );
 }
 
 async function startApp(): Promise<void> {
@@ -53,13 +61,23 @@ async function startApp(): Promise<void> {
   store.set(emailLinkAtom, emailLink);
   const invalidLink = applyMagicLink(emailLink, tokens) === 'refuse';
   store.set(dispatchSessionAtom, { type: 'started', token: tokens.read(), invalidLink });
-  const render = (content: ReactNode) =>
-    renderRoot(
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>{content}</I18nProvider>
-      </Provider>,
-    );
-  const start = { store, tokens, render, fail };
+  const wrap = (content: ReactNode) => (
+    <AppRoot store={store} i18n={i18n}>
+      {content}
+    </AppRoot>
+  );
+  const start: AppStart = {
+    store,
+    tokens,
+    container,
+    render: (content) => renderRoot(wrap(content)),
+    hydrate(content) {
+      root = hydrateRoot(container, wrap(content), {
+        onRecoverableError: (error) => log.error('a page differs from what was rendered ahead', error),
+      });
+    },
+    fail,
+  };
   if (!(await startGuestApp(start))) {
     const { startMemberApp } = await loadTranslatedChunk(() => import('./startMemberApp.tsx'));
     await startMemberApp(start);

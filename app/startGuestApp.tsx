@@ -2,28 +2,28 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import type { AppStart } from './AppStart.ts';
 import { loadApiChunk, loadAuthCalls } from './api/loadApiChunk.ts';
 import { trackEvent } from './device/analytics.ts';
-import { errorRoutes } from './features/error-pages/errors.routes.ts';
-import { passwordResetRoutes } from './features/password-reset/passwordReset.routes.ts';
-import { signInRoutes } from './features/sign-in/signIn.routes.ts';
+import { motionPreferenceAtom } from './device/motionPreference.ts';
+import { textScaleAtom } from './device/textScale.ts';
 import { GuestApp } from './GuestApp.tsx';
-import { activateLocale } from './i18n/activeLocale.ts';
+import { guestPages } from './guestPages.ts';
+import { activateLocale, activeLocale } from './i18n/activeLocale.ts';
 import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { once } from './lib/once.ts';
 import { createGuestNavigation } from './routing/createGuestNavigation.ts';
+import { toRouteTarget } from './routing/routeTable.ts';
 import { trackPageViews } from './routing/trackPageViews.ts';
 import { sessionAtom, sessionLoaderAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
-
-const guestPages = [...signInRoutes, ...passwordResetRoutes, ...errorRoutes];
+import type { PageLocation } from './ui/navigation/navigation.ts';
 
 /**
  * Shows the page of the address, if it is one for guests, and hands over to MemberApp once somebody has signed in or
  * leaves for another address. Resolves to whether it shows a page.
  */
 export async function startGuestApp(start: AppStart): Promise<boolean> {
-  const { store, tokens, render, fail } = start;
+  const { store, tokens, container, render, hydrate, fail } = start;
   if (store.get(sessionAtom).kind !== 'guest') return false;
   const loadSession = once(async () => {
     const { startSession } = await loadApiChunk(() => import('./startSession.ts'));
@@ -57,7 +57,8 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
     const readLocation = () => navigation.read()?.location ?? null;
     trackPageViews({ readLocation, subscribe: navigation.subscribe }, () => 'guest', trackEvent);
   }
-  render(<GuestApp navigation={navigation} />);
+  const show = isRenderedAhead(store, container, navigation.read()?.location) ? hydrate : render;
+  show(<GuestApp navigation={navigation} />);
 
   /** After the first touch the form is sent soon, and the pages of members follow. */
   function prepare(): void {
@@ -78,4 +79,22 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
     if (event.persisted) followToken();
   });
   return true;
+}
+
+/**
+ * Whether the container has the page as the build has rendered it: for a guest of whom nothing is known yet, in the site's
+ * language, on a device where nothing was chosen.
+ */
+function isRenderedAhead(store: AppStart['store'], container: HTMLElement, shown: PageLocation | undefined): boolean {
+  const session = store.get(sessionAtom);
+  return (
+    shown !== undefined &&
+    container.dataset.page === (toRouteTarget(shown).name ?? 'errorNotFound') &&
+    shown.state === null &&
+    session.kind === 'guest' &&
+    session.ended === null &&
+    activeLocale() === site.locale &&
+    store.get(textScaleAtom) === 100 &&
+    store.get(motionPreferenceAtom) === 'system'
+  );
 }

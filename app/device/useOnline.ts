@@ -6,4 +6,5 @@ export const useOnline = () =>
   useSyncExternalStore(
     (onChange) => onlineManager.subscribe(onChange),
     () => onlineManager.isOnline(),
+    () => true,
   );

@@ -22,6 +22,8 @@ export function Form({ form, onSubmit, intro, failureAction, gap = 'large', chil
   return (
     <form
       noValidate
+      // Nothing happens, and nothing gets into the address, where a form is sent before the app has started.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import {
   apiAtom,
   claimsAtom,
@@ -18,9 +18,12 @@ export const useClaims = () => useAtomValue(claimsAtom);
 
 /** Loads the API and the session's actions, on pages that may be shown before these are there. */
 export function useLoadSession() {
-  const loader = useAtomValue(sessionLoaderAtom);
-  if (!loader) throw new Error('the session is used before the app has started');
-  return loader.load;
+  const store = useStore();
+  return () => {
+    const loader = store.get(sessionLoaderAtom);
+    if (!loader) throw new Error('the session is used before the app has started');
+    return loader.load();
+  };
 }
 
 export function useApi() {

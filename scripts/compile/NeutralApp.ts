@@ -79,6 +79,10 @@ export interface NeutralApp {
   chunks: NeutralChunk[];
   /** Language tag → name of the chunk with its critical messages. */
   criticalMessages: Readonly<Record<string, string>>;
+  /** Lazy module that documents load ahead (prerenderedPages.ts) → name of its chunk. */
+  preloadedModules: Readonly<Record<string, string>>;
+  /** The code that renders pages of guests in Node (compilePrerenderer.ts), with placeholders for the site's values. */
+  prerenderer: string;
   /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: NeutralStyleSheet[];
 }

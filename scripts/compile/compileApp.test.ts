@@ -2,10 +2,12 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { preloadedFiles } from '../../tests/support/preloadedFiles.ts';
 import { type Cache, createDiskCache, noCache } from '../lib/cache.ts';
 import { compileApp } from './compileApp.ts';
 
 const files = {
+  ...preloadedFiles,
   'package.json': '{ "name": "fixture" }',
   '.linguirc.ts': `
 import { formatter } from '@lingui/format-po';
@@ -16,6 +18,7 @@ export default {
   format: formatter({ lineNumbers: false }),
 };`,
   'app/main.tsx': `
+import './preloaded.ts';
 import { greet } from './greet.ts';
 import { card } from './card.css.ts';
 globalThis.open = [
@@ -74,7 +77,7 @@ const edits = [
     files['app/main.tsx'].replace('import { greet }', "import './page.ts';\nimport { greet }"),
     { messages: 2 },
   ],
-  ['an import that goes', 'app/main.tsx', "import './greet.ts';", {}],
+  ['an import that goes', 'app/main.tsx', "import './preloaded.ts';\nimport './greet.ts';", {}],
 ] as const;
 
 test('a cache of modules changes nothing, and only what an edit affects is compiled anew', async () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
 import { ProblemsError, sortProblems } from '../lib/problem.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
@@ -9,8 +10,10 @@ import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { checkApp } from './checkApp.ts';
+import { compilePrerenderer } from './compilePrerenderer.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
+import { preloadedModules } from './prerenderedPages.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
@@ -55,6 +58,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     ),
   );
   assertNoCircle(neutralChunks);
+  const prerenderer = await compilePrerenderer(root, cache);
   neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
@@ -65,6 +69,14 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
         return messages?.priority === 'critical' ? [[messages.tag, nameOf(fileName)]] : [];
       }),
     ),
+    preloadedModules: Object.fromEntries(
+      preloadedModules.map((module) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
+        if (!chunk) throw new Error(`no chunk has ${module}, which documents load ahead`);
+        return [module, nameOf(chunk.fileName)];
+      }),
+    ),
+    prerenderer,
     styleSheets: withClasses(readStyleSheets(assets), neutralChunks),
   };
 }

@@ -2,15 +2,17 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type FileTree, writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { preloadedFiles } from '../../tests/support/preloadedFiles.ts';
 import { createDiskCache, noCache } from '../lib/cache.ts';
 import { ProblemsError } from '../lib/problem.ts';
 import { compileApp } from './compileApp.ts';
 import { compileInProcess } from './compileInProcess.ts';
 
 const files: FileTree = {
+  ...preloadedFiles,
   'package.json': '{ "name": "fixture" }',
   'templates/art/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'app/main.ts': "import { card } from './card.css.ts';\nconsole.log(card);",
+  'app/main.ts': "import './preloaded.ts';\nimport { card } from './card.css.ts';\nconsole.log(card);",
   'app/card.css.ts': "import { style } from '@vanilla-extract/css';\nexport const card = style({ padding: 4 });",
 };
 

@@ -21,8 +21,18 @@ export function findMessages(name: string, tag: string, code: string): ChunkMess
   return { start, end, tag, keys: Object.keys(JSON.parse(value) as object) };
 }
 
-/** The edit that puts a site's own texts, compiled as lingui does, in place of the messages that they stand for. */
-export function toMessagesEdit(code: string, { start, end }: ChunkMessages, ownTexts: OwnTexts[string]): Edit {
+/** The edit that puts a site's own texts in place of the messages that they stand for. */
+export function toMessagesEdit(code: string, messages: ChunkMessages, ownTexts: OwnTexts[string]): Edit {
+  const { start, end } = messages;
+  return { start, end, text: JSON.stringify(JSON.stringify(readMessages(code, messages, ownTexts))) };
+}
+
+/** The messages of a catalogue's chunk by their keys, with a site's own texts in place of some, as lingui compiles them. */
+export function readMessages(
+  code: string,
+  { start, end }: ChunkMessages,
+  ownTexts: OwnTexts[string],
+): Record<string, unknown> {
   const { program } = parseSync('messages.js', `(${code.slice(start, end)})`);
   let json = '';
   walkAst(program, (node) => {
@@ -30,5 +40,5 @@ export function toMessagesEdit(code: string, { start, end }: ChunkMessages, ownT
   });
   const messages = JSON.parse(json) as Record<string, unknown>;
   for (const [key, text] of Object.entries(ownTexts)) messages[key] = compileMessageOrThrow(text);
-  return { start, end, text: JSON.stringify(JSON.stringify(messages)) };
+  return messages;
 }

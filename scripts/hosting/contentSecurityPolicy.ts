@@ -10,6 +10,12 @@ export interface InlineHashes {
 /** The hash of a script or style, as a policy names it. */
 export const toInlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The hashes of all that stands in one of several documents, so that they can have the same policy. */
+export const mergeInlineHashes = (documents: readonly InlineHashes[]): InlineHashes => ({
+  scripts: [...new Set(documents.flatMap(({ scripts }) => scripts))],
+  styles: [...new Set(documents.flatMap(({ styles }) => styles))],
+});
+
 /** The back ends that a site's pages connect to. */
 export interface BackEndOrigins {
   apiOrigin: string;

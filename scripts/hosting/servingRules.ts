@@ -16,8 +16,10 @@ export type Headers = Readonly<Record<string, string>>;
 const ServingRule = z.strictObject({
   /** `/assets/*` for a folder, `/robots.txt` for a file, `/*` for every address. */
   path: z.string(),
-  /** file: the requested file, or 404.html with status 404 if it is missing. page: always index.html. */
+  /** file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. */
   serves: z.enum(['file', 'page']),
+  /** Default: index.html. */
+  page: z.optional(z.string()),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
@@ -62,14 +64,16 @@ interface FrameDocuments {
 /**
  * Decides how a site is served, once for all servers.
  *
- * @param page what stands in index.html, which 404.html repeats
+ * @param page what stands in the site's pages, index.html and 404.html among them
  * @param paths all files of the site; those in /assets/ have a hash of their content in their names
+ * @param pages addresses that have a page of their own, and its file
  */
 export function toServingRules(
   site: HostedSite,
   page: InlineHashes,
   paths: readonly string[],
   { chat, maps, tags }: FrameDocuments = {},
+  pages: readonly { path: string; file: string }[] = [],
 ): ServingRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
@@ -98,6 +102,7 @@ export function toServingRules(
       ...[...folders, ...toSortedUnique(files)].map(
         (path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) }),
       ),
+      ...pages.map(({ path, file }): ServingRule => ({ path, serves: 'page', page: file, headers: document })),
       { path: '/*', serves: 'page', headers: document },
     ],
     missing: document,

@@ -1,3 +1,4 @@
+import { appPaths } from './appPaths.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
 
 interface HeaderLine {
@@ -28,9 +29,9 @@ const isImmutable = (value: string) => value.includes('immutable');
 
 /** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
-  const locations = rules.map(({ path, serves, headers }) => ({
+  const locations = rules.map(({ path, serves, page = 'index.html', headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-    page: serves === 'page' && 'index.html',
+    page: serves === 'page' && page,
     internal: false,
     headers: toHeaderLines(headers),
   }));
@@ -41,9 +42,9 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
 /** The context of a site's Caddy template. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
-  rules: rules.map(({ path, serves, headers }) => ({
+  rules: rules.map(({ path, serves, page = 'index.html', headers }) => ({
     match: path === '/*' ? 'handle' : `handle ${path}`,
-    page: serves === 'page',
+    page: serves === 'page' && page,
     headers: toHeaderLines(headers),
   })),
   missing: toHeaderLines(missing),
@@ -100,3 +101,8 @@ export function toHeadersContext({ rules, missing }: ServingRules) {
   if (blocks.length > MAX_HEADERS_BLOCKS) throw new Error('_headers has more rules than hosts read');
   return { blocks };
 }
+
+/** The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves. */
+export const toRedirectsContext = ({ rules }: ServingRules) => ({
+  addresses: appPaths.map((path) => ({ path, hasPage: rules.some((rule) => rule.page === `${path.slice(1)}.html`) })),
+});

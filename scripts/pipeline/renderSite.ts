@@ -1,5 +1,7 @@
+import { memberAppModule, prerenderedPages } from '../compile/prerenderedPages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
+import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
@@ -7,6 +9,7 @@ import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
+import type { RenderedDocument } from '../stages/compileTemplate.ts';
 import { renderIcons } from '../stages/icons.ts';
 import { renderLegalTexts } from '../stages/legalTexts.ts';
 import type { BuildContext } from './buildContext.ts';
@@ -29,6 +32,7 @@ export interface SiteRenderer {
 /** Sites come in the order of their hosts, so those of a brand one after the other. The files of a brand take 0.7 MB. */
 export const REMEMBERED_BRANDS = 64;
 
+const toAddress = (path: string) => `/${path}`;
 const ofOneBrand = (artifact: Artifact): Artifact => ({ ...artifact, ofOneBrand: true });
 
 /** Creates the renderer for the sites of one build. */
@@ -55,23 +59,37 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   const renderSite = async (site: Site): Promise<RenderedSite> => {
     const { values, ownTexts, brand } = site;
     const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
+    const compiledValues = {
+      ...values,
+      ownTexts,
+      artUrl: `/${pictureSet.folder}`,
+      landscapeUrl: `/${pictureSet.landscapeFolder}`,
+    };
     const [linked, fonts, brandAssets] = await Promise.all([
-      context.linkSite({
-        ...values,
-        ownTexts,
-        artUrl: `/${pictureSet.folder}`,
-        landscapeUrl: `/${pictureSet.landscapeFolder}`,
-      }),
+      context.linkSite(compiledValues),
       pickFonts(site),
       loadBrandAssets(brand),
     ]);
-    const page = context.renderIndexHtml(site, fonts, {
-      entry: `/${linked.entry}`,
-      importMap: linked.importMap,
-      integrity: Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)])),
-      preloads: linked.preloads.map((path) => `/${path}`),
-      styles: linked.styles.map(({ path }) => `/${path}`),
-    });
+    const integrity = Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)]));
+    const memberFiles = linked.lazyFilesOf(memberAppModule);
+    const prerender = await context.prerender;
+    const pages: ({ file: string } & RenderedDocument)[] = [];
+    for (const { path, file, shownAt, module } of prerenderedPages) {
+      const { scripts, styles } = module === undefined ? { scripts: [], styles: [] } : linked.lazyFilesOf(module);
+      const page = context.renderIndexHtml(site, fonts, {
+        entry: `/${linked.entry}`,
+        importMap: linked.importMap,
+        integrity,
+        preloads: linked.preloads.map(toAddress),
+        css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
+        inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
+        shownAt,
+        guestFiles: scripts.map(toAddress),
+        memberFiles: [...memberFiles.scripts, ...memberFiles.styles.map((sheet) => sheet.path)].map(toAddress),
+        content: await prerender(compiledValues, path),
+      });
+      pages.push({ file, ...page });
+    }
     const drawings = [
       textArtifact(values.logoUrl.slice(1), brand.logo),
       textArtifact(values.iconUrl.slice(1), brand.icon),
@@ -79,11 +97,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const chatFrame = context.renderChatFrame(site);
     const mapsFrame = context.renderMapsFrame(site);
     const tagsFrame = context.renderTagsFrame(site);
-    const indexHtml = ofOneBrand(textArtifact('index.html', page.text));
     const files = [
-      indexHtml,
-      // A copy of the page: unknown addresses get status 404 and the app's own not-found page.
-      { ...indexHtml, path: '404.html' },
+      ...pages.map(({ file, text }) => ofOneBrand(textArtifact(file, text))),
       ...linked.files.map(scriptOf),
       ...drawings,
       ...fonts.artifacts,
@@ -91,15 +106,21 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...context.renderWebManifestAndRobots(site),
       context.renderThirdPartyNotices([...linked.packages, ...fonts.packages]),
       ...[chatFrame, mapsFrame, tagsFrame].filter((frame) => frame !== undefined),
-      ...linked.allStyles.map(styleSheetOf),
+      ...linked.lazyStyles.map(styleSheetOf),
       ...context.pickPictures(pictureSet, linked.pictures),
     ];
     const paths = files.map(({ path }) => path);
-    const rules = toServingRules(values, page.inlineHashes, paths, {
-      chat: chatFrame?.inlineHashes,
-      maps: mapsFrame?.inlineHashes,
-      tags: tagsFrame && { ...tagsFrame.inlineHashes, origins: tagsFrame.origins },
-    });
+    const rules = toServingRules(
+      values,
+      mergeInlineHashes(pages.map(({ inlineHashes }) => inlineHashes)),
+      paths,
+      {
+        chat: chatFrame?.inlineHashes,
+        maps: mapsFrame?.inlineHashes,
+        tags: tagsFrame && { ...tagsFrame.inlineHashes, origins: tagsFrame.origins },
+      },
+      prerenderedPages.filter(({ file }) => file !== 'index.html'),
+    );
     return {
       files: [...files, ...context.hosting.renderSiteFiles(rules)],
       hosting: context.hosting.renderServerFiles(rules),

@@ -24,7 +24,7 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const pathname = parsePath(request.url);
   const rule = pathname === undefined ? undefined : findRule(rules, pathname);
-  const requested = path.join(folder, rule?.serves === 'file' ? pathname! : 'index.html');
+  const requested = path.join(folder, rule?.serves === 'file' ? pathname! : (rule?.page ?? 'index.html'));
   const exists = rule !== undefined && isFile(requested);
   const file = exists ? requested : path.join(folder, '404.html');
   const encoding = pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));

@@ -46,6 +46,8 @@ export interface ChunkGraph {
   packages: string[];
   /** The chunks to load for a lazy chunk, itself included, without those of the first load. */
   lazyClosure: (name: string) => string[];
+  /** The style sheets to load for it, without those of the first load. */
+  lazyStylesOf: (name: string) => StyleSheet[];
 }
 
 /** Few sites share a whole graph; what graphs share is their chunks. */
@@ -149,5 +151,6 @@ async function buildChunkGraph(
     pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     lazyClosure: filledLazyChunksOf,
+    lazyStylesOf: (name) => lazyStylesOf(lazyChunksOf(name)),
   };
 }

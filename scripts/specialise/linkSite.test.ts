@@ -67,6 +67,8 @@ const app: NeutralApp = {
   entry: 'main.js',
   chunks,
   criticalMessages: { de: 'other.js' },
+  preloadedModules: { 'app/chat.ts': 'chat.js' },
+  prerenderer: '',
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
@@ -213,19 +215,28 @@ describe('linking a site', () => {
     const site = await link(withChat);
     expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
     expect(codeOf(site, 'classes')).toBeUndefined();
-    expect(site.allStyles.map(({ path }) => path.replace(/-.*/, '')).toSorted()).toEqual([
+    expect(site.lazyStyles.map(({ path }) => path.replace(/-.*/, '')).toSorted()).toEqual([
       'assets/chat',
       'assets/classes',
-      'assets/main',
     ]);
     expect(site.styles.map(({ path }) => path)).toEqual(['assets/main-00000000.css']);
+  });
+
+  test('says what a lazy module needs beside the first load', async () => {
+    const site = await link(withChat);
+    const { scripts, styles } = site.lazyFilesOf('app/chat.ts');
+    const nameOf = (path: string) => path.replace(/^assets\/|-[^-]*$/g, '');
+    expect(scripts.map(nameOf).toSorted()).toEqual(['chat', 'shared']);
+    expect(styles.map(({ path }) => nameOf(path))).toEqual(['chat']);
+    expect(() => site.lazyFilesOf('app/other.ts')).toThrow('app/other.ts is not among');
   });
 
   test('drops the rules for classes that are left in no script, and a style sheet of nothing else', async () => {
     const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
     // A library puts this class name together when it runs.
     const library = 'a{color:red}.library__part{color:red}';
-    const sheetsOf = (site: typeof full) => site.allStyles.map(({ text }) => text.trim()).toSorted();
+    const sheetsOf = (site: typeof full) =>
+      [...site.styles, ...site.lazyStyles].map(({ text }) => text.trim()).toSorted();
     expect(sheetsOf(full)).toEqual(['.a1{color:red}', '.chat{color:red}', library]);
     expect(sheetsOf(lean)).toEqual(['.a1{color:red}', library]);
     expect(codeOf(full, 'other')).not.toMatch(/a2/);

@@ -14,10 +14,12 @@ interface LinkedSite {
   importMap: Record<string, string>;
   /** The files that the first page needs beside the entry: what it imports statically, the values, the critical messages. */
   preloads: string[];
-  /** Style sheets of the first load. */
+  /** Style sheets of the first load, which documents have inside. */
   styles: StyleSheet[];
-  /** Those and the style sheets of lazy chunks. */
-  allStyles: StyleSheet[];
+  /** The files that a lazy module (prerenderedPages.ts) needs beside those of the first load. */
+  lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
+  /** Style sheets of lazy chunks. */
+  lazyStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
   pictures: ReadonlySet<string>;
   /** The npm packages in the files, as paths inside node_modules. */
@@ -61,7 +63,15 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
       ]),
       preloads: preloads.map((name) => pathOf.get(name)!),
       styles: graph.styles,
-      allStyles: [...graph.styles, ...graph.lazyStyles],
+      lazyFilesOf(module) {
+        const name = app.preloadedModules[module];
+        if (name === undefined) throw new Error(`${module} is not among the modules that documents load ahead`);
+        return {
+          scripts: graph.lazyClosure(name).map((one) => pathOf.get(one)!),
+          styles: graph.lazyStylesOf(name),
+        };
+      },
+      lazyStyles: graph.lazyStyles,
       pictures: graph.pictures,
       packages: graph.packages,
     };

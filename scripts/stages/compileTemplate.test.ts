@@ -18,12 +18,13 @@ const context = Object.fromEntries(
       'importMap',
       'preloads',
       'fonts',
-      'styles',
+      'inlinedStyles',
       'entry',
     ],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
+    ...['title', 'head', 'html', 'page', 'bootScript'],
     ...['slowStart', 'reload', 'supportHint', 'supportEmail'],
-  ].map((name) => [name, ['preloads', 'fonts', 'styles'].includes(name) ? [] : `<${name}&>`]),
+  ].map((name) => [name, ['preloads', 'fonts', 'inlinedStyles'].includes(name) ? [] : `<${name}&>`]),
 );
 
 test.for(['index', 'frames/chat', 'frames/maps'])('%s.hbs marks all its inline scripts and styles', async (name) => {
@@ -33,7 +34,7 @@ test.for(['index', 'frames/chat', 'frames/maps'])('%s.hbs marks all its inline s
     scripts: hashesOf(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
     styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs),
   });
-  expect(inlineHashes.scripts).toHaveLength(1);
+  expect(inlineHashes.scripts).toHaveLength(name === 'index' ? 2 : 1);
 });
 
 test('the hashes of a document are those of its own rendering', async () => {

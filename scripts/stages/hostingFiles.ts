@@ -1,7 +1,6 @@
-import { appPaths } from '../hosting/appPaths.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
-import { toCaddyContext, toHeadersContext, toNginxContext } from '../hosting/templateContexts.ts';
+import { toCaddyContext, toHeadersContext, toNginxContext, toRedirectsContext } from '../hosting/templateContexts.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 
@@ -32,10 +31,12 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
-  const redirectsFile = textArtifact('_redirects', redirects!({ addresses: appPaths }));
   const types = { types: contentTypes };
   return {
-    renderSiteFiles: (rules) => [textArtifact('_headers', headers!(toHeadersContext(rules))), redirectsFile],
+    renderSiteFiles: (rules) => [
+      textArtifact('_headers', headers!(toHeadersContext(rules))),
+      textArtifact('_redirects', redirects!(toRedirectsContext(rules))),
+    ],
     renderServerFiles: (rules) => [
       textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
       textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),

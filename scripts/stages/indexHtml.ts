@@ -1,41 +1,53 @@
 import { languageIn } from '../../brands/languageVariants.ts';
 import { topColors } from '../config/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
+import { type BootChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
+import type { PrerenderedContent } from './prerender.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
-/** The files that the page loads, as addresses on the site's own host. */
-interface IndexHtmlAssets {
+/** What the page consists of; files as addresses on the site's own host. */
+interface PageParts extends BootChoices {
   entry: string;
   /** Address → address of the import map; none in development. */
   importMap?: Readonly<Record<string, string>>;
   /** Address of a script → its hash, which the browser checks. */
   integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
-  styles: readonly string[];
+  /** The text of the style sheets of the first load and of the page; none in development. */
+  css: string;
+  /** Addresses of style sheets in `css` that a lazy chunk has: scripts find them loaded. */
+  inlinedStyles: readonly string[];
+  /** The page that is rendered ahead; none in development. */
+  content?: PrerenderedContent;
 }
 
-export type RenderIndexHtml = (site: Site, fonts: SiteFonts, assets: IndexHtmlAssets) => RenderedDocument;
+export type RenderIndexHtml = (site: Site, fonts: SiteFonts, parts: PageParts) => RenderedDocument;
 
 /** Compiles templates/index.hbs once; the resulting function renders the page of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const render = await compileDocument(root, 'index');
-  return (site, fonts, assets) => {
+  return (site, fonts, { content, ...parts }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
     const text = languageIn(values.country, values.locale);
     return render({
       lang: values.languageTag,
       name: values.name,
+      title: content?.title ?? values.name,
+      head: content?.head ?? '',
+      html: content?.html ?? '',
+      page: content?.page ?? '',
+      bootScript: renderBootScript(values, parts),
       themeColorLight: top.day,
       themeColorDark: top.night,
-      css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
-      importMap: assets.importMap ? encodeInlineJson({ imports: assets.importMap, integrity: assets.integrity }) : '',
-      preloads: assets.preloads,
+      css: fonts.css + renderThemeCss(brand, fonts) + bootCss + parts.css,
+      importMap: parts.importMap ? encodeInlineJson({ imports: parts.importMap, integrity: parts.integrity }) : '',
+      preloads: parts.preloads,
       fonts: fonts.preloads,
-      styles: assets.styles,
-      entry: assets.entry,
+      inlinedStyles: parts.inlinedStyles,
+      entry: parts.entry,
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,
       logoWidth: values.logoWidth,

@@ -66,9 +66,10 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
 const SLOW_START_SECONDS = 8;
 
 /**
- * The styles of the page before any script or style sheet has loaded: background, logo and spinner. A page whose script
- * does not start says so by style alone: React removes all of this when it starts. The important rules hold against
- * those of app/theme/global.css.ts, which end every animation at once where motion is reduced.
+ * The styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
+ * Below a page that the build has rendered they are hidden, unless the page does not fit (bootScript.ts). A page whose
+ * script does not start says so by style alone. The important rules hold against those of app/theme/global.css.ts, which
+ * end every animation at once where motion is reduced.
  */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
@@ -87,8 +88,11 @@ export const bootCss =
   '@keyframes boot-hide{from,to{height:0;overflow:hidden;visibility:hidden}}' +
   '@keyframes boot-show{from,to{height:auto;overflow:visible;visibility:visible}}' +
   '@media (prefers-color-scheme:dark){body{background:var(--page,var(--neutral-950));color:var(--neutral-050)}.boot-wait{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
-  `#root .boot-spinner{animation:boot-turn 1.1s linear infinite,boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
-  '@media (prefers-reduced-motion:reduce){#root .boot-spinner{animation-duration:6s,1ms!important}}' +
-  `#root .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
-  `#root .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
-  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}';
+  `body .boot .boot-spinner{animation:boot-turn 1.1s linear infinite,boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (prefers-reduced-motion:reduce){body .boot .boot-spinner{animation-duration:6s,1ms!important}}' +
+  `body .boot .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  `body .boot .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}' +
+  'html:not([data-boot=other]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
+  'html:not([data-boot=other]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
+  '[data-boot=wordless] #root *{color:transparent!important}';

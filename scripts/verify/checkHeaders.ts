@@ -35,15 +35,15 @@ const strictTransportPattern = /^max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|31[6-9]\d{5}|
 /** Immutable files must have a hash of their content in their name or in that of their folder. */
 const hashedPathPattern = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
 
-/** The configuration files of a site, and their locations that send the page or 404.html. */
+/** The configuration files of a site, and their locations that send its pages or 404.html. */
 const serverConfigs: readonly [
   file: (host: string) => string,
   read: (text: string) => ServedLocation[],
   pages: string[],
 ][] = [
-  [(host) => `${hostingFolder}/nginx/${host}.conf`, parseNginx, ['/', '= /404.html']],
-  [(host) => `${hostingFolder}/caddy/${host}.caddy`, parseCaddy, ['handle', 'handle_errors']],
-  [(host) => `${hostingFolder}/rules/${host}.json`, parseServingRules, ['/*', 'missing']],
+  [(host) => `${hostingFolder}/nginx/${host}.conf`, parseNginx, ['/', '= /resetPassword', '= /404.html']],
+  [(host) => `${hostingFolder}/caddy/${host}.caddy`, parseCaddy, ['handle', 'handle /resetPassword', 'handle_errors']],
+  [(host) => `${hostingFolder}/rules/${host}.json`, parseServingRules, ['/*', '/resetPassword', 'missing']],
   [(host) => `${host}/_headers`, parseHeadersFile, ['/*']],
 ];
 
@@ -68,14 +68,20 @@ export function checkHeaders(
     const receivers = environments[environment] ? receiversOf(environments[environment], brand) : {};
     const hasOwnFrames = mapsKey !== undefined || receivers.statistics?.kind === 'tagManager';
     const framed = hasChat || hasOwnFrames;
-    const page = textOf(`${host}/index.html`) ?? '';
+    const siteFiles = filesByFolder.get(host) ?? new Map<string, string>();
+    const pages = Array.from(
+      siteFiles.keys().filter((file) => /^[^/]+\.html$/.test(file)),
+      (file) => ({
+        file,
+        text: textOf(`${host}/${file}`)!,
+      }),
+    );
+    const allPages = pages.map(({ text }) => text).join('\n');
     const backEnds = environments[environment];
-    const integrityFindings = checkIntegrity(page, filesByFolder.get(host) ?? new Map()).map((message) => ({
-      host,
-      path: 'index.html',
-      message,
-    }));
-    const configFindings = serverConfigs.flatMap(([toFile, read, pages]): Finding[] => {
+    const integrityFindings = pages.flatMap(({ file, text }) =>
+      checkIntegrity(text, siteFiles).map((message) => ({ host, path: file, message })),
+    );
+    const configFindings = serverConfigs.flatMap(([toFile, read, pageLocations]): Finding[] => {
       const file = toFile(host);
       const text = textOf(file);
       const [folder, ...rest] = file.split('/');
@@ -83,13 +89,13 @@ export function checkHeaders(
       if (text === undefined) return [toFinding('is missing')];
       if (!backEnds) return [toFinding(`is for ${environment}, which build.config.ts does not know`)];
       const locations = read(text);
-      const pageErrors = pages.flatMap((name) => {
+      const pageErrors = pageLocations.flatMap((name) => {
         const location = locations.find((one) => one.location === name);
         return location
-          ? checkPageHeaders(location.headers, page, backEnds, receivers, framed)
+          ? checkPageHeaders(location.headers, allPages, backEnds, receivers, framed)
           : [`says nothing of ${name}`];
       });
-      const files = [...(filesByFolder.get(host)?.keys() ?? [])];
+      const files = [...siteFiles.keys()];
       const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
       const frameErrors = [
         ...checkChatFrame(locations, frame, backEnds.liveChat, hasOwnFrames),
@@ -106,7 +112,7 @@ export function checkHeaders(
       const cachingErrors = locations.flatMap((location) => checkCaching(location, files));
       return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors].map(toFinding);
     });
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...(filesByFolder.get(host)?.keys() ?? [])]);
+    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()]);
     return [
       ...integrityFindings,
       ...configFindings,
@@ -123,7 +129,7 @@ const allowsPlainHttp = ({ headers }: ServedLocation): boolean =>
 
 function checkPageHeaders(
   headers: SentHeaders,
-  page: string,
+  pages: string,
   { api, socket, storage }: Environment,
   { statistics, ads }: Receivers,
   framed: boolean,
@@ -131,8 +137,8 @@ function checkPageHeaders(
   const missingHeaders = requiredPageHeaders.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
   const directives = parsePolicy(headers['content-security-policy'] ?? '');
   const expected: Record<string, string[]> = {
-    'script-src': toCspHashes(page, /<script type="importmap">(.*?)<\/script>/gs),
-    'style-src': toCspHashes(page, /<style>(.*?)<\/style>/gs),
+    'script-src': toCspHashes(pages, /<script(?: type="importmap")?>(.*?)<\/script>/gs),
+    'style-src': toCspHashes(pages, /<style>(.*?)<\/style>/gs),
     'connect-src': [
       api,
       socket,

@@ -3,7 +3,8 @@ const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
 
 /**
  * Checks a `_redirects` file: it may answer addresses of the app with the page, each together with all below it, and no
- * address of a file or folder, because a missing file would then get the page.
+ * address of a file or folder, because a missing file would then get the page. An address whose page is a file of its own
+ * is answered with that.
  *
  * @param files all files of the site
  */
@@ -16,6 +17,7 @@ export function checkRedirects(text: string, files: readonly string[]): string[]
     const [, address, below] = rewritePattern.exec(line) ?? [];
     if (address === undefined) return [`says ${JSON.stringify(line)}`];
     if (siteRoots.has(address)) return [`answers ${address} with the page, which is a file or a folder`];
+    if (siteRoots.has(`${address}.html`)) return below ? [] : [`answers ${address}, which has a page of its own`];
     const other = below ? `${address} / 200` : `${address}/* / 200`;
     return known.has(other) ? [] : [`does not say ${JSON.stringify(other)}`];
   });

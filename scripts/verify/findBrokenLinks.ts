@@ -33,14 +33,13 @@ function findBrokenInSite(
   scriptLinks: (path: string) => string[],
 ): { path: string; message: string }[] {
   if (!site.has('index.html')) return [{ path: 'index.html', message: 'is missing' }];
-  const page = site.text('index.html');
-  const map = readImportMap(page);
+  // All pages have the same import map.
+  const map = readImportMap(site.text('index.html'));
   const exists = (address: string) => site.has((map[address] ?? address).slice(1));
-  const links: [path: string, address: string][] = [
-    ...linksOfPage(page).map((address) => ['index.html', address] as [string, string]),
-    ...Object.values(map).map((address) => ['index.html', address] as [string, string]),
-  ];
+  const links: [path: string, address: string][] = [];
   for (const path of site.paths()) {
+    if (/^[^/]+\.html$/.test(path))
+      for (const address of linksOfPage(site.text(path), path)) links.push([path, address]);
     if (path.endsWith('.js')) for (const address of scriptLinks(path)) links.push([path, address]);
     if (path.endsWith('.css')) for (const address of linksOfStyle(site.text(path), path)) links.push([path, address]);
     if (path.endsWith('.webmanifest'))
@@ -51,10 +50,15 @@ function findBrokenInSite(
     .map(([path, address]) => ({ path, message: `leads to ${address}, which is not there` }));
 }
 
-/** Root addresses in `href` and `src`, and in `url()` of the page's own style. */
-function linksOfPage(page: string): string[] {
-  const attributes = [...page.matchAll(/\s(?:href|src)="(\/[^"#?]*)"/g)].map((match) => match[1]!);
-  return [...attributes, ...linksOfStyle(page, 'index.html')];
+/**
+ * Root addresses of files in `href`, `src` and `srcset`, in the import map, in what the first script loads ahead, and in
+ * `url()` of the page's own style. Links to other pages of the app are no files.
+ */
+function linksOfPage(page: string, path: string): string[] {
+  const files = page.replaceAll(/<a\s[^>]*>/g, '');
+  const attributes = Array.from(files.matchAll(/\s(?:href|src|srcset)="(\/[^"#?]*)"/gi), (match) => match[1]!);
+  const listed = Array.from(files.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g), (match) => match[1]!);
+  return [...attributes, ...listed, ...linksOfStyle(page, path)];
 }
 
 function linksOfStyle(style: string, path: string): string[] {

@@ -29,6 +29,7 @@ async function withMessages(): Promise<FileTree> {
   return {
     ...Object.fromEntries(files),
     'app/main.ts': `
+import './preloaded.ts';
 import { importDeferredMessages } from './i18n/importMessages.ts';
 import { site } from './site/site.ts';
 import welcome from 'art:welcome';
@@ -78,12 +79,14 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
     new Set([
       'manifest.json',
       'members.alderwick.*.example/404.html',
+      'members.alderwick.*.example/resetPassword.html',
       'members.alderwick.*.example/_headers',
       'members.alderwick.*.example/assets/art-#.',
       'members.alderwick.*.example/assets/site-values-#.js',
       'members.alderwick.*.example/index.html',
       'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',
+      'members.cloverfen.ch.example/resetPassword.html',
       'members.cloverfen.ch.example/_headers',
       'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
       'members.cloverfen.ch.example/index.html',

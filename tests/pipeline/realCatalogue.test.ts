@@ -139,7 +139,7 @@ describe('the real catalogue', () => {
     for (const { host, brand } of release.manifest.sites) {
       const page = await readFile(path.join(dist, host, 'index.html'), 'utf8');
       const { name, theme } = catalogue.brands.find(({ slug }) => slug === brand)!;
-      expect(page).toContain(`<title>${name}</title>`);
+      expect(page).toMatch(new RegExp(`<title>.+ – ${name}</title>`));
       expect(page).toContain(`alt="${name}"`);
       expect(page).toContain(`--primary-700:${theme.primary['700'].toLowerCase()}`);
     }
@@ -166,9 +166,9 @@ describe('sign-in', () => {
     const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');
     const linked = await Promise.all(
       (['beside', 'full', 'over', 'band'] as const).map(async (signIn) => {
-        const { allStyles, pictures } = await linkSite({ ...values, signIn, ownTexts: {}, artUrl: '/art' });
+        const { lazyStyles, pictures } = await linkSite({ ...values, signIn, ownTexts: {}, artUrl: '/art' });
         return {
-          classes: classesIn(allStyles.find(isSignInSheet)!.text),
+          classes: classesIn(lazyStyles.find(isSignInSheet)!.text),
           pictures: [...pictures].filter((name) => name.startsWith('login-')).sort(),
         };
       }),

@@ -2,14 +2,17 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { listPictureIds } from '../../scripts/pictures/pictureFiles.ts';
 import { type FileTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
+import { preloadedFiles } from './preloadedFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A small app that uses every part of the pipeline: conditions, lazy chunks, constants, styles, catalogue chunks. */
 const fixtureApp: FileTree = {
+  ...preloadedFiles,
   'app/main.ts': `
 import { site } from './site/site.ts';
 import { greet } from './greet.ts';
+import './preloaded.ts';
 import './main.css';
 const catalogues: Record<string, () => Promise<unknown>> = {};
 if (site.locales.includes('de')) catalogues.de = () => import('./i18n/catalogue-de.ts');
@@ -19,6 +22,12 @@ root.textContent = greet(site.name);
 catalogues[site.locale]?.();
 if (site.liveChat) root.onclick = () => import('./chat.ts');
 else root.title = site.supportEmail;
+`,
+  'app/prerender.ts': `
+import { greet } from './greet.ts';
+import { site } from './site/site.ts';
+export const prerenderGuestPage = async (path: string) =>
+  ({ head: '', html: '<p>' + path + ': ' + greet(site.name) + '</p>', title: site.name, page: path.slice(1) });
 `,
   'app/greet.ts': `
 import { site } from './site/site.ts';

@@ -8,6 +8,11 @@ import * as styles from './StandalonePages.css.ts';
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
+  /** Ends what the document shows until the app has started (scripts/stages/bootScript.ts). */
+  override componentDidMount() {
+    document.documentElement.dataset.boot = 'done';
+    document.querySelector('.boot')?.remove();
+  }
   static getDerivedStateFromError() {
     return { broken: true };
   }

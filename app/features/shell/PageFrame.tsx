@@ -5,11 +5,11 @@ import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
-import { site } from '../../site/site.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
 import { GlobalErrors } from './notices/GlobalErrors.tsx';
 import * as styles from './PageFrame.css.ts';
+import { toBrandedTitle } from './toBrandedTitle.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 interface PageFrameProps {
@@ -74,10 +74,9 @@ function useApplyDeviceChoices(): void {
 
 /** 'Page – Brand (3 new)', and 'Error: ' in front while a form on the page has errors. */
 function usePageTitle(count: string | undefined): void {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const hasError = useAtomValue(pageHasErrorAtom);
-  const page = t(useRouteHandle().title);
-  const branded = t`${page} – ${{ brand: site.name }}`;
+  const branded = toBrandedTitle(i18n, t(useRouteHandle().title));
   const counted = count === undefined ? branded : t`${{ place: branded }} (${count} new)`;
   const title = hasError ? t`Error: ${{ title: counted }}` : counted;
   useEffect(() => {

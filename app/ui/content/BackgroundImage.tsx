@@ -11,7 +11,7 @@ export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
   return (
     <picture>
       {desktopSrc && <source media="(min-width: 1200px)" srcSet={desktopSrc} />}
-      <img className={styles.image} src={src} alt="" decoding="async" />
+      <img className={styles.image} src={src} alt="" decoding="async" fetchPriority="high" />
     </picture>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../content/Icon.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useHydratedInput } from './useHydratedInput.ts';
 
 interface PasswordFieldProps extends FieldProps {
   value: string;
@@ -16,6 +17,7 @@ interface PasswordFieldProps extends FieldProps {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { id, hint, error, value, onChange, autoComplete, texts } = props;
+  const input = useHydratedInput(value, onChange);
   const [shown, setShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const toggle = () => {
@@ -27,6 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className={styles.row}>
         <div className={styles.fill}>
           <input
+            ref={input}
             id={id}
             name={id}
             className={styles.input}

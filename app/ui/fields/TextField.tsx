@@ -1,5 +1,6 @@
 import * as styles from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useHydratedInput } from './useHydratedInput.ts';
 
 interface TextFieldProps extends FieldProps {
   value: string;
@@ -13,9 +14,11 @@ interface TextFieldProps extends FieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { id, hint, error, value, onChange, onBlur, type = 'text', autoComplete } = props;
+  const input = useHydratedInput(value, onChange);
   return (
     <FieldFrame {...props}>
       <input
+        ref={input}
         id={id}
         name={id}
         className={styles.input}

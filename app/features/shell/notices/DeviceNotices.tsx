@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { atom, useAtom } from 'jotai';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';
@@ -32,10 +32,18 @@ export function OfflineNotice() {
 
 const closedAtom = atom(false);
 
+const neverChanges = () => () => {};
+let storageAvailable: boolean | undefined;
+const readStorage = () => {
+  storageAvailable ??= isStorageAvailable();
+  return storageAvailable;
+};
+
 /** Warns that the browser stores nothing, until the notice is closed; it comes back with the next load of the app. */
 export function StorageNotice() {
   const { t } = useLingui();
-  const [available] = useState(isStorageAvailable);
+  // Where the build renders a page ahead, nothing is known of the device.
+  const available = useSyncExternalStore(neverChanges, readStorage, () => true);
   const [closed, setClosed] = useAtom(closedAtom);
   if (available || closed) return null;
   return (

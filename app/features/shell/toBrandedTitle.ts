@@ -1,0 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { site } from '../../site/site.ts';
+
+/** 'Page – Brand' */
+export const toBrandedTitle = (i18n: I18n, page: string): string => t(i18n)`${page} – ${{ brand: site.name }}`;

@@ -1,0 +1,32 @@
+/** A page for guests that the build renders ahead. */
+interface PrerenderedPage {
+  /** Its address. */
+  path: string;
+  /** Inside the site's folder. Named after the address, because some hosts find it by that. */
+  file: string;
+  /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
+  shownAt?: readonly string[];
+  /** The lazy module that has it, from the project's root; none if the first load has it. */
+  module?: string;
+}
+
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  // What servers send for all addresses without a page of their own; a guest is led from the first one to the second.
+  { path: '/login', file: 'index.html', shownAt: ['/', '/login'], module: 'app/features/sign-in/SignInPage.tsx' },
+  {
+    path: '/resetPassword',
+    file: 'resetPassword.html',
+    module: 'app/features/password-reset/ResetPasswordPage.tsx',
+  },
+  // Servers show this file also for addresses that nobody knows.
+  { path: '/error/404', file: '404.html' },
+];
+
+/** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
+export const memberAppModule = 'app/startMemberApp.tsx';
+
+/** The lazy modules that documents load ahead. */
+export const preloadedModules: readonly string[] = [
+  memberAppModule,
+  ...prerenderedPages.flatMap(({ module }) => module ?? []),
+];

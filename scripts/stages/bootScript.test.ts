@@ -1,0 +1,84 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { renderBootScript } from './bootScript.ts';
+
+interface Device {
+  stored?: Record<string, string>;
+  hostname?: string;
+  pathname?: string;
+  state?: object | null;
+  /** Whether the browser refuses to read what is stored. */
+  refuses?: boolean;
+}
+
+/** What the script makes of a document on a device. */
+function boot({ stored = {}, hostname = 'members.one.example', pathname = '/login', state = null, refuses }: Device) {
+  const links: object[] = [];
+  const properties: Record<string, unknown> = {};
+  const dataset: { boot?: string } = {};
+  const page = { title: 'Sign in – One' };
+  const site = {
+    name: 'One',
+    hosts: ['members.one.example', '</script>'],
+    locale: 'de',
+    locales: ['de', 'en'],
+  } as const;
+  const code = renderBootScript(
+    { ...site, hosts: [...site.hosts], locales: [...site.locales] },
+    {
+      shownAt: ['/', '/login'],
+      guestFiles: ['/assets/guest.js'],
+      memberFiles: ['/assets/member.js', '/assets/member.css'],
+    },
+  );
+  runInNewContext(code, {
+    document: Object.assign(page, {
+      documentElement: {
+        dataset,
+        style: { setProperty: (name: string, value: unknown) => (properties[name] = value) },
+      },
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    }),
+    location: { hostname, pathname },
+    history: { state },
+    localStorage: {
+      getItem(name: string) {
+        if (refuses) throw new Error('refused');
+        return stored[name] ?? null;
+      },
+    },
+  });
+  return { code, boot: dataset.boot, title: page.title, links, properties };
+}
+
+test.for<[what: string, device: Device, boot: string | undefined]>([
+  ['a guest', {}, undefined],
+  ['a guest whose browser stores nothing', { refuses: true }, undefined],
+  ['a guest who reads the language of the site', { stored: { locale: 'de' } }, undefined],
+  ['a guest at the first address', { pathname: '/' }, undefined],
+  ['a guest who reads another language', { stored: { locale: 'en' } }, 'wordless'],
+  ['a member', { stored: { token: '"a"' } }, 'other'],
+  ['a guest at another address', { pathname: '/membership-area/home' }, 'other'],
+  ['a guest whom a page has handed something', { state: { usr: {} } }, 'other'],
+  ['a guest at a copy of the site', { hostname: 'members.two.example' }, 'other'],
+])('%s', ([, device, expected]) => {
+  expect(boot(device)).toMatchObject({ boot: expected, title: expected ? 'One' : 'Sign in – One' });
+});
+
+test('loads ahead what the app will ask for', () => {
+  expect(boot({}).links).toEqual([{ rel: 'modulepreload', crossOrigin: '', href: '/assets/guest.js' }]);
+  expect(boot({ stored: { token: '"a"' } }).links).toEqual([
+    { rel: 'modulepreload', crossOrigin: '', href: '/assets/member.js' },
+    { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/member.css' },
+  ]);
+});
+
+test('applies the chosen text size, if it is one', () => {
+  expect(boot({ stored: { textScale: '150' } }).properties).toEqual({ '--text-scale': 1.5 });
+  for (const textScale of ['100', '201', 'big']) expect(boot({ stored: { textScale } }).properties).toEqual({});
+});
+
+test('cannot end its element', () => {
+  expect(boot({}).code).not.toContain('</');
+});

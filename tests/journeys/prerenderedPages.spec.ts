@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { emailOf, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
+import { holdRequests, pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+test.use({ siteKey: 'german' });
+
+/** Opens a page whose scripts do not arrive until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+const hasStarted = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-boot', 'done');
+
+test('what is typed before the app has started is kept, and is what the form sends', async ({
+  page,
+  origin,
+  translate,
+}) => {
+  const release = await openWithoutScripts(page, `${origin}/login`);
+  const email = page.getByLabel(translate('E-mail address'));
+  const password = page.getByLabel(translate('Password'), { exact: true });
+  await email.fill(emailOf('complete'));
+  await password.fill(memberPassword);
+  const element = await email.elementHandle();
+  release();
+  await hasStarted(page);
+  expect(await element!.evaluate((input) => input.isConnected)).toBe(true);
+  await expect(email).toHaveValue(emailOf('complete'));
+  await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/membership-area/home`);
+});
+
+for (const [address, heading] of [
+  ['/resetPassword', 'Set a new password'],
+  ['/error/404', 'We cannot find this page'],
+] as const) {
+  test(`${address} is there before its scripts, and the app takes it over`, async ({ page, origin, translate }) => {
+    const release = await openWithoutScripts(page, origin + address);
+    await expect(pageHeading(page)).toHaveText(translate(heading));
+    const element = await pageHeading(page).elementHandle();
+    release();
+    await hasStarted(page);
+    expect(await element!.evaluate((node) => node.isConnected)).toBe(true);
+  });
+}
+
+test('a language that the device has chosen is the first that is seen', async ({ page, origin }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+  const release = await openWithoutScripts(page, `${origin}/login`);
+  const readColors = () =>
+    page.evaluate(() => [
+      ...new Set(Array.from(document.querySelectorAll('#root *'), (element) => getComputedStyle(element).color)),
+    ]);
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'wordless');
+  await expect.poll(readColors).toEqual(['rgba(0, 0, 0, 0)']);
+  release();
+  await expect(pageHeading(page)).toContainText('Welcome to');
+  expect((await readColors()).length).toBeGreaterThan(1);
+});
+
+test('somebody with a token sees the logo until the app has started, not sign-in', async ({ page, origin, site }) => {
+  await page.addInitScript(() => localStorage.setItem('token', '"none that counts"'));
+  const release = await openWithoutScripts(page, `${origin}/login`);
+  await expect(page.locator('.boot-logo')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page).toHaveTitle(new RegExp(`^${site.brand}$`, 'i'));
+  release();
+  await expect(page.locator('input[type=password]')).toBeEditable();
+});

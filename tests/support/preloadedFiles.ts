@@ -1,0 +1,13 @@
+import { preloadedModules } from '../../scripts/compile/prerenderedPages.ts';
+import type { FileTree } from './fixtureFiles.ts';
+
+/**
+ * What every app has because the pipeline knows it by name: the code that renders pages ahead, and the lazy modules that
+ * documents load ahead, which the app's first module takes from app/preloaded.ts.
+ */
+export const preloadedFiles: FileTree = {
+  'app/prerender.ts':
+    "export const prerenderGuestPage = async (path: string) => ({ head: '', html: path, title: '', page: path.slice(1) });",
+  'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
+  ...Object.fromEntries(preloadedModules.map((module) => [module, `export const name = '${module}';`])),
+};
