@@ -1,8 +1,12 @@
+import { oncePerLanguage } from '../lib/oncePerLanguage.ts';
+
+const segmenterOf = oncePerLanguage((tag) => new Intl.Segmenter(tag));
+
 /** The characters of a text as people count them: an emoji, or a letter with its marks. */
 function splitGraphemes(text: string, locale: string): readonly string[] {
   // Firefox knows it from 125 on.
   if (typeof Intl.Segmenter !== 'function') return text.match(/\P{M}\p{M}*/gu) ?? [];
-  return Array.from(new Intl.Segmenter(locale).segment(text), ({ segment }) => segment);
+  return Array.from(segmenterOf(locale).segment(text), ({ segment }) => segment);
 }
 
 /**

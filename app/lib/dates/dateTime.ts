@@ -1,3 +1,4 @@
+import { oncePerLanguage } from '../oncePerLanguage.ts';
 import { type DayFormat, formatIsoDay, toIsoDay } from './day.ts';
 
 /** Language and country for `Intl`, and the format of days in digits. */
@@ -21,19 +22,16 @@ export function toLocalIsoDay(at: number): string {
 export const formatNumericDay = (at: number, { format }: DateTimeStyle): string =>
   formatIsoDay(toLocalIsoDay(at), format);
 
-/** By language. Making one takes a hundred times as long as using it, and each message has a time. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
+const timeFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }));
+const weekdayFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
+const relativeFormatOf = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** Such as 18:05, or 06:05 PM where that is usual. */
-export function formatTime(at: number, { tag }: DateTimeStyle): string {
-  const format = timeFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
-  timeFormats.set(tag, format);
-  return format.format(toValidDate(at));
-}
+export const formatTime = (at: number, { tag }: DateTimeStyle): string => timeFormatOf(tag).format(toValidDate(at));
 
 /** The name of the weekday, with a capital letter. */
 export const formatWeekday = (at: number, { tag }: DateTimeStyle): string =>
-  capitalise(new Intl.DateTimeFormat(tag, { weekday: 'long' }).format(toValidDate(at)), tag);
+  capitalise(weekdayFormatOf(tag).format(toValidDate(at)), tag);
 
 /** "Today" or "Yesterday" in the language; null for all other days. */
 export function formatRelativeDay(at: number, now: number, { tag }: DateTimeStyle): string | null {
@@ -42,7 +40,11 @@ export function formatRelativeDay(at: number, now: number, { tag }: DateTimeStyl
   yesterday.setDate(yesterday.getDate() - 1);
   const offset = day === toLocalIsoDay(now) ? 0 : day === toLocalIsoDay(yesterday.getTime()) ? -1 : null;
   if (offset === null) return null;
-  return capitalise(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(offset, 'day'), tag);
+  return formatRelative(offset, 'day', tag);
 }
+
+/** Such as "5 minutes ago", with a capital letter. */
+export const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit, tag: string): string =>
+  capitalise(relativeFormatOf(tag).format(value, unit), tag);
 
 const capitalise = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

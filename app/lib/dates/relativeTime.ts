@@ -1,4 +1,4 @@
-import { type DateTimeStyle, formatNumericDay, formatRelativeDay, toLocalIsoDay } from './dateTime.ts';
+import { type DateTimeStyle, formatNumericDay, formatRelative, formatRelativeDay, toLocalIsoDay } from './dateTime.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,6 +16,5 @@ function toRelativeTime(at: number, now: number): { value: number; unit: 'minute
 export function formatRelativeTime(at: number, now: number, style: DateTimeStyle): string {
   const ago = toRelativeTime(at, now);
   if (!ago) return formatRelativeDay(at, now, style) ?? formatNumericDay(at, style);
-  const text = new Intl.RelativeTimeFormat(style.tag, { numeric: 'auto' }).format(ago.value, ago.unit);
-  return text.charAt(0).toLocaleUpperCase(style.tag) + text.slice(1);
+  return formatRelative(ago.value, ago.unit, style.tag);
 }

@@ -25,15 +25,15 @@ export const root = style({
 const ONE_LINE = 'max(56px, 1.5rem + 24px)';
 /** With large letters there is no room for both beside one another. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xsmall });
-export const field = style([
+/** As high as its text: the field and its mirror, which has the same text, stand in the same place. */
+export const growing = style({ display: 'grid', flex: '1 1 7.5rem', minWidth: 0 });
+const box = style([
   input,
   {
     display: 'block',
-    flex: '1 1 7.5rem',
-    resize: 'none',
+    gridArea: '1 / 1',
     // Five lines with padding and borders; from then on the field scrolls, and earlier in a low window.
     maxHeight: 'min(5 * 1.5em + 24px, 0.3 * var(--shown-height, 100dvh))',
-    overflowY: 'auto',
     // The style sheet of fields may be loaded later than this one.
     selectors: {
       '&&': {
@@ -41,6 +41,19 @@ export const field = style([
         lineHeight: 1.5,
       },
     },
+  },
+]);
+export const field = style([box, { resize: 'none', overflowY: 'auto' }]);
+export const mirror = style([
+  box,
+  {
+    visibility: 'hidden',
+    overflow: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    // The space makes room for a last line without letters.
+    '::after': { content: "attr(data-text) ' '" },
+    selectors: { '[aria-invalid=true] + &': { borderWidth: '3px', paddingInline: '15px' } },
   },
 ]);
 /** On phones the word stands below the icon, which leaves more of the row to the field. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
@@ -48,7 +48,6 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   usePageError(error !== null);
   const length = measureMessageLength(text);
 
-  useLayoutEffect(() => growToContent(field.current, text), [text]);
   useEffect(() => {
     if (refusal) field.current?.focus();
   }, [refusal]);
@@ -95,22 +94,25 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
       )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>
         <div className={styles.row}>
-          <textarea
-            ref={field}
-            id="message"
-            className={styles.field}
-            rows={1}
-            value={text}
-            dir="auto"
-            autoComplete="off"
-            onChange={(event) => changeText(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return;
-              event.preventDefault();
-              submit();
-            }}
-            {...describeField('message', undefined, errorText)}
-          />
+          <div className={styles.growing}>
+            <textarea
+              ref={field}
+              id="message"
+              className={styles.field}
+              rows={1}
+              value={text}
+              dir="auto"
+              autoComplete="off"
+              onChange={(event) => changeText(event.target.value)}
+              onKeyDown={(event) => {
+                if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return;
+                event.preventDefault();
+                submit();
+              }}
+              {...describeField('message', undefined, errorText)}
+            />
+            <div className={styles.mirror} data-text={text} aria-hidden="true" />
+          </div>
           <ButtonBase type="submit" className={styles.send}>
             <Icon source={plane} size="small" />
             {/* There is room for one word; the label of the field says what is sent. */}
@@ -149,16 +151,4 @@ function RemainingCharacters({ length }: { length: Exclude<MessageLength, { kind
       </VisuallyHidden>
     </>
   );
-}
-
-/** Makes the field as high as its text; the style sheet limits it. */
-function growToContent(field: HTMLTextAreaElement | null, _text: string): void {
-  const row = field?.parentElement;
-  if (!field || !row) return;
-  // Otherwise the messages would get its room for the moment of measuring, and scroll away from their end.
-  row.style.minHeight = `${row.offsetHeight}px`;
-  field.style.height = 'auto';
-  const edges = field.offsetHeight - field.clientHeight;
-  field.style.height = `${field.scrollHeight + edges}px`;
-  row.style.minHeight = '';
 }

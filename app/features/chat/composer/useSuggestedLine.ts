@@ -17,12 +17,13 @@ export function useSuggestedLine(
   const [line, setLine] = useAtom(suggestedLineAtom);
   const setFieldEmpty = useSetAtom(isFieldEmptyAtom);
   const taken = useRef<string | null>(null);
+  const empty = text === '';
   useEffect(() => {
-    setFieldEmpty(text === '');
+    setFieldEmpty(empty);
     return () => setFieldEmpty(true);
-  }, [text, setFieldEmpty]);
+  }, [empty, setFieldEmpty]);
   const take = useEffectEvent((chosen: string) => {
-    if (text !== '') return;
+    if (!empty) return;
     taken.current = chosen;
     changeText(chosen);
   });

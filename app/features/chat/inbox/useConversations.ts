@@ -56,8 +56,8 @@ export function useConversations(q: string) {
 
 /** The inbox row of a conversation, if it is among those loaded. */
 export function useCachedConversation(id: string): Conversation | null {
-  const { data } = useConversations('');
-  return data?.rows.find((each) => each.id === id) ?? null;
+  const { data } = useInfiniteQuery({ ...conversationsQuery(useApi(), ''), notifyOnChangeProps: ['data'] });
+  return data?.pages[0]?.rows.find((each) => each.id === id) ?? null;
 }
 
 type EditRows = (rows: Conversation[]) => Conversation[];

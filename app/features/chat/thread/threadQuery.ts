@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -85,12 +85,14 @@ export const toThreadPart = ({ info, messages: { rows, leftOut } }: Thread, befo
     beforeId !== null && leftOut + rows.filter(({ messageId }) => !beforeId || messageId < beforeId).length < PAGE_SIZE,
 });
 
-/** Parts may arrive in any order and more than once; the resulting thread is the same. */
-export const mergeThread = (known: LoadedThread | undefined, part: LoadedThread): LoadedThread => ({
-  info: part.info,
-  messages: mergeMessages(known?.messages ?? [], part.messages),
-  reachedStart: part.reachedStart || known?.reachedStart === true,
-});
+/** Parts may arrive in any order and more than once; the resulting thread is the same. What has not changed is kept. */
+export function mergeThread(known: LoadedThread | undefined, part: LoadedThread): LoadedThread {
+  const info = replaceEqualDeep(known?.info, part.info);
+  const messages = mergeMessages(known?.messages ?? [], part.messages);
+  const reachedStart = part.reachedStart || known?.reachedStart === true;
+  const changed = info !== known?.info || messages !== known.messages || reachedStart !== known.reachedStart;
+  return changed ? { info, messages, reachedStart } : known;
+}
 
 /** Merges by messageId; returns `known` itself if nothing has changed. */
 function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
