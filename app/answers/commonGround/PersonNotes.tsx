@@ -4,15 +4,19 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
 import * as styles from './PersonNotes.css.ts';
-import { useSharedReason } from './useSharedReason.ts';
+import { type useOwnAnswers, useSharedReason } from './useSharedReason.ts';
+
+interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
+  member: Pick<ListedMember, 'smile_received' | 'description' | 'answers'>;
+}
 
 /** What speaks for a person, a line each: that they smiled at the viewer, their own words, and what both share. */
-export function PersonNotes({ member }: { member: Pick<ListedMember, 'smile_received' | 'description' | 'answers'> }) {
+export function PersonNotes({ member, ownAnswers }: PersonNotesProps) {
   return (
     <>
       {member.smile_received && <SmileReceived />}
       <OwnWords text={member.description} />
-      {member.answers && <Reason answers={member.answers} />}
+      {member.answers && <Reason answers={member.answers} ownAnswers={ownAnswers} />}
     </>
   );
 }
@@ -43,7 +47,11 @@ function OwnWords({ text }: { text: string | null }) {
   );
 }
 
+interface ReasonProps extends Pick<ListedMember, 'answers'> {
+  ownAnswers: ReturnType<typeof useOwnAnswers>;
+}
+
 /** Empty, but there, until the viewer's own answers have been loaded. */
-function Reason({ answers }: Pick<ListedMember, 'answers'>) {
-  return <p className={styles.reason}>{useSharedReason(answers)}</p>;
+function Reason({ answers, ownAnswers }: ReasonProps) {
+  return <p className={styles.reason}>{useSharedReason(answers, ownAnswers)}</p>;
 }

@@ -52,6 +52,10 @@ const MAX_NEAR_DISTANCE = 50;
 interface GivenAnswer {
   question: Question;
   answer: Answer;
+  /** The ids of the options that it names. */
+  ids: readonly number[];
+  /** Null where the question is no scale. */
+  position: ScalePosition | null;
 }
 
 const answersByGroups = new WeakMap<readonly PersonalityGroup[], ReadonlyMap<number, GivenAnswer>>();
@@ -63,7 +67,11 @@ export function indexAnswers(groups: readonly PersonalityGroup[]): ReadonlyMap<n
   const index = new Map(
     groups
       .flatMap(({ answers }) => answers)
-      .flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, { question, answer }] as const])),
+      .flatMap(({ question, answer }) => {
+        if (answer === null) return [];
+        const given = { question, answer, ids: toNumbers(answer), position: toScalePosition(question, answer) };
+        return [[question.id, given] as const];
+      }),
   );
   answersByGroups.set(groups, index);
   return index;
@@ -88,10 +96,10 @@ export function findCommonGround(
   const theirAnswers = new Map(theirs.map(({ question, answer }) => [question, answer]));
   const shared: Finding[] = [...findNearness(facts), ...findFits(ownAnswers, theirAnswers, facts)];
   const differences: Difference[] = [];
-  for (const [id, { question, answer }] of ownAnswers) {
+  for (const [id, given] of ownAnswers) {
     const theirAnswer = theirAnswers.get(id);
     if (theirAnswer === undefined) continue;
-    const finding = compareAnswers(question, answer, theirAnswer);
+    const finding = compareAnswers(given, theirAnswer);
     if (finding?.kind === 'otherPick' || finding?.kind === 'otherSide') differences.push(finding);
     else if (finding) shared.push(finding);
   }
@@ -102,14 +110,12 @@ export function findCommonGround(
 }
 
 /** What two answers to a question say; null if they say nothing, or it cannot be compared. */
-function compareAnswers(question: Question, own: Answer, theirs: Answer): Finding | Difference | null {
-  const ownPosition = toScalePosition(question, own);
-  if (ownPosition) {
+function compareAnswers({ question, ids: ownIds, position }: GivenAnswer, theirs: Answer): Finding | Difference | null {
+  if (position) {
     const theirPosition = toScalePosition(question, theirs);
-    return theirPosition && comparePositions(question, ownPosition, theirPosition);
+    return theirPosition && comparePositions(question, position, theirPosition);
   }
   if (question.type !== 1 && question.type !== 2 && question.type !== 6) return null;
-  const ownIds = toNumbers(own);
   const theirIds = toNumbers(theirs);
   const options = question.answerOptions.filter(({ id }) => ownIds.includes(id) && theirIds.includes(id));
   if (options.length > 0) return { kind: 'picks', question, options };
@@ -158,7 +164,7 @@ function findFits(
   const find = (isWanted: (question: Question) => boolean) =>
     [...own.values()].find(({ question }) => isWanted(question));
   const answersTo = (question: GivenAnswer | undefined) => ({
-    own: question ? toNumbers(question.answer) : [],
+    own: question?.ids ?? [],
     theirs: question ? toNumbers(theirs.get(question.question.id) ?? []) : [],
   });
   const ages = answersTo(find(({ type, qid }) => type === 10 && qid === AGE_RANGE_QID));

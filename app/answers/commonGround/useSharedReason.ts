@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
+import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { personalityQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -11,10 +12,19 @@ import { toSharedWords } from './toSharedWords.ts';
 /** A card shows the distance and the age anyway. */
 const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
+type OwnAnswers = readonly PersonalityGroup[] | undefined;
+
+/** The viewer's own answers, to be compared with those of members; not asked for where no member has any. */
+export const useOwnAnswers = (members: readonly Pick<ListedMember, 'answers'>[]): OwnAnswers =>
+  useQuery({
+    ...personalityQuery(useApi()),
+    enabled: members.some(({ answers }) => answers),
+    notifyOnChangeProps: ['data'],
+  }).data;
+
 /** What the viewer shares with a member, in one line; null if that is nothing, or the own answers are not there. */
-export function useSharedReason(answers: ListedMember['answers']): string | null {
+export function useSharedReason(answers: ListedMember['answers'], own: OwnAnswers): string | null {
   const { t } = useLingui();
-  const { data: own } = useQuery({ ...personalityQuery(useApi()), notifyOnChangeProps: ['data'] });
   const locale = activeLocale();
   const words = useMemo(
     () => (own && answers ? toSharedWords(findCommonGround(own, answers, noFacts).shared, locale).join(', ') : ''),

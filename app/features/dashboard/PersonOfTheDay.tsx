@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
 import { useId } from 'react';
 import { PersonNotes } from '../../answers/commonGround/PersonNotes.tsx';
+import { useOwnAnswers } from '../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { PersonPortrait } from '../../member/PersonPortrait.tsx';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -12,6 +13,7 @@ import * as styles from './matches.css.ts';
 export function PersonOfTheDay({ member, profileState }: { member: ListedMember; profileState: unknown }) {
   const { t } = useLingui();
   const headingId = useId();
+  const ownAnswers = useOwnAnswers([member]);
   const hasNotes = member.smile_received || member.description !== null || member.answers !== null;
   return (
     <article className={styles.personOfTheDay} aria-labelledby={headingId}>
@@ -27,7 +29,7 @@ export function PersonOfTheDay({ member, profileState }: { member: ListedMember;
         />
         {hasNotes && (
           <div className={styles.notes}>
-            <PersonNotes member={member} />
+            <PersonNotes member={member} ownAnswers={ownAnswers} />
           </div>
         )}
       </div>

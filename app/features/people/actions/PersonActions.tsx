@@ -16,11 +16,13 @@ import { usePersonName } from '../usePersonTexts.ts';
 import { AskQuestionDialog } from './AskQuestionDialog.tsx';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useFavourite } from './useFavourite.ts';
-import { useSendSmile } from './useSendSmile.ts';
-import { useStartConversation } from './useStartConversation.ts';
+import type { PersonContact } from './usePersonContact.ts';
 
 interface PersonActionsProps {
   person: Person;
+  contact: PersonContact;
+  /** Whether the conversation with this person is being opened. */
+  opening: boolean;
   /** Whether the match can be deleted here. */
   deletable: boolean;
   /** Once the deletion has begun, which can be undone. */
@@ -35,7 +37,7 @@ interface PersonActionsProps {
  * asked a question instead.
  */
 export function PersonActions(props: PersonActionsProps) {
-  const { person, moreItems = [], columns = 'fitting' } = props;
+  const { person, contact, opening, moreItems = [], columns = 'fitting' } = props;
   const { t } = useLingui();
   const name = usePersonName(person.username);
   const groupId = useId();
@@ -55,8 +57,8 @@ export function PersonActions(props: PersonActionsProps) {
         </>
       ) : (
         <>
-          <SmileTile person={person} />
-          <WriteTile person={person} />
+          <SmileTile person={person} contact={contact} />
+          <WriteTile person={person} contact={contact} opening={opening} />
           <MoreTile {...props} onAsk={ask} />
         </>
       )}
@@ -65,22 +67,21 @@ export function PersonActions(props: PersonActionsProps) {
   );
 }
 
-function SmileTile({ person }: { person: Person }) {
+function SmileTile({ person, contact }: Pick<PersonActionsProps, 'person' | 'contact'>) {
   const { t } = useLingui();
-  const smile = useSendSmile(person);
   const sent = person.smileSent;
   return (
-    <ActionTile icon={sent ? check : smiley} on={sent} ariaDisabled={sent} onClick={smile}>
+    <ActionTile icon={sent ? check : smiley} on={sent} ariaDisabled={sent} onClick={() => contact.sendSmile(person)}>
       {sent ? t`Smile sent` : t`Smile`}
     </ActionTile>
   );
 }
 
-function WriteTile({ person }: { person: Person }) {
+function WriteTile({ person, contact, opening }: Pick<PersonActionsProps, 'person' | 'contact' | 'opening'>) {
   const { t } = useLingui();
-  const { opening, needsPremium, start } = useStartConversation(person);
+  const note = contact.needsPremium(person) ? t`with Premium` : undefined;
   return (
-    <ActionTile icon={write} note={needsPremium ? t`with Premium` : undefined} ariaDisabled={opening} onClick={start}>
+    <ActionTile icon={write} note={note} ariaDisabled={opening} onClick={() => contact.write(person)}>
       {opening ? t`Opening …` : t`Write`}
     </ActionTile>
   );

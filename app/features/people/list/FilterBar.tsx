@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { ListSort } from '../../../api/contract/memberLists.ts';
 import { formatDistance } from '../../../member/formatDistance.ts';
 import { site } from '../../../site/site.ts';
@@ -48,7 +49,8 @@ interface FilterBarProps extends FilterBarOptions {
 }
 
 /** The order and the filters of a list, behind a button that says how many are set: the people come first. */
-export function FilterBar({ view, onChange, filterNames, sorts, usualOrder = sortTexts.best }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { view, onChange, filterNames, sorts, usualOrder = sortTexts.best } = props;
   const { t } = useLingui();
   const { filters, limits } = view;
   const set = countActiveFilters(filters) + countLimits(limits);
@@ -85,7 +87,7 @@ export function FilterBar({ view, onChange, filterNames, sorts, usualOrder = sor
       </Disclosure>
     </search>
   );
-}
+});
 
 /** "No limit" as a value of a select. */
 const ANY = 0;

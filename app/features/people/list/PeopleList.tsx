@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { errorBySubjectAtom } from '../../../feedback/globalErrors.ts';
 import type { OriginList } from '../../../member/listOrigin.ts';
 import { useListOriginState } from '../../../routing/useListOriginState.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
@@ -11,9 +13,11 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
+import { usePersonContact } from '../actions/usePersonContact.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
 import { matchIdOf, toCardHeadingId } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
+import { toMemberErrorTopic } from '../notices/useNotify.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 interface LoadMorePeople {
@@ -42,6 +46,26 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const { t } = useLingui();
   const profileState = useListOriginState(name);
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
+  const findError = useAtomValue(errorBySubjectAtom);
+  const ownAnswers = useOwnAnswers(people);
+  const { contact, openingId } = usePersonContact();
+  // Another function would draw the whole list again.
+  const renderCard = useCallback(
+    (member: ListedMember, index: number) => (
+      <PersonCard
+        member={member}
+        profileState={profileState}
+        favourite={member.bookmark && removedId !== matchIdOf(member)}
+        deletable={deletable}
+        eager={index < EAGER_PICTURES}
+        ownAnswers={ownAnswers}
+        error={findError(toMemberErrorTopic(member.profile_id))}
+        contact={contact}
+        opening={openingId === matchIdOf(member)}
+      />
+    ),
+    [profileState, removedId, deletable, ownAnswers, findError, contact, openingId],
+  );
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
@@ -54,20 +78,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
           {limited.unknown > 0 ? `${shown}. ${t`This includes people whose age or distance we do not know.`}` : shown}
         </Text>
       )}
-      <CardGrid
-        kind="portrait"
-        items={people}
-        toKey={toKey}
-        render={(member, index) => (
-          <PersonCard
-            member={member}
-            profileState={profileState}
-            favourite={member.bookmark && removedId !== matchIdOf(member)}
-            deletable={deletable}
-            eager={index < EAGER_PICTURES}
-          />
-        )}
-      />
+      <CardGrid kind="portrait" items={people} toKey={toKey} render={renderCard} />
       <ShowMore
         summary={summary}
         more={

@@ -5,15 +5,18 @@ import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo, type ReactNode } from 'react';
 import { PersonNotes } from '../../../answers/commonGround/PersonNotes.tsx';
+import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import type { GlobalError } from '../../../feedback/globalErrors.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
+import type { PersonContact } from '../actions/usePersonContact.ts';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
-import { PersonInlineError } from '../notices/PersonInlineError.tsx';
+import { PersonErrorLine } from '../notices/PersonInlineError.tsx';
 import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
@@ -25,15 +28,25 @@ interface PersonCardProps {
   deletable: boolean;
   /** Visible when the page opens. */
   eager: boolean;
+  ownAnswers: ReturnType<typeof useOwnAnswers>;
+  /** About this person. */
+  error: GlobalError | null;
+  contact: PersonContact;
+  /** Whether the conversation with this person is being opened. */
+  opening: boolean;
 }
 
-/** A person in a list. It is drawn again only when something about this person changes. */
+/** A person in a list. It is drawn again only when something about this person changes, and subscribes to nothing. */
 export const PersonCard = memo(function PersonCard({
   member,
   profileState,
   favourite,
   deletable,
   eager,
+  ownAnswers,
+  error,
+  contact,
+  opening,
 }: PersonCardProps) {
   const headingId = toCardHeadingId(matchIdOf(member));
   return (
@@ -47,15 +60,15 @@ export const PersonCard = memo(function PersonCard({
         eager={eager}
       />
       <div className={styles.text}>
-        <PersonNotes member={member} />
+        <PersonNotes member={member} ownAnswers={ownAnswers} />
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
         <IcebreakerQuote question={member.icebreaker_question} />
-        <PersonInlineError profileId={member.profile_id} />
+        <PersonErrorLine error={error} />
       </div>
       <div className={styles.actions}>
-        <PersonActions person={toPerson(member)} deletable={deletable} />
+        <PersonActions person={toPerson(member)} contact={contact} opening={opening} deletable={deletable} />
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { site } from '../../../site/site.ts';
 import { type AgeAndDistance, parseAgeAndDistance, toAgeAndDistanceQuery } from '../model/ageAndDistance.ts';
@@ -18,16 +19,21 @@ export const parseListView = (query: URLSearchParams): ListView => ({
   limits: parseAgeAndDistance(query, site.metric),
 });
 
-/** The view of a list. It lives in the address, so that it survives a visit to a profile and reloading. */
+/**
+ * The view of a list. It lives in the address, so that it survives a visit to a profile and reloading. It stays the same
+ * object until it changes.
+ */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [query, setQuery] = useSearchParams();
-  return [
-    parseListView(query),
-    // Replaces the history entry: Back leads to the page before the list.
-    ({ filters, limits }) =>
+  const view = useMemo(() => parseListView(query), [query]);
+  const setView = useCallback(
+    ({ filters, limits }: ListView) =>
+      // Replaces the history entry: Back leads to the page before the list.
       setQuery((before) => toAgeAndDistanceQuery(toFilterQuery(before, filters), limits), {
         replace: true,
         preventScrollReset: true,
       }),
-  ];
+    [setQuery],
+  );
+  return [view, setView];
 }

@@ -91,7 +91,7 @@ function FreeSmile({ profileId }: { profileId: string }) {
 function SmileOffer({ person }: { person: Person }) {
   const { t } = useLingui();
   const { smileSent, profileId } = person;
-  const sendSmile = useSendSmile(person);
+  const sendSmile = useSendSmile();
   return (
     <div className={styles.free}>
       <div role="status">
@@ -107,7 +107,7 @@ function SmileOffer({ person }: { person: Person }) {
         width="full"
         icon={smileSent ? check : smiley}
         ariaDisabled={smileSent}
-        onClick={sendSmile}
+        onClick={() => sendSmile(person)}
       >
         {smileSent ? t`Smile sent` : t`Send a smile`}
       </Button>

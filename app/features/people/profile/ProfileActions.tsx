@@ -13,6 +13,7 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
+import { usePersonContact } from '../actions/usePersonContact.ts';
 import type { Person } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 import * as styles from './ProfileActions.css.ts';
@@ -29,6 +30,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const leave = useLeaveDeletedProfile(person.profileId);
   const { requested, request } = useRequestPhoto(person);
+  const { contact, openingId } = usePersonContact();
   const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pinned = usePinnedBar(bar);
@@ -66,6 +68,8 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           <div ref={bar} className={pinned ? styles.pinned : undefined}>
             <PersonActions
               person={person}
+              contact={contact}
+              opening={openingId !== null}
               deletable={person.matchId !== null}
               // The undo bar is on the next page.
               onDelete={leave}

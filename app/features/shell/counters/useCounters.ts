@@ -58,12 +58,12 @@ export function useCounters(): Counters | undefined {
 /** Whether the messages of a conversation are being loaded: it counts as read afterwards, and the counters change. */
 function useOpensConversation(): boolean {
   const { pathname } = useLocation();
+  const isConversation = matchPath(routeTable.activeChat.pattern, pathname) !== null;
   const cache = useQueryClient().getQueryCache();
-  const hasThread = useSyncExternalStore(
+  return useSyncExternalStore(
     (changed) => cache.subscribe(changed),
-    () => cache.findAll({ queryKey: threadKey }).some(({ state }) => state.status !== 'pending'),
+    () => isConversation && cache.findAll({ queryKey: threadKey }).every(({ state }) => state.status === 'pending'),
   );
-  return matchPath(routeTable.activeChat.pattern, pathname) !== null && !hasThread;
 }
 
 function subscribeToVisibility(changed: () => void) {

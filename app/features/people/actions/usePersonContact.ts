@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { paywallAtom } from '../../../routing/paywall.atoms.ts';
+import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
+import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
+import type { Person } from '../model/person.ts';
+import { useNotify } from '../notices/useNotify.ts';
+import { useSendSmile } from './useSendSmile.ts';
+
+export type PersonContact = ReturnType<typeof usePersonContact>['contact'];
+
+/**
+ * A smile and a message to any of the people on a page, so that a list subscribes once and not for each card. `contact`
+ * stays the same object.
+ */
+export function usePersonContact() {
+  const sendSmile = useSendSmile();
+  const openPaywall = useSetAtom(paywallAtom);
+  const { clearError, notifyFailure } = useNotify();
+  const { premium, paywallOnSend } = usePremiumStatus();
+  const [addressee, setAddressee] = useState<Person | null>(null);
+  const { opening, open } = useOpenConversation({
+    onError: (error) => addressee && notifyFailure(addressee, error, msg`Unable to initiate the conversation`),
+  });
+  // `open` is another function each time.
+  const openLatest = useRef<(person: Person) => void>(null);
+  useEffect(() => {
+    openLatest.current = (person) => {
+      if (opening) return;
+      setAddressee(person);
+      clearError(person);
+      open(person.matchId);
+    };
+  });
+  const contact = useMemo(() => {
+    const needsPremium = ({ blockSend }: Person) => conversationNeedsPremium({ premium, paywallOnSend }, blockSend);
+    return {
+      sendSmile,
+      /** Whether writing to a person needs Premium. */
+      needsPremium,
+      /** Opens the conversation with a person; where that needs Premium, they meet the paywall. */
+      write(person: Person) {
+        const { profileId, username } = person;
+        if (needsPremium(person)) openPaywall({ action: 'write', profileId, conversationId: null, username });
+        else openLatest.current?.(person);
+      },
+    };
+  }, [sendSmile, premium, paywallOnSend, openPaywall]);
+  /** The match whose conversation is being opened. */
+  const openingId = opening && addressee ? addressee.matchId : null;
+  return { contact, openingId };
+}
