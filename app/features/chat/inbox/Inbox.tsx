@@ -28,8 +28,12 @@ const SEARCH_DELAY_MS = 350;
 /** All conversations, the latest first. */
 export function Inbox({ open }: { open: string | null }) {
   const { t } = useLingui();
-  const [search, setSearch] = useState('');
-  const q = useDebouncedValue(search.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DELAY_MS);
+  const [q, setQ] = useState('');
+  const [searches, setSearches] = useState(0);
+  const showAll = () => {
+    setQ('');
+    setSearches(searches + 1);
+  };
   const query = useConversations(q);
   const { data, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   useRefetchOnNewMessages();
@@ -56,11 +60,11 @@ export function Inbox({ open }: { open: string | null }) {
           {t`Messages`}
         </Heading>
         <OpenConversationError />
-        <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={search} onChange={setSearch} />
+        <InboxSearch key={searches} onSearch={setQ} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
-        <InboxStatus rows={rows} q={isPlaceholderData ? '' : q} query={query} onShowAll={() => setSearch('')} />
+        <InboxStatus rows={rows} q={isPlaceholderData ? '' : q} query={query} onShowAll={showAll} />
         {rows && rows.length > 0 && (
           <RowsInPlace className={rowStyles.list}>
             {rows.map((conversation) => (
@@ -89,6 +93,17 @@ export function Inbox({ open }: { open: string | null }) {
         )}
       </section>
     </div>
+  );
+}
+
+/** The field that searches. Its text is its own, so that typing draws no row again. */
+function InboxSearch({ onSearch }: { onSearch: (q: string) => void }) {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  const q = useDebouncedValue(search.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DELAY_MS);
+  useEffect(() => onSearch(q), [q, onSearch]);
+  return (
+    <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={search} onChange={setSearch} />
   );
 }
 
