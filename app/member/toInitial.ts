@@ -2,11 +2,12 @@ import { oncePerLanguage } from '../lib/oncePerLanguage.ts';
 
 const segmenterOf = oncePerLanguage((tag) => new Intl.Segmenter(tag));
 
-/** The characters of a text as people count them: an emoji, or a letter with its marks. */
-function splitGraphemes(text: string, locale: string): readonly string[] {
+/** The characters of a text as people count them, one after the other: an emoji, or a letter with its marks. */
+function* splitGraphemes(text: string, locale: string): Iterable<string> {
   // Firefox knows it from 125 on.
-  if (typeof Intl.Segmenter !== 'function') return text.match(/\P{M}\p{M}*/gu) ?? [];
-  return Array.from(segmenterOf(locale).segment(text), ({ segment }) => segment);
+  if (typeof Intl.Segmenter === 'function') {
+    for (const { segment } of segmenterOf(locale).segment(text)) yield segment;
+  } else yield* text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 
 /**
@@ -14,12 +15,16 @@ function splitGraphemes(text: string, locale: string): readonly string[] {
  * sign; empty for a name without any.
  */
 export function toInitial(name: string | null, locale: string): string {
-  const graphemes = splitGraphemes((name ?? '').normalize('NFC'), locale);
-  const first =
-    graphemes.find((grapheme) => /^[\p{L}\p{N}]/u.test(grapheme)) ??
-    graphemes.find((grapheme) => /^[\p{S}\p{P}]/u.test(grapheme));
-  if (first === undefined) return '';
-  const upper = first.toLocaleUpperCase(locale);
-  // Some letters have no single capital, such as ß.
-  return splitGraphemes(upper, locale).length === 1 ? upper : first;
+  let sign = '';
+  for (const grapheme of splitGraphemes((name ?? '').normalize('NFC'), locale)) {
+    if (/^[\p{L}\p{N}]/u.test(grapheme)) return capitalise(grapheme, locale);
+    if (sign === '' && /^[\p{S}\p{P}]/u.test(grapheme)) sign = grapheme;
+  }
+  return sign;
+}
+
+/** Some letters have no single capital, such as ß. */
+function capitalise(letter: string, locale: string): string {
+  const upper = letter.toLocaleUpperCase(locale);
+  return upper.length === 1 || [...splitGraphemes(upper, locale)].length === 1 ? upper : letter;
 }
