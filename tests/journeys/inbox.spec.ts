@@ -5,6 +5,7 @@ import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { expectCalls } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { watchDrawing } from '../browser/watchDrawing.ts';
 
 const inbox = '/membership-area/messages';
 
@@ -128,7 +129,16 @@ test.describe('in a wide window', () => {
     await expect(rowOf(page, 11)).toContainText('You: Shall we meet by the lake?');
 
     const name = (await rowOf(page, 13).locator('bdi').first().innerText()).trim();
-    await page.getByLabel('Search by name').fill(name.slice(1, 4).toUpperCase());
+    const search = page.getByLabel('Search by name');
+    const isDrawnAgain = await watchDrawing(page.getByRole('main').locator('ul').first());
+    await search.fill('q');
+    await search.fill('');
+    expect(await isDrawnAgain()).toBe(false);
+    await search.fill('nobody of this name');
+    await page.getByRole('button', { name: 'Show all conversations' }).click();
+    await expect(search).toHaveValue('');
+    await expect(rowOf(page, 13)).toBeVisible();
+    await search.fill(name.slice(1, 4).toUpperCase());
     await expect(rowOf(page, 13).locator('mark')).toHaveText(name.slice(1, 4));
     await expect(rowOf(page, 13).locator('bdi').first()).toHaveText(name);
   });

@@ -3,6 +3,7 @@ import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 import { holdRequests, pageHeading, pickOnCard, profileLinks } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { watchDrawing } from '../browser/watchDrawing.ts';
 
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
@@ -13,7 +14,7 @@ test('after "Show more people" the first added person has the focus', async ({ p
   await expect(names.nth(shown)).toBeFocused();
 });
 
-test('of a long list, the cards near the window are in the document, and all of them for printing', async ({
+test('of a long list, the cards near the window are in the document, and all of them for printing; more draw none again', async ({
   page,
   origin,
   sandbox,
@@ -24,10 +25,17 @@ test('of a long list, the cards near the window are in the document, and all of 
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
   const items = page.getByRole('listitem').filter({ has: page.getByRole('article') });
   const more = page.getByRole('button', { name: translate('Show more people') });
-  for (let count = 10; count < total; count += 10) {
+  const showMoreThan = async (count: number) => {
     await expect(page.getByText(`${count} people shown`).first()).toBeAttached();
     await more.press('Enter');
-  }
+  };
+  await showMoreThan(10);
+  await expect(items).toHaveCount(20);
+  const isDrawnAgain = await watchDrawing(items.first());
+  await showMoreThan(20);
+  await expect(items).toHaveCount(30);
+  expect(await isDrawnAgain()).toBe(false);
+  for (let count = 30; count < total; count += 10) await showMoreThan(count);
   await expect(page.getByText(`${total} people shown`).first()).toBeAttached();
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();

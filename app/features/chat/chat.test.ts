@@ -120,6 +120,21 @@ describe('reading', () => {
     await expect.poll(ids).toBeUndefined();
   });
 
+  test('a poll without news leaves the thread the same object, so that no message is drawn again', async () => {
+    let online = 0;
+    const { conversation, open } = start((call) => ({
+      data: { info: { ...info, online }, messages: call.includes('afterId') ? [] : [message(20)] },
+    }));
+    const leave = await open();
+    const loaded = readThread(conversation);
+    await refreshThread(conversation);
+    expect(readThread(conversation)).toBe(loaded);
+    online = 1;
+    await refreshThread(conversation);
+    expect(readThread(conversation)).toMatchObject({ info: { online: true }, messages: loaded?.messages });
+    leave();
+  });
+
   test('an answer that arrives after another member has signed in is dropped', async () => {
     let release = (_: Answer) => {};
     const { api, client, conversation, open, signIn } = start((call) =>

@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test';
+
+/** Notes an element as React has drawn it; the returned function tells whether React has drawn it again since. */
+export async function watchDrawing(element: Locator): Promise<() => Promise<boolean>> {
+  const before = await element.evaluateHandle(readProps);
+  return async () => {
+    const after = await element.evaluateHandle(readProps);
+    return element.page().evaluate(([one, other]) => one !== other, [before, after] as const);
+  };
+}
+
+/** React keeps the properties that it has drawn an element with, a new object each time. */
+function readProps(element: Element): object {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  if (key === undefined) throw new Error('React does not keep the properties of this element');
+  return Reflect.get(element, key);
+}
