@@ -21,6 +21,7 @@ const pages = {
   profile: otherProfile,
   'profile, gallery': `${otherProfile}/gallery`,
   'profile, interests': `${otherProfile}/interests`,
+  'a profile that is not there': '/membership-area/member-profile/profile/11',
   'own profile': ownProfile,
   'own gallery': `${ownProfile}/gallery`,
   'own interests': `${ownProfile}/interests`,

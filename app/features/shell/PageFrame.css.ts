@@ -7,7 +7,14 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
 });
-export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const main = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // Until a page has something to show, the footer stays below the screen, so that it does not jump.
+  ':empty': { minHeight: '100dvh' },
+});
 
 export const skipLink = style({
   position: 'absolute',
