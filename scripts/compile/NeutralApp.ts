@@ -79,7 +79,9 @@ export interface NeutralApp {
   chunks: NeutralChunk[];
   /** Language tag → name of the chunk with its critical messages. */
   criticalMessages: Readonly<Record<string, string>>;
-  /** Lazy module that documents load ahead (prerenderedPages.ts) → name of its chunk. */
+  /** Language tag → name of the chunk with its other messages. */
+  deferredMessages: Readonly<Record<string, string>>;
+  /** Lazy module that documents load ahead (preloadedModules.ts) → name of its chunk. */
   preloadedModules: Readonly<Record<string, string>>;
   /** The code that renders pages of guests in Node (compilePrerenderer.ts), with placeholders for the site's values. */
   prerenderer: string;

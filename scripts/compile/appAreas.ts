@@ -33,8 +33,18 @@ export const appAreas: readonly ChunkArea[] = [
       'legal',
     ],
   },
-  // What every page of members needs.
-  { name: 'start', modules: ['startMemberApp.tsx'], whole: true },
+  {
+    // What every page of members needs.
+    name: 'start',
+    modules: [
+      'startMemberApp.tsx',
+      'features/notifications/NotificationBell.tsx',
+      'features/notifications/NotificationToasts.tsx',
+      'features/shell/MemberNavigation.tsx',
+      'features/shell/header/MemberHeader.tsx',
+    ],
+    whole: true,
+  },
   {
     name: 'member',
     modules: [

@@ -13,8 +13,8 @@ import { checkApp } from './checkApp.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
-import { preloadedModules } from './prerenderedPages.ts';
-import { parseMessagesRequest } from './splitMessages.ts';
+import { preloadedModules } from './preloadedModules.ts';
+import { type MessagePriority, parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
@@ -59,16 +59,19 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   );
   assertNoCircle(neutralChunks);
   const prerenderer = await compilePrerenderer(root, cache);
+  const messagesOf = (priority: MessagePriority) =>
+    Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const messages = parseMessagesRequest(facadeModuleId);
+        return messages?.priority === priority ? [[messages.tag, nameOf(fileName)]] : [];
+      }),
+    );
   neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,
-    criticalMessages: Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) => {
-        const messages = parseMessagesRequest(facadeModuleId);
-        return messages?.priority === 'critical' ? [[messages.tag, nameOf(fileName)]] : [];
-      }),
-    ),
+    criticalMessages: messagesOf('critical'),
+    deferredMessages: messagesOf('deferred'),
     preloadedModules: Object.fromEntries(
       preloadedModules.map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));

@@ -21,12 +21,3 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   // Servers show this file also for addresses that nobody knows.
   { path: '/error/404', file: '404.html' },
 ];
-
-/** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
-export const memberAppModule = 'app/startMemberApp.tsx';
-
-/** The lazy modules that documents load ahead. */
-export const preloadedModules: readonly string[] = [
-  memberAppModule,
-  ...prerenderedPages.flatMap(({ module }) => module ?? []),
-];

@@ -15,7 +15,7 @@ import { findCriticalModules } from './criticalModules.ts';
 import { toProjectPath } from './projectPath.ts';
 
 /** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
-type MessagePriority = 'critical' | 'deferred';
+export type MessagePriority = 'critical' | 'deferred';
 
 const messagesRequest = /^(.+\.po)\?(?:(\w+)&)?(critical|deferred)$/;
 

@@ -54,6 +54,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
     inlinedStyles: [],
     guestFiles: [],
     memberFiles: [],
+    pageFiles: {},
   });
   const [chat, maps, tags] = [
     (await loadChatFrameTemplate(root))(site),

@@ -1,4 +1,5 @@
-import { memberAppModule, prerenderedPages } from '../compile/prerenderedPages.ts';
+import { memberAppModule, memberPageModules } from '../compile/preloadedModules.ts';
+import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
@@ -71,7 +72,18 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       loadBrandAssets(brand),
     ]);
     const integrity = Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)]));
-    const memberFiles = linked.lazyFilesOf(memberAppModule);
+    const preloadsOf = (module: string) => {
+      const { scripts, styles } = linked.lazyFilesOf(module);
+      return [...scripts, ...styles.map((sheet) => sheet.path)].map(toAddress);
+    };
+    const memberFiles = preloadsOf(memberAppModule);
+    const ofEachPage = linked.deferredMessages.map(toAddress);
+    const pageFiles = Object.fromEntries(
+      Object.entries(memberPageModules).map(([start, module]) => [
+        start,
+        [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
+      ]),
+    );
     const prerender = await context.prerender;
     const pages: ({ file: string } & RenderedDocument)[] = [];
     for (const { path, file, shownAt, module } of prerenderedPages) {
@@ -85,7 +97,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
         shownAt,
         guestFiles: scripts.map(toAddress),
-        memberFiles: [...memberFiles.scripts, ...memberFiles.styles.map((sheet) => sheet.path)].map(toAddress),
+        memberFiles,
+        pageFiles,
         content: await prerender(compiledValues, path),
       });
       pages.push({ file, ...page });

@@ -67,6 +67,7 @@ const app: NeutralApp = {
   entry: 'main.js',
   chunks,
   criticalMessages: { de: 'other.js' },
+  deferredMessages: { de: 'chat.js' },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: '',
   styleSheets: withClasses(styleSheets, chunks),
@@ -90,7 +91,10 @@ describe('linking a site', () => {
         packages: [],
       }),
     ];
-    return createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache))(values);
+    return createSiteLinker(
+      { ...app, chunks, criticalMessages: {}, deferredMessages: {} },
+      createSpecialiser(noCache),
+    )(values);
   };
 
   test('keeps the read of a picture only where it can be shown, and all pictures read one value', async () => {
@@ -133,7 +137,10 @@ describe('linking a site', () => {
         messagesTag: 'de',
       }),
     ];
-    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
+    const linkSite = createSiteLinker(
+      { ...app, chunks, criticalMessages: {}, deferredMessages: {} },
+      createSpecialiser(noCache),
+    );
     const linkWith = async (ownTexts: CompiledValues['ownTexts']) =>
       (await linkSite({ ...withChat, ownTexts })).files[0]!;
     const [plain, own, same, foreign] = await Promise.all([

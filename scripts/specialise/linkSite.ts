@@ -16,8 +16,10 @@ interface LinkedSite {
   preloads: string[];
   /** Style sheets of the first load, which documents have inside. */
   styles: StyleSheet[];
-  /** The files that a lazy module (prerenderedPages.ts) needs beside those of the first load. */
+  /** The files that a lazy module (compile/preloadedModules.ts) needs beside those of the first load. */
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
+  /** The files with the messages of the site's language that the first load does not have. */
+  deferredMessages: string[];
   /** Style sheets of lazy chunks. */
   lazyStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
@@ -49,6 +51,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     const files = valuesFile ? [...graph.files, valuesFile] : [...graph.files];
     const pathOf = new Map(files.map(({ name, path }) => [name, path]));
     const messages = app.criticalMessages[site.languageTag];
+    const deferred = app.deferredMessages[site.languageTag];
     const preloads = [
       ...graph.firstLoad,
       ...(valuesFile ? [valuesFile.name] : []),
@@ -71,6 +74,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
           styles: graph.lazyStylesOf(name),
         };
       },
+      deferredMessages: deferred === undefined ? [] : graph.lazyClosure(deferred).map((name) => pathOf.get(name)!),
       lazyStyles: graph.lazyStyles,
       pictures: graph.pictures,
       packages: graph.packages,

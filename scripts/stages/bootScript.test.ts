@@ -29,6 +29,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/guest.js'],
       memberFiles: ['/assets/member.js', '/assets/member.css'],
+      pageFiles: { '/home': ['/assets/home.js'], '/': ['/assets/start.js'] },
     },
   );
   runInNewContext(code, {
@@ -67,11 +68,20 @@ test.for<[what: string, device: Device, boot: string | undefined]>([
 });
 
 test('loads ahead what the app will ask for', () => {
-  expect(boot({}).links).toEqual([{ rel: 'modulepreload', crossOrigin: '', href: '/assets/guest.js' }]);
-  expect(boot({ stored: { token: '"a"' } }).links).toEqual([
-    { rel: 'modulepreload', crossOrigin: '', href: '/assets/member.js' },
-    { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/member.css' },
-  ]);
+  const asked = { crossOrigin: '', fetchPriority: 'auto' };
+  expect(boot({}).links).toEqual([{ ...asked, rel: 'modulepreload', href: '/assets/guest.js' }]);
+  const stored = { token: '"a"' };
+  const ofMembers = [
+    { ...asked, rel: 'modulepreload', href: '/assets/member.js' },
+    { ...asked, rel: 'preload', as: 'style', href: '/assets/member.css' },
+  ];
+  expect(boot({ stored }).links).toEqual(ofMembers);
+  const later = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' };
+  for (const pathname of ['/home', '/home/', '/home/more']) {
+    expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, { ...later, href: '/assets/home.js' }]);
+  }
+  expect(boot({ stored, pathname: '/' }).links).toEqual([...ofMembers, { ...later, href: '/assets/start.js' }]);
+  expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
 });
 
 test('applies the chosen text size, if it is one', () => {

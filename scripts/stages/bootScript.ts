@@ -7,6 +7,8 @@ export interface BootChoices {
   /** Addresses of scripts and style sheets to load ahead, without a token and with one. */
   guestFiles: readonly string[];
   memberFiles: readonly string[];
+  /** The beginning of an address → what its page needs beside them, with a token. */
+  pageFiles: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface BootChoices {
  */
 export function renderBootScript(
   { name, hosts, locale, locales }: Pick<Site['values'], 'name' | 'hosts' | 'locale' | 'locales'>,
-  { shownAt, guestFiles, memberFiles }: BootChoices,
+  { shownAt, guestFiles, memberFiles, pageFiles }: BootChoices,
 ): string {
   const others = locales.filter((each) => each !== locale);
   const isElsewhere = [
@@ -36,11 +38,14 @@ export function renderBootScript(
     `if(r.dataset.boot)d.title=${toLiteral(name)};` +
     'd.onreadystatechange=()=>r.dataset.boot==="other"&&d.querySelector(".boot")?.setAttribute("role","main");' +
     'if(t>100&&t<=200)r.style.setProperty("--text-scale",t/100);' +
-    `for(const href of m?${toLiteral(memberFiles)}:${toLiteral(guestFiles)})` +
-    'd.head.append(Object.assign(d.createElement("link"),' +
-    '{...(href.endsWith(".css")?{rel:"preload",as:"style"}:{rel:"modulepreload"}),crossOrigin:"",href}))}'
+    'const f=(all,fetchPriority)=>{for(const href of all)d.head.append(Object.assign(d.createElement("link"),' +
+    '{...(href.endsWith(".css")?{rel:"preload",as:"style"}:{rel:"modulepreload"}),crossOrigin:"",fetchPriority,href}))};' +
+    `f(m?${toLiteral(memberFiles)}:${toLiteral(guestFiles)},"auto");` +
+    `if(m)for(const[s,a]of Object.entries(${toLiteral(pageFiles)}))` +
+    'if((location.pathname+"/").startsWith(s+"/"))f(a,"low")}'
   );
 }
 
 /** A value that is safe inside a script element. */
-const toLiteral = (value: string | readonly string[]) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const toLiteral = (value: string | readonly string[] | BootChoices['pageFiles']) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');

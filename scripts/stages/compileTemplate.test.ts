@@ -22,7 +22,7 @@ const context = Object.fromEntries(
       'entry',
     ],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
-    ...['title', 'head', 'html', 'page', 'bootScript'],
+    ...['title', 'head', 'html', 'page', 'bootScript', 'pageCss'],
     ...['slowStart', 'reload', 'supportHint', 'supportEmail'],
   ].map((name) => [name, ['preloads', 'fonts', 'inlinedStyles'].includes(name) ? [] : `<${name}&>`]),
 );

@@ -1,4 +1,4 @@
-import { preloadedModules } from '../../scripts/compile/prerenderedPages.ts';
+import { preloadedModules } from '../../scripts/compile/preloadedModules.ts';
 import type { FileTree } from './fixtureFiles.ts';
 
 /**
@@ -9,5 +9,5 @@ export const preloadedFiles: FileTree = {
   'app/prerender.ts':
     "export const prerenderGuestPage = async (path: string) => ({ head: '', html: path, title: '', page: path.slice(1) });",
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
-  ...Object.fromEntries(preloadedModules.map((module) => [module, `export const name = '${module}';`])),
+  ...Object.fromEntries(preloadedModules.map((module, index) => [module, `export const place = ${index};`])),
 };

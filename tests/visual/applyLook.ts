@@ -6,11 +6,10 @@ import { renderThemeCss } from '../../scripts/stages/themeCss.ts';
 /** Shows a site's page as it would be if its brand were this one, as far as that is not compiled in. */
 export const applyLook = (page: Page, brand: ResolvedBrand, fonts: SiteFonts): Promise<void> =>
   page.evaluate((css) => {
-    for (const sheet of [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)) {
-      // The properties of the site itself, which the new ones do not all replace.
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-        if (/(?:^|\s):root\s*\{/.test(sheet.cssRules[index]!.cssText)) sheet.deleteRule(index);
-      }
+    // The first element has the properties of the site itself, which the new ones do not all replace.
+    const own = document.querySelector('style')!.sheet!;
+    for (let index = own.cssRules.length - 1; index >= 0; index--) {
+      if (/(?:^|\s):root\s*\{/.test(own.cssRules[index]!.cssText)) own.deleteRule(index);
     }
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
