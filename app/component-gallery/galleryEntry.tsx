@@ -2,6 +2,7 @@ import '../theme/global.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { endBoot } from '../lib/endBoot.ts';
 import { RouterNavigation } from '../routing/RouterNavigation.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import { parseGallerySettings } from './gallerySettings.ts';
@@ -12,6 +13,7 @@ document.documentElement.lang = settings.lang;
 document.documentElement.style.setProperty('--text-scale', settings.scale);
 if (settings.scheme !== 'system') forceColorScheme(settings.scheme);
 
+endBoot();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <MemoryRouter>

@@ -1,5 +1,5 @@
 /** A page for guests that the build renders ahead. */
-interface PrerenderedPage {
+interface PageDocument {
   /** Its address. */
   path: string;
   /** Inside the site's folder. Named after the address, because some hosts find it by that. */
@@ -10,7 +10,7 @@ interface PrerenderedPage {
   module?: string;
 }
 
-export const prerenderedPages: readonly PrerenderedPage[] = [
+export const prerenderedPages: readonly PageDocument[] = [
   // What servers send for all addresses without a page of their own; a guest is led from the first one to the second.
   { path: '/login', file: 'index.html', shownAt: ['/', '/login'], module: 'app/features/sign-in/SignInPage.tsx' },
   {

@@ -94,12 +94,11 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         integrity,
         preloads: linked.preloads.map(toAddress),
         css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
-        inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
-        shownAt,
-        guestFiles: scripts.map(toAddress),
-        memberFiles,
-        pageFiles,
-        content: await prerender(compiledValues, path),
+        prerendered: {
+          page: await prerender(compiledValues, path),
+          choices: { shownAt, guestFiles: scripts.map(toAddress), memberFiles, pageFiles },
+          inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
+        },
       });
       pages.push({ file, ...page });
     }

@@ -5,7 +5,7 @@ import { readMessages } from '../compile/ownMessages.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 
 /** A page as app/prerender.tsx renders it. */
-export interface PrerenderedContent {
+export interface PrerenderedPage {
   /** What stands in the root element. */
   html: string;
   /** What stands in the head. */
@@ -16,9 +16,9 @@ export interface PrerenderedContent {
 }
 
 /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
-export type Prerender = (site: CompiledValues, path: string) => Promise<PrerenderedContent>;
+export type Prerender = (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
 
-type Exports = { prerenderGuestPage?: (path: string, messages: object) => Promise<PrerenderedContent> };
+type Exports = { prerenderGuestPage?: (path: string, messages: object) => Promise<PrerenderedPage> };
 
 /**
  * Creates the renderer of pages from what compilePrerenderer.ts has bundled. The code runs anew for each site, because

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { endBoot } from '../../lib/endBoot.ts';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -8,10 +9,8 @@ import * as styles from './StandalonePages.css.ts';
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
-  /** Ends what the document shows until the app has started (scripts/stages/bootScript.ts). */
   override componentDidMount() {
-    document.documentElement.dataset.boot = 'done';
-    document.querySelector('.boot')?.remove();
+    endBoot();
   }
   static getDerivedStateFromError() {
     return { broken: true };

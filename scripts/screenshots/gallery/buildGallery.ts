@@ -40,14 +40,17 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   });
 }
 
-/** Addresses of the files that the compiled page loads first. */
-export function readGalleryAssets(folder: string): { entry: string; preloads: string[]; styles: string[] } {
+/** What the compiled page loads first: addresses of scripts, and the text of its style sheets. */
+export function readGalleryAssets(folder: string): { entry: string; preloads: string[]; css: string } {
   const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!;
   const critical = [entry, ...(entry.imports ?? []).map((name) => manifest[name]!)];
   return {
     entry: `/${entry.file}`,
     preloads: critical.slice(1).map(({ file }) => `/${file}`),
-    styles: critical.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    css: critical
+      .flatMap(({ css = [] }) => css)
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .join(''),
   };
 }
