@@ -26,6 +26,7 @@ const pages = {
   'own gallery': `${ownProfile}/gallery`,
   'own interests': `${ownProfile}/interests`,
   messages: '/membership-area/messages',
+  conversation: '/membership-area/messages/11',
   preferences: '/membership-area/matches-preferences',
   account: '/membership-area/my-account',
   plans: '/premium-plans/plans',

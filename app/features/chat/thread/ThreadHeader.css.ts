@@ -1,6 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { avatarSizes } from '../../../ui/content/Avatar.css.ts';
 
 /** Its width is in rem, so that large text leaves the room to the name. */
 const header = createContainer();
@@ -42,6 +43,8 @@ export const person = style({
   alignItems: 'center',
   gap: space.small,
   minWidth: 0,
+  // The height of the picture, which comes with the name.
+  minHeight: avatarSizes.small,
   flex: '1 1 100%',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 12rem' } },
 });
