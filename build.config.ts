@@ -5,6 +5,15 @@ export default defineBuildConfig({
   defaultCompany: 'beispiel',
   // The sandbox knows every number.
   siteIds: 'next',
+  budgets: {
+    login: { script: 118_500, style: 1_500, font: 34_000, requests: 22 },
+    home: { script: 332_000, style: 9_600, font: 32_000, requests: 61 },
+    matches: { script: 333_000, style: 9_500, font: 32_000, requests: 62 },
+    memberProfile: { script: 340_000, style: 10_400, font: 32_000, requests: 60 },
+    activeChat: { script: 371_000, style: 14_600, font: 32_000, requests: 58 },
+    questionnaire: { script: 359_000, style: 12_500, font: 32_000, requests: 60 },
+    plans: { script: 354_000, style: 14_600, font: 34_500, requests: 59 },
+  },
   environments: {
     production: {
       host: 'members.{slug}.{domain}.example',

@@ -114,12 +114,29 @@ export const Environment = z.strictObject({
 
 const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });
 
+const amount = z.int().min(0);
+
+const PageBudget = z.strictObject({
+  script: amount.describe('Bytes of scripts, packed.'),
+  style: amount.describe('Bytes of style sheets, packed, without what stands in the document.'),
+  font: amount.describe('Bytes of fonts.'),
+  requests: amount.describe(
+    'Requests to all hosts, without the questions that browsers ask before calls (preflights).',
+  ),
+});
+
 /** build.config.ts: the settings of an operator for all brands. */
 export const BuildConfig = z.strictObject({
   defaultEnvironment: z.string().describe('The environment sites are built for when none is named.'),
   defaultCompany: z.string().describe('Who runs the brands that name no company.'),
   environments: z.record(key, Environment).describe('The back ends sites can be built for.'),
   companies: z.record(key, Company).describe('The companies that run brands.'),
+  budgets: z
+    .record(z.string(), PageBudget)
+    .default({})
+    .describe(
+      'What a page may load in a browser without a cache, by the name of its route (tests/browser/budgetPages.ts). npm test fails beyond it.',
+    ),
   siteIds: z
     .enum(['backend', 'next'])
     .default('backend')
@@ -130,6 +147,7 @@ export const BuildConfig = z.strictObject({
 
 export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
+export type PageBudget = z.output<typeof PageBudget>;
 export type Receivers = z.output<typeof Receivers>;
 
 /** Types the object in build.config.ts for editors; loadCatalogue validates it. */

@@ -79,6 +79,7 @@ export const sampleCatalogue = (
     defaultEnvironment: 'production',
     defaultCompany: 'beispiel',
     siteIds: 'next',
+    budgets: {},
     environments: { production: environment, sandbox: { ...environment, ownHosts: false, localHosts: ['localhost'] } },
     companies: {},
   },

@@ -1,0 +1,24 @@
+import type { AccountName } from '../../scripts/sandbox/world/accounts.ts';
+
+interface BudgetPage {
+  path: string;
+  /** Who opens it; undefined: a guest. */
+  account?: AccountName;
+  /** Is there when the page has its content. */
+  content: string;
+}
+
+/** The pages that have a budget in build.config.ts, by the names of their routes. */
+export const budgetPages: Readonly<Record<string, BudgetPage>> = {
+  login: { path: '/login', content: 'html[data-boot=done] input[type=password]' },
+  home: { path: '/membership-area/home', account: 'complete', content: 'main article, main h2' },
+  matches: { path: '/membership-area/matches', account: 'complete', content: 'main article img' },
+  memberProfile: {
+    path: '/membership-area/member-profile/profile/1002',
+    account: 'complete',
+    content: 'main section h2',
+  },
+  activeChat: { path: '/membership-area/messages/11', account: 'premium', content: 'main ol li' },
+  questionnaire: { path: '/personality-test/8', account: 'halfway', content: 'main form, main fieldset' },
+  plans: { path: '/premium-plans/plans', account: 'complete', content: 'main h2' },
+};

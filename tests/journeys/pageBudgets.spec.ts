@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import buildConfig from '../../build.config.ts';
+import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
+import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
+import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { budgetPages } from '../browser/budgetPages.ts';
+import { recordPageLoad } from '../browser/recordPageLoad.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const budgets = buildConfig.budgets ?? {};
+const countedTypes = { script: 'script', stylesheet: 'style', font: 'font' } as const;
+
+/** What a page has loaded when it has its content and asks for nothing more; bytes as they would be packed by gzip. */
+async function loadCold(page: Page, address: string, content: string) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const load = await recordPageLoad(await page.context().newCDPSession(page));
+  await page.goto(address);
+  await page.locator(content).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const used = { script: 0, style: 0, font: 0, requests: load.requests };
+  for (const response of responses) {
+    const kind = countedTypes[response.request().resourceType() as keyof typeof countedTypes];
+    if (kind === undefined) continue;
+    const body = await response.body();
+    used[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+  }
+  return used;
+}
+
+test('every page of budgetPages.ts has a budget in build.config.ts, and no other', () => {
+  expect(Object.keys(budgets).toSorted()).toEqual(Object.keys(budgetPages).toSorted());
+});
+
+for (const [name, { path, account, content }] of Object.entries(budgetPages)) {
+  for (const { key } of account === undefined ? journeySites : journeySites.slice(0, 1)) {
+    test.describe(() => {
+      test.use({ siteKey: key });
+
+      test(`${name} keeps its budget, ${key}`, async ({ page, origin, sandbox }) => {
+        if (account === undefined) await openBlankPage(page, origin);
+        else await writeToken(page, origin, await fetchToken(sandbox, account));
+        const used = await loadCold(page, origin + path, content);
+        console.log(`${name}, ${key}: ${JSON.stringify(used)}`);
+        const budget = budgets[name]!;
+        const excess = Object.entries(used).filter(([kind, amount]) => amount > budget[kind as keyof typeof budget]);
+        expect(Object.fromEntries(excess), `beyond ${JSON.stringify(budget)}`).toEqual({});
+      });
+    });
+  }
+}
