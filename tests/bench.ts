@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { loadCatalogue } from '../scripts/config/loadCatalogue.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
+import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFirstLoads.ts';
 import { type BuildFigures, measureFullBuilds } from './bench/measureFullBuilds.ts';
 import { measureLongLists } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
@@ -12,13 +13,52 @@ const root = path.resolve(import.meta.dirname, '..');
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
+
+/** What a browser without a cache loads on a slow network, as lines of tables. */
+async function listFirstLoads(): Promise<string[]> {
+  const { signIn, pages } = await measureFirstLoads(root, 5);
+  const columns: readonly Build[] = ['ours', 'vite', 'bare'];
+  const rowOf = (label: string, read: (load: FirstLoad) => number, format: (value: number) => string) =>
+    `| ${[label, ...columns.map((build) => format(median(signIn[build].map(read))))].join(' | ')} |`;
+  const total = ({ bytes }: FirstLoad) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+  return [
+    '| sign-in, median of 5 in turns | this pipeline | plain Vite build | bare page of the libraries |',
+    '|---|---|---|---|',
+    rowOf('script', ({ bytes }) => bytes.script, kilobytes),
+    rowOf('all bytes', total, kilobytes),
+    rowOf('requests', ({ requests }) => requests, String),
+    rowOf('first paint', ({ firstPaint }) => firstPaint, seconds),
+    rowOf('largest paint', ({ largestPaint }) => largestPaint, seconds),
+    rowOf('form visible', ({ formVisible }) => formVisible, seconds),
+    rowOf('form usable', ({ usable }) => usable, seconds),
+    '',
+    '| page, signed in, median of 5 | largest paint | script | all bytes | requests, preflights | layout shift |',
+    '|---|---|---|---|---|---|',
+    ...Object.entries(pages).map(([name, loads]) => {
+      const of = (read: (load: FirstLoad) => number) => median(loads.map(read));
+      const requests = `${of((load) => load.requests)}, ${of(({ preflights }) => preflights)}`;
+      const bytes = `${kilobytes(of((load) => load.bytes.script))} | ${kilobytes(of(total))}`;
+      const shift = Math.max(...loads.map(({ layoutShift }) => layoutShift)).toFixed(3);
+      return `| ${name} | ${seconds(of(({ largestPaint }) => largestPaint))} | ${bytes} | ${requests} | ${shift} |`;
+    }),
+  ];
+}
+
 await runEntry(async () => {
-  new Command('npm run bench --')
+  const { browser } = new Command('npm run bench --')
     .description(
       'Measures the build, each figure beside what you would do otherwise, and long lists. Takes some minutes.',
     )
+    .option('--browser', 'only what a browser loads first, beside a plain Vite build and a bare page')
     .exitOverride()
-    .parse();
+    .parse()
+    .opts<{ browser?: true }>();
+  if (browser) {
+    for (const line of await listFirstLoads()) console.log(line);
+    return 0;
+  }
   const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
   const [vite, esbuild] = [median(perSite.viteMs), median(perSite.esbuildMs)];
   const rows: [string, string][] = [

@@ -72,6 +72,13 @@ export interface NeutralStyleSheet {
   classes: string[];
 }
 
+/** The code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
+export interface Prerenderer {
+  entry: string;
+  /** By their paths. Those that are shared, the libraries, read no values of a site; the others have placeholders. */
+  modules: Readonly<Record<string, { code: string; isShared: boolean }>>;
+}
+
 /** The app compiled once, for all sites. */
 export interface NeutralApp {
   /** Name of the first chunk. */
@@ -83,8 +90,7 @@ export interface NeutralApp {
   deferredMessages: Readonly<Record<string, string>>;
   /** Lazy module that documents load ahead (preloadedModules.ts) → name of its chunk. */
   preloadedModules: Readonly<Record<string, string>>;
-  /** The code that renders pages of guests in Node (compilePrerenderer.ts), with placeholders for the site's values. */
-  prerenderer: string;
+  prerenderer: Prerenderer;
   /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: NeutralStyleSheet[];
 }

@@ -1,18 +1,24 @@
 import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
+import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
-import { runVite } from './bundler/runVite.ts';
+import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import type { Prerenderer } from './NeutralApp.ts';
+import { parseMessagesRequest } from './splitMessages.ts';
 import { createViteConfig } from './viteConfig.ts';
 
 /** Only the browser's code asks where it came from. */
 const moduleUrl = 'https://prerendered.invalid/main.js';
 
+const libraries = 'libraries';
+/** As Rolldown names the chunk with its own helpers. */
+const runtime = 'rolldown-runtime';
+
 /**
- * Bundles app/prerender.tsx with all its packages into one CommonJS module that imports nothing and reads the values of a
- * site from the placeholder. Class names, icons and messages are those of the neutral chunks, because the same plugins
- * make them.
+ * Bundles app/prerender.tsx for Node, with its libraries in a module of their own. Class names, icons and texts are those
+ * of the neutral chunks, because the same plugins make them.
  */
-export async function compilePrerenderer(root: string, cache: Cache): Promise<string> {
+export async function compilePrerenderer(root: string, cache: Cache): Promise<Prerenderer> {
   const config = createViteConfig(root, 'neutral', { cache });
   const { chunks } = await runVite({
     ...config,
@@ -26,9 +32,26 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<st
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         input: { prerender: path.join(root, 'app/prerender') },
-        output: { format: 'cjs', codeSplitting: false },
+        output: {
+          format: 'cjs',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            // Icons have the site's weight.
+            groups: [{ name: libraries, test: /node_modules\/(?!@phosphor-icons\/)/ }],
+          },
+        },
       },
     },
   });
-  return findEntryChunk(chunks).code;
+  // The texts are handed over: see app/prerender.tsx.
+  const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
+  const isShared = ({ name }: BundledChunk) => name === libraries || name === runtime;
+  if (needed.some((chunk) => isShared(chunk) && chunk.code.includes(sitePlaceholder)))
+    throw new Error('a library reads values of the site');
+  return {
+    entry: findEntryChunk(chunks).fileName,
+    modules: Object.fromEntries(
+      needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: isShared(chunk) }]),
+    ),
+  };
 }

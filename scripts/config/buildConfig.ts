@@ -147,7 +147,6 @@ export const BuildConfig = z.strictObject({
 
 export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
-export type PageBudget = z.output<typeof PageBudget>;
 export type Receivers = z.output<typeof Receivers>;
 
 /** Types the object in build.config.ts for editors; loadCatalogue validates it. */

@@ -10,7 +10,6 @@ import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
-import type { RenderedDocument } from '../stages/compileTemplate.ts';
 import { renderIcons } from '../stages/icons.ts';
 import { renderLegalTexts } from '../stages/legalTexts.ts';
 import type { BuildContext } from './buildContext.ts';
@@ -85,8 +84,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ]),
     );
     const prerender = await context.prerender;
-    const pages: ({ file: string } & RenderedDocument)[] = [];
-    for (const { path, file, shownAt, module } of prerenderedPages) {
+    const rendered = await Promise.all(prerenderedPages.map((page) => prerender(compiledValues, page.path)));
+    const pages = prerenderedPages.map(({ file, shownAt, module }, index) => {
       const { scripts, styles } = module === undefined ? { scripts: [], styles: [] } : linked.lazyFilesOf(module);
       const page = context.renderIndexHtml(site, fonts, {
         entry: `/${linked.entry}`,
@@ -95,13 +94,13 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         preloads: linked.preloads.map(toAddress),
         css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
         prerendered: {
-          page: await prerender(compiledValues, path),
+          page: rendered[index]!,
           choices: { shownAt, guestFiles: scripts.map(toAddress), memberFiles, pageFiles },
           inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
         },
       });
-      pages.push({ file, ...page });
-    }
+      return { file, ...page };
+    });
     const drawings = [
       textArtifact(values.logoUrl.slice(1), brand.logo),
       textArtifact(values.iconUrl.slice(1), brand.icon),

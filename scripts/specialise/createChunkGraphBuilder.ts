@@ -125,7 +125,7 @@ async function buildChunkGraph(
   const lazyStylesOf = (names: Iterable<string>) => stylesOf(names).filter((style) => !initialStyles.includes(style));
   const lazyChunksOf = (name: string) =>
     [...dependenciesFirst(name, importsOf)].filter((one) => !initialChunks.has(one));
-  const filledLazyChunksOf = (name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one));
+  const filledLazyChunksOf = memoize((name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one)));
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
     const lazyStyles = lazyStylesOf(lazyChunksOf(name));
@@ -151,6 +151,6 @@ async function buildChunkGraph(
     pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     lazyClosure: filledLazyChunksOf,
-    lazyStylesOf: (name) => lazyStylesOf(lazyChunksOf(name)),
+    lazyStylesOf: memoize((name) => lazyStylesOf(lazyChunksOf(name))),
   };
 }

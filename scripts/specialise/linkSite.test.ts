@@ -67,9 +67,9 @@ const app: NeutralApp = {
   entry: 'main.js',
   chunks,
   criticalMessages: { de: 'other.js' },
-  deferredMessages: { de: 'chat.js' },
+  deferredMessages: { de: 'other.js' },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
-  prerenderer: '',
+  prerenderer: { entry: '', modules: {} },
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { Script } from 'node:vm';
 import { type CompiledValues, readSiteKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { readMessages } from '../compile/ownMessages.ts';
+import { memoize } from '../lib/memoize.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 
 /** A page as app/prerender.tsx renders it. */
@@ -18,36 +20,57 @@ export interface PrerenderedPage {
 /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
 export type Prerender = (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
 
-type Exports = { prerenderGuestPage?: (path: string, messages: object) => Promise<PrerenderedPage> };
+type Exports = { prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage> };
 
 /**
- * Creates the renderer of pages from what compilePrerenderer.ts has bundled. The code runs anew for each site, because
- * its modules read the site's values when they start.
+ * Creates the renderer of pages from what compilePrerenderer.ts has bundled. The app's code runs anew for each site,
+ * because its modules read the site's values when they start; the libraries run once.
  */
 export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): Prerender {
-  const evaluate = new Script(`(function(exports,${sitePlaceholder}){${app.prerenderer}\n})`, {
-    filename: 'app/prerender.cjs',
-  }).runInThisContext() as (exports: Exports, site: object) => void;
-  let latest:
-    | { site: CompiledValues; render: NonNullable<Exports['prerenderGuestPage']>; messages: object }
-    | undefined;
+  const { entry, modules } = app.prerenderer;
+  const compile = memoize((name: string) => toFunction(name, modules[name]?.code));
+  const shared = new Map<string, object>();
+  function run(name: string, loaded: Map<string, object>, values: object): object {
+    const cache = modules[name]?.isShared ? shared : loaded;
+    const known = cache.get(name);
+    if (known) return known;
+    const exports = {};
+    cache.set(name, exports);
+    compile(name)(exports, values, (id) => run(path.posix.join(path.posix.dirname(name), id), loaded, values));
+    return exports;
+  }
+  const readAllMessages = memoize((tag: string) => readMessagesOf(tag, {}));
+  const renderers = new WeakMap<CompiledValues, (address: string) => Promise<PrerenderedPage>>();
+  function readMessagesOf(tag: string, own: CompiledValues['ownTexts'][string]): object {
+    const read = app.chunks.map(({ code, messages }) =>
+      messages?.tag === tag ? readMessages(code, messages, own) : {},
+    );
+    return Object.assign({}, ...read);
+  }
+  function createRenderer(site: CompiledValues) {
+    const values = new Proxy({}, { get: (_, key) => readSiteKey(site, String(key)) });
+    const { prerenderGuestPage } = run(entry, new Map(), values) as Exports;
+    const { languageTag: tag, ownTexts } = site;
+    const messages = ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
+    return (address: string) => prerenderGuestPage(address, messages);
+  }
   return async (site, address) => {
-    if (latest?.site !== site) {
-      const exports: Exports = {};
-      evaluate(exports, new Proxy({}, { get: (_, key) => readSiteKey(site, String(key)) }));
-      const tag = site.languageTag;
-      const messages = Object.assign(
-        {},
-        ...app.chunks.map(({ code, messages }) =>
-          messages?.tag === tag ? readMessages(code, messages, site.ownTexts[tag] ?? {}) : {},
-        ),
-      );
-      latest = { site, render: exports.prerenderGuestPage!, messages };
-    }
-    const content = await latest.render(address, latest.messages);
-    assertAllowed(address, content.head + content.html);
-    return content;
+    const render = renderers.get(site) ?? createRenderer(site);
+    renderers.set(site, render);
+    const page = await render(address);
+    assertAllowed(address, page.head + page.html);
+    return page;
   };
+}
+
+type ModuleFunction = (exports: object, values: object, require: (id: string) => object) => void;
+
+function toFunction(name: string, code: string | undefined): ModuleFunction {
+  if (code === undefined) throw new Error(`the code that renders pages ahead has no ${name}`);
+  const script = new Script(`(function(exports,${sitePlaceholder},require){${code}\n})`, {
+    filename: `prerender/${name}`,
+  });
+  return script.runInThisContext() as ModuleFunction;
 }
 
 /** Throws for markup that the page's policy refuses. */

@@ -1,6 +1,6 @@
 import type { AccountName } from '../../scripts/sandbox/world/accounts.ts';
 
-interface BudgetPage {
+export interface BudgetPage {
   path: string;
   /** Who opens it; undefined: a guest. */
   account?: AccountName;

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' } as const;
 
-export type LoadedKind = (typeof kinds)[keyof typeof kinds] | 'data';
+type LoadedKind = (typeof kinds)[keyof typeof kinds] | 'data';
 
 export interface PageLoad {
   /** Without the questions that browsers ask before calls (preflights). */
@@ -22,7 +22,7 @@ export async function recordPageLoad(cdp: CDPSession): Promise<PageLoad> {
   const kindOf = new Map<string, LoadedKind>();
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
-    if (type === 'Preflight') load.preflights += 1;
+    if (request.method === 'OPTIONS') load.preflights += 1;
     else load.requests += 1;
     kindOf.set(requestId, kinds[type as keyof typeof kinds] ?? 'data');
   });
