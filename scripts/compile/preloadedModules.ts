@@ -21,6 +21,6 @@ export const preloadedModules: readonly string[] = [
   ...new Set([
     memberAppModule,
     ...Object.values(memberPageModules),
-    ...prerenderedPages.flatMap(({ module }) => module ?? []),
+    ...prerenderedPages.flatMap(({ modules }) => modules),
   ]),
 ];

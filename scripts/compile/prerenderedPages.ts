@@ -6,18 +6,26 @@ interface PageDocument {
   file: string;
   /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
   shownAt?: readonly string[];
-  /** The lazy module that has it, from the project's root; none if the first load has it. */
-  module?: string;
+  /** The lazy modules that are seen on it, from the project's root. */
+  modules: readonly string[];
 }
+
+/** In the footer of sites with several languages. */
+const languageSwitch = 'app/features/shell/display/LanguageSwitch.tsx';
 
 export const prerenderedPages: readonly PageDocument[] = [
   // What servers send for all addresses without a page of their own; a guest is led from the first one to the second.
-  { path: '/login', file: 'index.html', shownAt: ['/', '/login'], module: 'app/features/sign-in/SignInPage.tsx' },
+  {
+    path: '/login',
+    file: 'index.html',
+    shownAt: ['/', '/login'],
+    modules: ['app/features/sign-in/SignInPage.tsx', languageSwitch],
+  },
   {
     path: '/resetPassword',
     file: 'resetPassword.html',
-    module: 'app/features/password-reset/ResetPasswordPage.tsx',
+    modules: ['app/features/password-reset/ResetPasswordPage.tsx', languageSwitch],
   },
   // Servers show this file also for addresses that nobody knows.
-  { path: '/error/404', file: '404.html' },
+  { path: '/error/404', file: '404.html', modules: [languageSwitch] },
 ];

@@ -85,8 +85,10 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     );
     const prerender = await context.prerender;
     const rendered = await Promise.all(prerenderedPages.map((page) => prerender(compiledValues, page.path)));
-    const pages = prerenderedPages.map(({ file, shownAt, module }, index) => {
-      const { scripts, styles } = module === undefined ? { scripts: [], styles: [] } : linked.lazyFilesOf(module);
+    const pages = prerenderedPages.map(({ file, shownAt, modules }, index) => {
+      const lazyFiles = modules.map(linked.lazyFilesOf);
+      const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
+      const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];
       const page = context.renderIndexHtml(site, fonts, {
         entry: `/${linked.entry}`,
         importMap: linked.importMap,

@@ -44,6 +44,8 @@ export interface ChunkGraph {
   pictures: ReadonlySet<string>;
   /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
   packages: string[];
+  /** Whether the site can load a chunk. */
+  has: (name: string) => boolean;
   /** The chunks to load for a lazy chunk, itself included, without those of the first load. */
   lazyClosure: (name: string) => string[];
   /** The style sheets to load for it, without those of the first load. */
@@ -150,6 +152,7 @@ async function buildChunkGraph(
     lazyStyles: lazyStylesOf(resolved.keys()),
     pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
+    has: (name) => resolved.has(name),
     lazyClosure: filledLazyChunksOf,
     lazyStylesOf: memoize((name) => lazyStylesOf(lazyChunksOf(name))),
   };

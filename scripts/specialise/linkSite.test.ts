@@ -235,6 +235,7 @@ describe('linking a site', () => {
     const nameOf = (path: string) => path.replace(/^assets\/|-[^-]*$/g, '');
     expect(scripts.map(nameOf).toSorted()).toEqual(['chat', 'shared']);
     expect(styles.map(({ path }) => nameOf(path))).toEqual(['chat']);
+    expect((await link(withoutChat)).lazyFilesOf('app/chat.ts')).toEqual({ scripts: [], styles: [] });
     expect(() => site.lazyFilesOf('app/other.ts')).toThrow('app/other.ts is not among');
   });
 

@@ -16,7 +16,7 @@ interface LinkedSite {
   preloads: string[];
   /** Style sheets of the first load, which documents have inside. */
   styles: StyleSheet[];
-  /** The files that a lazy module (compile/preloadedModules.ts) needs beside those of the first load. */
+  /** The files that a lazy module (compile/preloadedModules.ts) needs beside those of the first load; none if the site lacks it. */
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
   /** The files with the messages of the site's language that the first load does not have. */
   deferredMessages: string[];
@@ -69,6 +69,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
       lazyFilesOf(module) {
         const name = app.preloadedModules[module];
         if (name === undefined) throw new Error(`${module} is not among the modules that documents load ahead`);
+        if (!graph.has(name)) return { scripts: [], styles: [] };
         return {
           scripts: graph.lazyClosure(name).map((one) => pathOf.get(one)!),
           styles: graph.lazyStylesOf(name),

@@ -11,6 +11,8 @@ interface Device {
   refuses?: boolean;
 }
 
+const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pictures.example' };
+
 /** What the script makes of a document on a device. */
 function boot({ stored = {}, hostname = 'members.one.example', pathname = '/login', state = null, refuses }: Device) {
   const links: object[] = [];
@@ -24,7 +26,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
     locales: ['de', 'en'],
   } as const;
   const code = renderBootScript(
-    { ...site, hosts: [...site.hosts], locales: [...site.locales] },
+    { ...site, ...origins, hosts: [...site.hosts], locales: [...site.locales] },
     {
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/guest.js'],
@@ -74,6 +76,8 @@ test('loads ahead what the app will ask for', () => {
   const ofMembers = [
     { ...asked, rel: 'modulepreload', href: '/assets/member.js' },
     { ...asked, rel: 'preload', as: 'style', href: '/assets/member.css' },
+    { rel: 'preconnect', href: origins.apiOrigin, crossOrigin: '' },
+    { rel: 'preconnect', href: origins.storageOrigin },
   ];
   expect(boot({ stored }).links).toEqual(ofMembers);
   const later = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' };

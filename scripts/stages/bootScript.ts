@@ -16,11 +16,18 @@ export interface BootChoices {
  * it fits. `data-boot` is `other` where another page will take its place (somebody has a token, a page before has handed
  * something over, the address is another one, or the host is a foreign one), so that logo and spinner are shown; it is
  * `wordless` where another language was chosen. Either way the document's title is the brand's name. The script also
- * applies the chosen text size and loads ahead what the app will ask for. The app sets the attribute to `done` when it
- * starts, and decides all this again by itself (app/startGuestApp.tsx).
+ * applies the chosen text size, loads ahead what the app will ask for, and connects a member to the back ends. The app
+ * sets the attribute to `done` when it starts, and decides all this again by itself (app/startGuestApp.tsx).
  */
 export function renderBootScript(
-  { name, hosts, locale, locales }: Pick<Site['values'], 'name' | 'hosts' | 'locale' | 'locales'>,
+  {
+    name,
+    hosts,
+    locale,
+    locales,
+    apiOrigin,
+    storageOrigin,
+  }: Pick<Site['values'], 'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'storageOrigin'>,
   { shownAt, guestFiles, memberFiles, pageFiles }: BootChoices,
 ): string {
   const others = locales.filter((each) => each !== locale);
@@ -38,11 +45,15 @@ export function renderBootScript(
     `if(r.dataset.boot)d.title=${toLiteral(name)};` +
     'd.onreadystatechange=()=>r.dataset.boot==="other"&&d.querySelector(".boot")?.setAttribute("role","main");' +
     'if(t>100&&t<=200)r.style.setProperty("--text-scale",t/100);' +
-    'const f=(all,fetchPriority)=>{for(const href of all)d.head.append(Object.assign(d.createElement("link"),' +
-    '{...(href.endsWith(".css")?{rel:"preload",as:"style"}:{rel:"modulepreload"}),crossOrigin:"",fetchPriority,href}))};' +
+    'const l=a=>d.head.append(Object.assign(d.createElement("link"),a)),' +
+    'f=(all,fetchPriority)=>{for(const href of all)' +
+    'l({...(href.endsWith(".css")?{rel:"preload",as:"style"}:{rel:"modulepreload"}),crossOrigin:"",fetchPriority,href})};' +
     `f(m?${toLiteral(memberFiles)}:${toLiteral(guestFiles)},"auto");` +
-    `if(m)for(const[s,a]of Object.entries(${toLiteral(pageFiles)}))` +
-    'if((location.pathname+"/").startsWith(s+"/"))f(a,"low")}'
+    // The API is called with CORS, pictures are shown without.
+    `if(m){l({rel:"preconnect",href:${toLiteral(apiOrigin)},crossOrigin:""});` +
+    `l({rel:"preconnect",href:${toLiteral(storageOrigin)}});` +
+    `for(const[s,a]of Object.entries(${toLiteral(pageFiles)}))` +
+    'if((location.pathname+"/").startsWith(s+"/"))f(a,"low")}}'
   );
 }
 

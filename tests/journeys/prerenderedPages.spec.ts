@@ -47,6 +47,28 @@ for (const [address, heading] of [
   });
 }
 
+test('the pages look the same before and after the app has started', async ({ page, origin }) => {
+  const capture = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('load');
+    return page.screenshot({ fullPage: true });
+  };
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/login', '/resetPassword', '/error/404']) {
+      const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
+      await page.route(isScript, (route) => route.abort());
+      await page.goto(origin + path);
+      const before = await capture();
+      await page.unroute(isScript);
+      await page.goto(origin + path);
+      await hasStarted(page);
+      await page.waitForLoadState('networkidle');
+      expect(before.equals(await capture()), `${path} at ${width} px`).toBe(true);
+    }
+  }
+});
+
 test('a language that the device has chosen is the first that is seen', async ({ page, origin }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'en'));
   const release = await openWithoutScripts(page, `${origin}/login`);
