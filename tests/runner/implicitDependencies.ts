@@ -63,6 +63,8 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/test-mutations.ts', reads: [] },
   { file: 'tests/browser/findBrowserEngines.ts', reads: [] },
   { file: 'tests/bench/measureFullBuilds.ts', reads: buildInputs, runs: ['scripts/build.ts'] },
+  { file: 'tests/bench/measureFirstLoads.ts', reads: [], buildsSites: true },
+  { file: 'tests/bench/plainSites.ts', reads: [], buildsSites: true },
   { file: 'tests/mutations/mutations.test.ts', reads: ['app/', 'scripts/', 'templates/', 'themes/', 'brands/'] },
   { file: 'tests/mutations/createWorkspace.test.ts', reads: [] },
   { file: 'tests/mutations/createWorkspace.ts', reads: [] },
