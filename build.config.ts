@@ -6,13 +6,13 @@ export default defineBuildConfig({
   // The sandbox knows every number.
   siteIds: 'next',
   budgets: {
-    login: { script: 118_500, style: 1_500, font: 34_000, requests: 22 },
-    home: { script: 332_000, style: 9_600, font: 32_000, requests: 61 },
-    matches: { script: 333_000, style: 9_500, font: 32_000, requests: 62 },
-    memberProfile: { script: 340_000, style: 10_400, font: 32_000, requests: 60 },
-    activeChat: { script: 371_000, style: 14_600, font: 32_000, requests: 58 },
-    questionnaire: { script: 359_000, style: 12_500, font: 32_000, requests: 60 },
-    plans: { script: 354_000, style: 14_600, font: 34_500, requests: 59 },
+    login: { script: 118_500, style: 0, font: 34_000, requests: 19 },
+    home: { script: 332_000, style: 8_700, font: 32_000, requests: 52 },
+    matches: { script: 333_000, style: 8_600, font: 32_000, requests: 54 },
+    memberProfile: { script: 340_000, style: 9_400, font: 32_000, requests: 50 },
+    activeChat: { script: 371_000, style: 14_000, font: 32_000, requests: 52 },
+    questionnaire: { script: 359_000, style: 11_800, font: 32_000, requests: 53 },
+    plans: { script: 354_000, style: 13_600, font: 34_500, requests: 52 },
   },
   environments: {
     production: {

@@ -8,6 +8,7 @@ export const memberPageModules: Readonly<Record<string, string>> = {
   '/': 'app/features/dashboard/HomePage.tsx',
   '/membership-area/home': 'app/features/dashboard/HomePage.tsx',
   '/membership-area/matches': 'app/features/people/list/peopleListPages.ts',
+  '/membership-area/online': 'app/features/people/list/peopleListPages.ts',
   '/membership-area/visitors': 'app/features/people/list/peopleListPages.ts',
   '/membership-area/messages': 'app/features/chat/ChatPage.tsx',
   '/membership-area/member-profile': 'app/features/people/profile/ProfilePage.tsx',

@@ -47,7 +47,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
   const fonts = await pickFonts(brand.look.headings, values.locales);
   // Without pages that are rendered ahead: Vite compiles modules when they are asked for.
-  const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [], css: '' });
+  const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [] })({ css: '' });
   const [chat, maps, tags] = [
     (await loadChatFrameTemplate(root))(site),
     (await loadMapsFrameTemplate(root))(site),

@@ -103,6 +103,6 @@ export function toHeadersContext({ rules, missing }: ServingRules) {
 }
 
 /** The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves. */
-export const toRedirectsContext = ({ rules }: ServingRules) => ({
-  addresses: appPaths.map((path) => ({ path, hasPage: rules.some((rule) => rule.page === `${path.slice(1)}.html`) })),
+export const toRedirectsContext = (pages: readonly { path: string; file: string }[]) => ({
+  addresses: appPaths.map((path) => ({ path, hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`) })),
 });

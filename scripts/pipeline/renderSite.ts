@@ -85,20 +85,27 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     );
     const prerender = await context.prerender;
     const rendered = await Promise.all(prerenderedPages.map((page) => prerender(compiledValues, page.path)));
+    const renderDocument = context.renderIndexHtml(site, fonts, {
+      entry: toAddress(linked.entry),
+      importMap: linked.importMap,
+      integrity,
+      preloads: linked.preloads.map(toAddress),
+    });
     const pages = prerenderedPages.map(({ file, shownAt, modules }, index) => {
       const lazyFiles = modules.map(linked.lazyFilesOf);
       const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
       const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];
-      const page = context.renderIndexHtml(site, fonts, {
-        entry: `/${linked.entry}`,
-        importMap: linked.importMap,
-        integrity,
-        preloads: linked.preloads.map(toAddress),
+      const page = renderDocument({
         css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
         prerendered: {
           page: rendered[index]!,
-          choices: { shownAt, guestFiles: scripts.map(toAddress), memberFiles, pageFiles },
-          inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
+          choices: {
+            shownAt,
+            guestFiles: scripts.map(toAddress),
+            memberFiles,
+            inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
+            pageFiles,
+          },
         },
       });
       return { file, ...page };

@@ -31,6 +31,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/guest.js'],
       memberFiles: ['/assets/member.js', '/assets/member.css'],
+      inlinedStyles: ['/assets/guest.css'],
       pageFiles: { '/home': ['/assets/home.js'], '/': ['/assets/start.js'] },
     },
   );
@@ -71,9 +72,11 @@ test.for<[what: string, device: Device, boot: string | undefined]>([
 
 test('loads ahead what the app will ask for', () => {
   const asked = { crossOrigin: '', fetchPriority: 'auto' };
-  expect(boot({}).links).toEqual([{ ...asked, rel: 'modulepreload', href: '/assets/guest.js' }]);
+  const inlined = { disabled: true, rel: 'stylesheet', href: '/assets/guest.css' };
+  expect(boot({}).links).toEqual([inlined, { ...asked, rel: 'modulepreload', href: '/assets/guest.js' }]);
   const stored = { token: '"a"' };
   const ofMembers = [
+    inlined,
     { ...asked, rel: 'modulepreload', href: '/assets/member.js' },
     { ...asked, rel: 'preload', as: 'style', href: '/assets/member.css' },
     { rel: 'preconnect', href: origins.apiOrigin, crossOrigin: '' },

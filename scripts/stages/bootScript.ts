@@ -1,4 +1,5 @@
 import type { Site } from '../plan/planBuild.ts';
+import { toInlineJson } from './inlineJson.ts';
 
 /** What a document decides before anything is painted. */
 export interface BootChoices {
@@ -7,6 +8,8 @@ export interface BootChoices {
   /** Addresses of scripts and style sheets to load ahead, without a token and with one. */
   guestFiles: readonly string[];
   memberFiles: readonly string[];
+  /** Addresses of style sheets of lazy chunks that stand in the document, so that no script loads them again. */
+  inlinedStyles: readonly string[];
   /** The beginning of an address → what its page needs beside them, with a token. */
   pageFiles: Readonly<Record<string, readonly string[]>>;
 }
@@ -28,35 +31,33 @@ export function renderBootScript(
     apiOrigin,
     storageOrigin,
   }: Pick<Site['values'], 'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'storageOrigin'>,
-  { shownAt, guestFiles, memberFiles, pageFiles }: BootChoices,
+  { shownAt, guestFiles, memberFiles, inlinedStyles, pageFiles }: BootChoices,
 ): string {
   const others = locales.filter((each) => each !== locale);
   const isElsewhere = [
-    `!${toLiteral(hosts)}.includes(location.hostname)`,
+    `!${toInlineJson(hosts)}.includes(location.hostname)`,
     'm',
     'history.state?.usr',
-    ...(shownAt ? [`!${toLiteral(shownAt)}.includes(location.pathname)`] : []),
+    ...(shownAt ? [`!${toInlineJson(shownAt)}.includes(location.pathname)`] : []),
   ].join('||');
   return (
     '{const d=document,r=d.documentElement,k=n=>{try{return localStorage.getItem(n)}catch{return null}},' +
     't=Number(k("textScale")),m=k("token")!==null;' +
     `if(${isElsewhere})r.dataset.boot="other";` +
-    `else if(${toLiteral(others)}.includes(k("locale")))r.dataset.boot="wordless";` +
-    `if(r.dataset.boot)d.title=${toLiteral(name)};` +
+    `else if(${toInlineJson(others)}.includes(k("locale")))r.dataset.boot="wordless";` +
+    `if(r.dataset.boot)d.title=${toInlineJson(name)};` +
     'd.onreadystatechange=()=>r.dataset.boot==="other"&&d.querySelector(".boot")?.setAttribute("role","main");' +
     'if(t>100&&t<=200)r.style.setProperty("--text-scale",t/100);' +
     'const l=a=>d.head.append(Object.assign(d.createElement("link"),a)),' +
     'f=(all,fetchPriority)=>{for(const href of all)' +
     'l({...(href.endsWith(".css")?{rel:"preload",as:"style"}:{rel:"modulepreload"}),crossOrigin:"",fetchPriority,href})};' +
-    `f(m?${toLiteral(memberFiles)}:${toLiteral(guestFiles)},"auto");` +
+    // Scripts find a link that loads nothing; written into the document, some browsers load it ahead all the same.
+    `for(const href of ${toInlineJson(inlinedStyles)})l({disabled:true,rel:"stylesheet",href});` +
+    `f(m?${toInlineJson(memberFiles)}:${toInlineJson(guestFiles)},"auto");` +
     // The API is called with CORS, pictures are shown without.
-    `if(m){l({rel:"preconnect",href:${toLiteral(apiOrigin)},crossOrigin:""});` +
-    `l({rel:"preconnect",href:${toLiteral(storageOrigin)}});` +
-    `for(const[s,a]of Object.entries(${toLiteral(pageFiles)}))` +
+    `if(m){l({rel:"preconnect",href:${toInlineJson(apiOrigin)},crossOrigin:""});` +
+    `l({rel:"preconnect",href:${toInlineJson(storageOrigin)}});` +
+    `for(const[s,a]of Object.entries(${toInlineJson(pageFiles)}))` +
     'if((location.pathname+"/").startsWith(s+"/"))f(a,"low")}}'
   );
 }
-
-/** A value that is safe inside a script element. */
-const toLiteral = (value: string | readonly string[] | BootChoices['pageFiles']) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,22 +9,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What the three documents ask for; lists are empty. */
 const context = Object.fromEntries(
   [
-    ...[
-      'lang',
-      'name',
-      'themeColorLight',
-      'themeColorDark',
-      'css',
-      'importMap',
-      'preloads',
-      'fonts',
-      'inlinedStyles',
-      'entry',
-    ],
+    ...['lang', 'name', 'themeColorLight', 'themeColorDark', 'css', 'importMap', 'preloads', 'fonts', 'entry'],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
     ...['title', 'head', 'html', 'page', 'bootScript', 'pageCss'],
     ...['slowStart', 'reload', 'supportHint', 'supportEmail'],
-  ].map((name) => [name, ['preloads', 'fonts', 'inlinedStyles'].includes(name) ? [] : `<${name}&>`]),
+  ].map((name) => [name, ['preloads', 'fonts'].includes(name) ? [] : `<${name}&>`]),
 );
 
 test.for(['index', 'frames/chat', 'frames/maps'])('%s.hbs marks all its inline scripts and styles', async (name) => {

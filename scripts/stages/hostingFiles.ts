@@ -1,3 +1,4 @@
+import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
 import { toCaddyContext, toHeadersContext, toNginxContext, toRedirectsContext } from '../hosting/templateContexts.ts';
@@ -31,12 +32,10 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
+  const redirectsFile = textArtifact('_redirects', redirects!(toRedirectsContext(prerenderedPages)));
   const types = { types: contentTypes };
   return {
-    renderSiteFiles: (rules) => [
-      textArtifact('_headers', headers!(toHeadersContext(rules))),
-      textArtifact('_redirects', redirects!(toRedirectsContext(rules))),
-    ],
+    renderSiteFiles: (rules) => [textArtifact('_headers', headers!(toHeadersContext(rules))), redirectsFile],
     renderServerFiles: (rules) => [
       textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
       textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),

@@ -4,55 +4,53 @@ import type { Site } from '../plan/planBuild.ts';
 import { type BootChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
+import { toInlineJson } from './inlineJson.ts';
 import type { PrerenderedPage } from './prerender.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
-/** What a document consists of; files as addresses on the site's own host. */
-interface PageParts {
+/** What all documents of a site load; files as addresses on the site's own host. */
+interface SiteFiles {
   entry: string;
   /** Address → address of the import map; none in development. */
   importMap?: Readonly<Record<string, string>>;
   /** Address of a script → its hash, which the browser checks. */
   integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
+}
+
+interface DocumentParts {
   /** The text of the style sheets of the first load and of the page. */
   css: string;
   /** Without it, the document shows the logo until the app has started. */
   prerendered?: {
     page: PrerenderedPage;
     choices: BootChoices;
-    /** Addresses of style sheets in `css` that a lazy chunk has: scripts find them loaded. */
-    inlinedStyles: readonly string[];
   };
 }
 
-export type RenderIndexHtml = (site: Site, fonts: SiteFonts, parts: PageParts) => RenderedDocument;
+export type RenderIndexHtml = (
+  site: Site,
+  fonts: SiteFonts,
+  files: SiteFiles,
+) => (parts: DocumentParts) => RenderedDocument;
 
-/** Compiles templates/index.hbs once; the resulting function renders the page of any site. */
+/** Compiles templates/index.hbs once; the resulting function renders the documents of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const render = await compileDocument(root, 'index');
-  return (site, fonts, { prerendered, ...parts }) => {
+  return (site, fonts, { entry, importMap, integrity, preloads }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
     const text = languageIn(values.country, values.locale);
-    return render({
+    const ofSite = {
       lang: values.languageTag,
       name: values.name,
-      title: values.name,
-      head: '',
-      html: '',
-      page: '',
-      ...prerendered?.page,
-      bootScript: prerendered ? renderBootScript(values, prerendered.choices) : '',
       themeColorLight: top.day,
       themeColorDark: top.night,
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
-      pageCss: parts.css,
-      importMap: parts.importMap ? encodeInlineJson({ imports: parts.importMap, integrity: parts.integrity }) : '',
-      preloads: parts.preloads,
+      importMap: importMap ? toInlineJson({ imports: importMap, integrity }) : '',
+      preloads,
       fonts: fonts.preloads,
-      inlinedStyles: prerendered?.inlinedStyles ?? [],
-      entry: parts.entry,
+      entry,
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,
       logoWidth: values.logoWidth,
@@ -63,9 +61,17 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       supportHint: text.supportHint,
       supportEmail: values.supportEmail,
       noScript: text.noScript(values.name),
-    });
+    };
+    return ({ css, prerendered }) =>
+      render({
+        ...ofSite,
+        title: values.name,
+        head: '',
+        html: '',
+        page: '',
+        ...prerendered?.page,
+        bootScript: prerendered ? renderBootScript(values, prerendered.choices) : '',
+        pageCss: css,
+      });
   };
 }
-
-/** JSON for a script element: nothing in it can close the element or start a comment. */
-const encodeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -41,9 +41,21 @@ const serverConfigs: readonly [
   read: (text: string) => ServedLocation[],
   pages: string[],
 ][] = [
-  [(host) => `${hostingFolder}/nginx/${host}.conf`, parseNginx, ['/', '= /resetPassword', '= /404.html']],
-  [(host) => `${hostingFolder}/caddy/${host}.caddy`, parseCaddy, ['handle', 'handle /resetPassword', 'handle_errors']],
-  [(host) => `${hostingFolder}/rules/${host}.json`, parseServingRules, ['/*', '/resetPassword', 'missing']],
+  [
+    (host) => `${hostingFolder}/nginx/${host}.conf`,
+    parseNginx,
+    ['/', '= /resetPassword', '= /error/404', '= /404.html'],
+  ],
+  [
+    (host) => `${hostingFolder}/caddy/${host}.caddy`,
+    parseCaddy,
+    ['handle', 'handle /resetPassword', 'handle /error/404', 'handle_errors'],
+  ],
+  [
+    (host) => `${hostingFolder}/rules/${host}.json`,
+    parseServingRules,
+    ['/*', '/resetPassword', '/error/404', 'missing'],
+  ],
   [(host) => `${host}/_headers`, parseHeadersFile, ['/*']],
 ];
 

@@ -69,6 +69,9 @@ describe.for(servers)('%s', ([name, start]) => {
     ['/', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/?a=b', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/membership-area/messages/17', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/resetPassword', 200, 'resetPassword.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/resetPassword/a-token', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/error/404', 200, '404.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/no/such/page.html', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     [

@@ -28,6 +28,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/logo/writeLogos.test.ts', reads: [] },
   { file: 'scripts/scaffold/formatBrand.test.ts', reads: ['brands/'] },
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
+  { file: 'scripts/compile/preloadedModules.test.ts', reads: ['app/'] },
   { file: 'scripts/compile/bundler/chunkGroups.test.ts', reads: ['app/'] },
   { file: 'scripts/compile/bundler/toSourceProblems.test.ts', reads: [] },
   { file: 'scripts/compile/compileApp.test.ts', reads: [] },

@@ -31,7 +31,7 @@ async function createFileFinder(root: string, folder: string) {
   const pictureSets = readPictureSets(root);
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
   const render = await loadIndexHtmlTemplate(root);
-  const assets = readGalleryAssets(folder);
+  const { css, ...assets } = readGalleryAssets(folder);
   const files = new Map<string, string | Uint8Array>([
     [site.values.logoUrl, site.brand.logo],
     [site.values.iconUrl, site.brand.icon],
@@ -52,7 +52,7 @@ async function createFileFinder(root: string, folder: string) {
     const variant = applyVariant(catalogue, site, parseGalleryVariant(url));
     const fonts = await pickFonts(variant.brand.look.headings, localeCodes);
     for (const { path: file, bytes } of fonts.artifacts) files.set(`/${file}`, bytes);
-    return { name: 'index.html', bytes: render(variant, fonts, assets).text };
+    return { name: 'index.html', bytes: render(variant, fonts, assets)({ css }).text };
   };
 }
 

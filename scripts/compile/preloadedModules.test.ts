@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { redirects, routeTable } from '../../app/routing/routeTable.ts';
+import { parseRoutePages } from '../../tests/runner/parseRoutePages.ts';
+import { memberPageModules } from './preloadedModules.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('what is loaded ahead at an address is the page of all routes that begin so', () => {
+  const names = new Set(Object.keys(routeTable));
+  const pages = new Map(
+    globSync('app/features/*/*.routes.ts', { cwd: root }).flatMap((file) => [
+      ...parseRoutePages(file, readFileSync(path.join(root, file), 'utf8'), names),
+    ]),
+  );
+  for (const [start, module] of Object.entries(memberPageModules)) {
+    const routes = Object.entries(routeTable).filter(([, { pattern }]) => `${pattern}/`.startsWith(`${start}/`));
+    expect(routes.length, start).toBeGreaterThan(0);
+    for (const [name] of routes) {
+      const shown = name in redirects ? redirects[name as keyof typeof redirects] : name;
+      expect([...(pages.get(shown) ?? [])], `${start}, ${name}`).toContain(module);
+    }
+  }
+});
