@@ -20,7 +20,7 @@ test('an error page has a title, a message, a picture and a link', async ({ page
 });
 
 test('a missing profile leads to its own error page', async ({ page, origin, sandbox }) => {
-  await injectFault(sandbox, { call: 'fetchProfile', kind: 'status', status: 404 });
+  await injectFault(sandbox, { call: 'fetchProfile', kind: 'status', status: 404, times: 0 });
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/member-profile/profile/1002');
   await expect(page).toHaveURL(`${origin}/error/profile`);
 });
