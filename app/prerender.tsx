@@ -45,3 +45,7 @@ export async function prerenderGuestPage(pathname: string, messages: Messages) {
     page: shownName,
   };
 }
+
+/** Loaded by itself, so that pages of guests are rendered without the modules of the others. */
+export const recordFirstCalls = async (path: string): Promise<string[]> =>
+  (await import('./recordFirstCalls.ts')).recordFirstCalls(path);

@@ -1,5 +1,7 @@
 import ky, { isHTTPError, NetworkError } from 'ky';
+import { fetchEarly } from './earlyRequests.ts';
 import { type Fetch, limitResponseSize } from './limitResponseSize.ts';
+import { requestInit } from './requestInit.ts';
 
 export interface Timeouts {
   /** Milliseconds for the response of one try, and again for its body. */
@@ -16,14 +18,10 @@ export const limitForKy = (fetch: Fetch, maxBytes?: number): Fetch =>
     toNetworkError: (request, cause) => new NetworkError(request, { cause }),
   });
 
-/** The only ky instance: no cookies, no redirects, no HTTP cache, no unlimited bodies. */
+/** The only ky instance: no unlimited bodies, and nothing is asked for that the document has asked for already. */
 export const http = ky.create({
-  fetch: limitForKy((input, init) => fetch(input, init)),
-  redirect: 'error',
-  credentials: 'omit',
-  cache: 'no-store',
-  referrerPolicy: 'no-referrer',
-  headers: { Accept: 'application/json' },
+  ...requestInit,
+  fetch: limitForKy(fetchEarly),
   retry: 0,
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { parseEnvelope } from './envelope.ts';
 import { limitResponseSize } from './limitResponseSize.ts';
+import { requestInit } from './requestInit.ts';
 
 /** Message id → text. */
 type TranslatedStrings = Readonly<Record<string, string>>;
@@ -32,11 +33,7 @@ const limitedFetch = limitResponseSize((...request) => fetch(...request));
 /** The content of the answer's envelope. */
 async function fetchData(call: string, url: string): Promise<unknown> {
   const response = await limitedFetch(url, {
-    redirect: 'error',
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
-    headers: { Accept: 'application/json' },
+    ...requestInit,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new ApiError('rejected', call, { status: response.status });

@@ -1,4 +1,4 @@
-/** Ends what the document shows until the app has started (scripts/stages/bootScript.ts). */
+/** Ends what the document shows until the app has started (app/bootDocument.ts). */
 export function endBoot(): void {
   document.documentElement.dataset.boot = 'done';
   document.querySelector('.boot')?.remove();

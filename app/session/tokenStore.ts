@@ -2,7 +2,7 @@ import { type ParsedToken, parseToken } from '../api/parseToken.ts';
 import { CLOCK_LEEWAY_MS } from '../lib/serverClock.ts';
 import { type DeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
 
-const storageKey = 'token';
+export const tokenStorageKey = 'token';
 
 /** The only reader and writer of the stored token. */
 export interface TokenStore {
@@ -22,16 +22,16 @@ export function createTokenStore(storage: DeviceStorage = deviceStorage, now: ()
   const parse = (raw: string | null) => parseToken(raw, now(), CLOCK_LEEWAY_MS);
   return {
     read() {
-      const raw = storage.read(storageKey);
+      const raw = storage.read(tokenStorageKey);
       const token = parse(raw);
-      if (raw !== null && token.kind !== 'valid') storage.remove(storageKey);
+      if (raw !== null && token.kind !== 'valid') storage.remove(tokenStorageKey);
       return token;
     },
-    peek: () => parse(storage.read(storageKey)),
+    peek: () => parse(storage.read(tokenStorageKey)),
     parse,
-    write: (token) => storage.write(storageKey, token),
-    clear: () => storage.remove(storageKey),
+    write: (token) => storage.write(tokenStorageKey, token),
+    clear: () => storage.remove(tokenStorageKey),
     // The key is null when the whole storage was cleared.
-    isTokenEvent: (event) => event.key === storageKey || event.key === null,
+    isTokenEvent: (event) => event.key === tokenStorageKey || event.key === null,
   };
 }

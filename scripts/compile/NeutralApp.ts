@@ -73,7 +73,7 @@ export interface NeutralStyleSheet {
 }
 
 /** The code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
-export interface Prerenderer {
+export interface PrerenderBundle {
   entry: string;
   /** By their paths. Those that are shared, the libraries, read no values of a site; the others have placeholders. */
   modules: Readonly<Record<string, { code: string; isShared: boolean }>>;
@@ -90,7 +90,9 @@ export interface NeutralApp {
   deferredMessages: Readonly<Record<string, string>>;
   /** Lazy module that documents load ahead (preloadedModules.ts) → name of its chunk. */
   preloadedModules: Readonly<Record<string, string>>;
-  prerenderer: Prerenderer;
+  prerenderer: PrerenderBundle;
+  /** The script that each document begins with (compileBootScript.ts). */
+  bootScript: string;
   /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: NeutralStyleSheet[];
 }

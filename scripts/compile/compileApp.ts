@@ -10,6 +10,7 @@ import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { checkApp } from './checkApp.ts';
+import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
@@ -80,6 +81,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       }),
     ),
     prerenderer,
+    bootScript: await compileBootScript(root),
     styleSheets: withClasses(readStyleSheets(assets), neutralChunks),
   };
 }

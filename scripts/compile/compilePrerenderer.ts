@@ -3,7 +3,7 @@ import type { Cache } from '../lib/cache.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
-import type { Prerenderer } from './NeutralApp.ts';
+import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { createViteConfig } from './viteConfig.ts';
 
@@ -18,7 +18,7 @@ const runtime = 'rolldown-runtime';
  * Bundles app/prerender.tsx for Node, with its libraries in a module of their own. Class names, icons and texts are those
  * of the neutral chunks, because the same plugins make them.
  */
-export async function compilePrerenderer(root: string, cache: Cache): Promise<Prerenderer> {
+export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
   const config = createViteConfig(root, 'neutral', { cache });
   const { chunks } = await runVite({
     ...config,

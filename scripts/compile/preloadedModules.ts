@@ -3,25 +3,33 @@ import { prerenderedPages } from './prerenderedPages.ts';
 /** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
 export const memberAppModule = 'app/startMemberApp.tsx';
 
-/** The address of a page of members, or what it begins with → the lazy module that has it, which is loaded ahead there. */
-export const memberPageModules: Readonly<Record<string, string>> = {
-  '/': 'app/features/dashboard/HomePage.tsx',
-  '/membership-area/home': 'app/features/dashboard/HomePage.tsx',
-  '/membership-area/matches': 'app/features/people/list/peopleListPages.ts',
-  '/membership-area/online': 'app/features/people/list/peopleListPages.ts',
-  '/membership-area/visitors': 'app/features/people/list/peopleListPages.ts',
-  '/membership-area/messages': 'app/features/chat/ChatPage.tsx',
-  '/membership-area/member-profile': 'app/features/people/profile/ProfilePage.tsx',
-  '/membership-area/user-profile': 'app/features/own-profile/OwnProfilePage.tsx',
-  '/personality-test': 'app/features/questionnaire/QuestionnairePage.tsx',
-  '/premium-plans/plans': 'app/features/premium/plans/PlansPage.tsx',
-};
+/** A page of members whose document loads ahead what it needs, and asks the API for what it shows first. */
+interface MemberPage {
+  /** Its address; `:id` stands for any id. The module is loaded at all addresses that begin so. */
+  path: string;
+  /** The lazy module that has it. */
+  module: string;
+}
+
+export const memberPages: readonly MemberPage[] = [
+  { path: '/', module: 'app/features/dashboard/HomePage.tsx' },
+  { path: '/membership-area/home', module: 'app/features/dashboard/HomePage.tsx' },
+  { path: '/membership-area/matches', module: 'app/features/people/list/peopleListPages.ts' },
+  { path: '/membership-area/online', module: 'app/features/people/list/peopleListPages.ts' },
+  { path: '/membership-area/visitors', module: 'app/features/people/list/peopleListPages.ts' },
+  { path: '/membership-area/messages', module: 'app/features/chat/ChatPage.tsx' },
+  { path: '/membership-area/messages/:id', module: 'app/features/chat/ChatPage.tsx' },
+  { path: '/membership-area/member-profile/profile/:id', module: 'app/features/people/profile/ProfilePage.tsx' },
+  { path: '/membership-area/user-profile/profile', module: 'app/features/own-profile/OwnProfilePage.tsx' },
+  { path: '/personality-test/:id', module: 'app/features/questionnaire/QuestionnairePage.tsx' },
+  { path: '/premium-plans/plans', module: 'app/features/premium/plans/PlansPage.tsx' },
+];
 
 /** The lazy modules that documents load ahead. */
 export const preloadedModules: readonly string[] = [
   ...new Set([
     memberAppModule,
-    ...Object.values(memberPageModules),
+    ...memberPages.map(({ module }) => module),
     ...prerenderedPages.flatMap(({ modules }) => modules),
   ]),
 ];

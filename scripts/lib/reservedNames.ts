@@ -6,3 +6,6 @@ export const preloadMarkerPrefix = '__DEPS__:';
 
 /** What the pipeline puts into scripts and takes out again. No file that a person writes and no output may contain it. */
 export const reservedNames: readonly string[] = [sitePlaceholder, preloadMarkerPrefix];
+
+/** The name that stands for what the boot script of a document knows. */
+export const bootPlaceholder = '__BOOT__';

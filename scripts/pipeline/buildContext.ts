@@ -15,7 +15,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
-import { createPrerenderer, type Prerender } from '../stages/prerender.ts';
+import { createPrerenderer, type Prerenderer } from '../stages/prerender.ts';
 import { loadTagsFrameTemplate, type RenderTagsFrame } from '../stages/tagsFrame.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
@@ -30,7 +30,7 @@ export interface BuildContext {
   pickFonts: PickFonts;
   renderIndexHtml: RenderIndexHtml;
   /** Comes with the app. */
-  prerender: Promise<Prerender>;
+  prerenderer: Promise<Prerenderer>;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderChatFrame: RenderChatFrame;
   renderMapsFrame: RenderMapsFrame;
@@ -72,14 +72,14 @@ export async function createBuildContext(
   const pictureSets = readPictureSets(root, brands);
   const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
   const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
-  const prerender = app.then((compiled) => createPrerenderer(compiled));
-  prerender.catch(() => {});
+  const prerenderer = app.then((compiled) => createPrerenderer(compiled));
+  prerenderer.catch(() => {});
   // A mistake in the app is told to those who wait for it, also if none of them does yet.
   linker.catch(() => {});
   return {
     ...(await loadTemplates(root)),
     app,
-    prerender,
+    prerenderer,
     linkSite: async (site) => (await linker)(site),
     pictureSets,
     pickPictures: createPicturePicker(),

@@ -1,4 +1,4 @@
-import { memberAppModule, memberPageModules } from '../compile/preloadedModules.ts';
+import { memberAppModule, memberPages } from '../compile/preloadedModules.ts';
 import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
@@ -77,14 +77,16 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     };
     const memberFiles = preloadsOf(memberAppModule);
     const ofEachPage = linked.deferredMessages.map(toAddress);
-    const pageFiles = Object.fromEntries(
-      Object.entries(memberPageModules).map(([start, module]) => [
-        start,
-        [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
-      ]),
-    );
-    const prerender = await context.prerender;
-    const rendered = await Promise.all(prerenderedPages.map((page) => prerender(compiledValues, page.path)));
+    const [{ bootScript }, { renderPage, recordFirstCalls }] = await Promise.all([context.app, context.prerenderer]);
+    const [rendered, calls] = await Promise.all([
+      Promise.all(prerenderedPages.map((page) => renderPage(compiledValues, page.path))),
+      Promise.all(memberPages.map((page) => recordFirstCalls(compiledValues, page.path))),
+    ]);
+    const bootPages = memberPages.map(({ path, module }, index) => ({
+      path,
+      files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
+      calls: calls[index]!,
+    }));
     const renderDocument = context.renderIndexHtml(site, fonts, {
       entry: toAddress(linked.entry),
       importMap: linked.importMap,
@@ -99,12 +101,13 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
         prerendered: {
           page: rendered[index]!,
+          bootScript,
           choices: {
             shownAt,
             guestFiles: scripts.map(toAddress),
             memberFiles,
             inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
-            pageFiles,
+            memberPages: bootPages,
           },
         },
       });

@@ -70,6 +70,7 @@ const app: NeutralApp = {
   deferredMessages: { de: 'other.js' },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: { entry: '', modules: {} },
+  bootScript: '',
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));

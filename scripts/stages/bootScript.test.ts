@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { compileBootScript } from '../compile/compileBootScript.ts';
 import { renderBootScript } from './bootScript.ts';
 
 interface Device {
@@ -11,7 +13,16 @@ interface Device {
   refuses?: boolean;
 }
 
+/** A token as the API gives it, until a time in seconds. */
+const createToken = (exp: number) => {
+  const claims = { user_id: '7', email: 'anna@members.example', country: 'DE', exp };
+  return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
+};
+const token = createToken(4e9);
+
 const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pictures.example' };
+
+const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../..'));
 
 /** What the script makes of a document on a device. */
 function boot({ stored = {}, hostname = 'members.one.example', pathname = '/login', state = null, refuses }: Device) {
@@ -19,6 +30,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
   const properties: Record<string, unknown> = {};
   const dataset: { boot?: string } = {};
   const page = { title: 'Sign in – One' };
+  const requests: { url: string; authorization: string }[] = [];
   const site = {
     name: 'One',
     hosts: ['members.one.example', '</script>'],
@@ -26,13 +38,18 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
     locales: ['de', 'en'],
   } as const;
   const code = renderBootScript(
+    compiled,
     { ...site, ...origins, hosts: [...site.hosts], locales: [...site.locales] },
     {
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/guest.js'],
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
-      pageFiles: { '/home': ['/assets/home.js'], '/': ['/assets/start.js'] },
+      memberPages: [
+        { path: '/', files: ['/assets/start.js'], calls: ['/api/user'] },
+        { path: '/home', files: ['/assets/home.js'], calls: ['/api/user', '/api/list?page=1'] },
+        { path: '/home/:id', files: [], calls: ['/api/user', '/api/item/:id'] },
+      ],
     },
   );
   runInNewContext(code, {
@@ -41,11 +58,17 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
         dataset,
         style: { setProperty: (name: string, value: unknown) => (properties[name] = value) },
       },
+      addEventListener: () => {},
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
     }),
     location: { hostname, pathname },
     history: { state },
+    AbortController,
+    atob,
+    performance,
+    fetch: async (url: string, { headers }: { headers: { authorization: string } }) =>
+      requests.push({ url, authorization: headers.authorization }),
     localStorage: {
       getItem(name: string) {
         if (refuses) throw new Error('refused');
@@ -53,7 +76,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       },
     },
   });
-  return { code, boot: dataset.boot, title: page.title, links, properties };
+  return { code, boot: dataset.boot, title: page.title, links, properties, requests };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -91,8 +114,24 @@ test('loads ahead what the app will ask for', () => {
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
 });
 
+test('sends the first calls of the address, once each', () => {
+  const askedAt = (pathname: string, stored = {}, device: Device = {}) =>
+    boot({ ...device, pathname, stored: { token, ...stored } }).requests.map(({ url, authorization }) => {
+      expect(authorization).toBe(`Bearer ${token}`);
+      return url.replace(origins.apiOrigin, '');
+    });
+  expect(askedAt('/')).toEqual(['/api/user']);
+  for (const pathname of ['/home', '/home/']) expect(askedAt(pathname)).toEqual(['/api/user', '/api/list?page=1']);
+  expect(askedAt('/home/12')).toEqual(['/api/user', '/api/item/12']);
+  expect(askedAt('/home/12/more')).toEqual([]);
+  expect(askedAt('/home', { locale: 'en' })).toEqual([]);
+  expect(askedAt('/home', {}, { hostname: 'members.two.example' })).toEqual([]);
+  expect(boot({ pathname: '/home', stored: { token: createToken(1e9) } }).requests).toEqual([]);
+  expect(boot({ pathname: '/home' }).requests).toEqual([]);
+});
+
 test('applies the chosen text size, if it is one', () => {
-  expect(boot({ stored: { textScale: '150' } }).properties).toEqual({ '--text-scale': 1.5 });
+  expect(boot({ stored: { textScale: '150' } }).properties).toEqual({ '--text-scale': '1.5' });
   for (const textScale of ['100', '201', 'big']) expect(boot({ stored: { textScale } }).properties).toEqual({});
 });
 

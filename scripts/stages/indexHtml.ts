@@ -1,7 +1,7 @@
 import { languageIn } from '../../brands/languageVariants.ts';
 import { topColors } from '../config/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { type BootChoices, renderBootScript } from './bootScript.ts';
+import { type DocumentChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import { toInlineJson } from './inlineJson.ts';
@@ -24,7 +24,9 @@ interface DocumentParts {
   /** Without it, the document shows the logo until the app has started. */
   prerendered?: {
     page: PrerenderedPage;
-    choices: BootChoices;
+    /** As compileBootScript.ts has compiled it. */
+    bootScript: string;
+    choices: DocumentChoices;
   };
 }
 
@@ -70,7 +72,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
         html: '',
         page: '',
         ...prerendered?.page,
-        bootScript: prerendered ? renderBootScript(values, prerendered.choices) : '',
+        bootScript: prerendered ? renderBootScript(prerendered.bootScript, values, prerendered.choices) : '',
         pageCss: css,
       });
   };

@@ -25,11 +25,11 @@ const createApp = (code: string): Pick<NeutralApp, 'chunks' | 'prerenderer'> => 
 const siteNamed = (name: string) => ({ ...sampleSiteValues({ name }), ownTexts: {}, artUrl: '/art' });
 
 test('runs the code with the values of each site, and the libraries once for all', async () => {
-  const prerender = createPrerenderer(createApp(page('path')));
+  const { renderPage } = createPrerenderer(createApp(page('path')));
   const [anna, berta] = [siteNamed('Anna'), siteNamed('Berta')];
-  expect(await prerender(anna, '/login')).toEqual({ head: '', html: '/login', title: 'Anna1', page: '/login' });
-  expect((await prerender(berta, '/login')).title).toBe('Berta2');
-  expect((await prerender(anna, '/error/404')).title).toBe('Anna3');
+  expect(await renderPage(anna, '/login')).toEqual({ head: '', html: '/login', title: 'Anna1', page: '/login' });
+  expect((await renderPage(berta, '/login')).title).toBe('Berta2');
+  expect((await renderPage(anna, '/error/404')).title).toBe('Anna3');
 });
 
 test.for([
@@ -38,11 +38,30 @@ test.for([
   '<p onclick="a()">a</p>',
   '<a href="javascript:a()">a</a>',
 ])('refuses %s, as the policy of the page does', async (html) => {
-  const prerender = createPrerenderer(createApp(page(JSON.stringify(html))));
-  await expect(prerender(siteNamed('Anna'), '/login')).rejects.toThrow('which the policy of the page refuses');
+  const { renderPage } = createPrerenderer(createApp(page(JSON.stringify(html))));
+  await expect(renderPage(siteNamed('Anna'), '/login')).rejects.toThrow('which the policy of the page refuses');
 });
 
 test('names a module that is missing', async () => {
-  const prerender = createPrerenderer(createApp("require('./assets/none.js');"));
-  await expect(prerender(siteNamed('Anna'), '/login')).rejects.toThrow('has no assets/none.js');
+  const { renderPage } = createPrerenderer(createApp("require('./assets/none.js');"));
+  await expect(renderPage(siteNamed('Anna'), '/login')).rejects.toThrow('has no assets/none.js');
+});
+
+test('records the first calls of a page once for all sites of which it reads the same', async () => {
+  const { recordFirstCalls } = createPrerenderer(
+    createApp(`
+const { count } = require('./assets/libraries.js');
+exports.recordFirstCalls = async (path) => ['/api' + path + '/' + __SITE__.locale + '/' + count()];`),
+  );
+  const [german, second, french] = (['de', 'de', 'fr'] as const).map((locale, index) => ({
+    ...siteNamed(`Site ${index}`),
+    locale,
+  }));
+  const record = (site: typeof german, path = '/home') => recordFirstCalls(site!, path);
+  expect(await Promise.all([record(german), record(second), record(french)])).toEqual([
+    ['/api/home/de/1'],
+    ['/api/home/de/1'],
+    ['/api/home/fr/2'],
+  ]);
+  expect(await record(german, '/matches')).toEqual(['/api/matches/de/3']);
 });

@@ -17,16 +17,23 @@ export interface PrerenderedPage {
   page: string;
 }
 
-/** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
-export type Prerender = (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
+export interface Prerenderer {
+  /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
+  renderPage: (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
+  /** What the page of an address asks the API for first when a member opens it: paths with their queries. */
+  recordFirstCalls: (site: CompiledValues, path: string) => Promise<readonly string[]>;
+}
 
-type Exports = { prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage> };
+interface Exports {
+  prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage>;
+  recordFirstCalls: (path: string) => Promise<string[]>;
+}
 
 /**
  * Creates the renderer of pages from what compilePrerenderer.ts has bundled. The app's code runs anew for each site,
  * because its modules read the site's values when they start; the libraries run once.
  */
-export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): Prerender {
+export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): Prerenderer {
   const { entry, modules } = app.prerenderer;
   const compile = memoize((name: string) => toFunction(name, modules[name]?.code));
   const shared = new Map<string, object>();
@@ -47,19 +54,51 @@ export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'
     );
     return Object.assign({}, ...read);
   }
+  const start = (site: CompiledValues, onRead: (key: string, value: unknown) => void = () => {}) => {
+    const get = (_: object, key: string | symbol) => {
+      const value = readSiteKey(site, String(key));
+      onRead(String(key), value);
+      return value;
+    };
+    return run(entry, new Map(), new Proxy({}, { get })) as Exports;
+  };
   function createRenderer(site: CompiledValues) {
-    const values = new Proxy({}, { get: (_, key) => readSiteKey(site, String(key)) });
-    const { prerenderGuestPage } = run(entry, new Map(), values) as Exports;
+    const { prerenderGuestPage } = start(site);
     const { languageTag: tag, ownTexts } = site;
     const messages = ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
     return (address: string) => prerenderGuestPage(address, messages);
   }
-  return async (site, address) => {
-    const render = renderers.get(site) ?? createRenderer(site);
-    renderers.set(site, render);
-    const page = await render(address);
-    assertAllowed(address, page.head + page.html);
-    return page;
+  const recordOnce = createMemoByReads<readonly string[]>();
+  return {
+    async renderPage(site, address) {
+      const render = renderers.get(site) ?? createRenderer(site);
+      renderers.set(site, render);
+      const page = await render(address);
+      assertAllowed(address, page.head + page.html);
+      return page;
+    },
+    recordFirstCalls: (site, address) =>
+      recordOnce(site, address, (onRead) => start(site, onRead).recordFirstCalls(address)),
+  };
+}
+
+type OnRead = (key: string, value: unknown) => void;
+
+/** Makes one result for each key and all sites of which the same values are read. */
+function createMemoByReads<Result>() {
+  const made: { key: string; reads: Map<string, string>; result: Promise<Result> }[] = [];
+  const toText = (value: unknown) => JSON.stringify(value) ?? '';
+  return async (site: CompiledValues, key: string, make: (onRead: OnRead) => Promise<Result>): Promise<Result> => {
+    for (const known of made) {
+      if (known.key !== key) continue;
+      // All that it reads is known when it is done.
+      const result = await known.result;
+      if ([...known.reads].every(([name, text]) => toText(readSiteKey(site, name)) === text)) return result;
+    }
+    const reads = new Map<string, string>();
+    const result = make((name, value) => reads.set(name, toText(value)));
+    made.push({ key, reads, result });
+    return result;
   };
 }
 

@@ -46,6 +46,8 @@ for (const [name, { path, account, content }] of Object.entries(budgetPages)) {
         const budget = budgets[name]!;
         const excess = Object.entries(used).filter(([kind, amount]) => amount > budget[kind as keyof typeof budget]);
         expect(Object.fromEntries(excess), `beyond ${JSON.stringify(budget)}`).toEqual({});
+        const leftOver = await page.evaluate(() => globalThis.earlyRequests && Object.keys(earlyRequests!.byUrl));
+        expect(leftOver, 'what the document has asked for and the app has not').toEqual(account && []);
       });
     });
   }

@@ -64,6 +64,7 @@ const appImportsOfScripts: Readonly<Record<string, string>> = {
   conform: 'app/api/',
   compile: 'app/site/',
   plan: 'app/site/',
+  stages: 'app/site/',
   maps: 'app/fields/distance/',
 };
 

@@ -33,6 +33,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/compile/bundler/toSourceProblems.test.ts', reads: [] },
   { file: 'scripts/compile/compileApp.test.ts', reads: [] },
   { file: 'scripts/compile/compileInProcess.test.ts', reads: [] },
+  { file: 'scripts/stages/bootScript.test.ts', reads: [], runs: ['app/bootDocument.ts'] },
   { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },
   { file: 'scripts/config/loadCatalogue.test.ts', reads: [] },
   { file: 'scripts/compile/renderMessageImports.test.ts', reads: ['app/i18n/importMessages.ts'] },

@@ -2,12 +2,15 @@ import { preloadedModules } from '../../scripts/compile/preloadedModules.ts';
 import type { FileTree } from './fixtureFiles.ts';
 
 /**
- * What every app has because the pipeline knows it by name: the code that renders pages ahead, and the lazy modules that
- * documents load ahead, which the app's first module takes from app/preloaded.ts.
+ * What every app has because the pipeline knows it by name: the code that renders pages ahead, the script that documents
+ * begin with, and the lazy modules that they load ahead, which the app's first module takes from app/preloaded.ts.
  */
 export const preloadedFiles: FileTree = {
-  'app/prerender.ts':
-    "export const prerenderGuestPage = async (path: string) => ({ head: '', html: path, title: '', page: path.slice(1) });",
+  'app/prerender.ts': `
+export const prerenderGuestPage = async (path: string) => ({ head: '', html: path, title: '', page: path.slice(1) });
+export const recordFirstCalls = async () => [];
+`,
+  'app/bootDocument.ts': 'globalThis.booted = __BOOT__;',
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
   ...Object.fromEntries(preloadedModules.map((module, index) => [module, `export const place = ${index};`])),
 };

@@ -1,0 +1,72 @@
+import { requestInit } from './api/requestInit.ts';
+import { deviceStorage } from './lib/storage/deviceStorage.ts';
+import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
+import type { BootChoices } from './site/BootChoices.ts';
+
+// The script that runs in the head of each document before anything is painted, so that a page which the build has
+// rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
+// and spinner are shown; it is `wordless` where another language was chosen. Either way the document's title is the
+// brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
+// calls of a member. The app sets the attribute to `done` when it starts, and decides all this again by itself.
+
+/** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
+declare const __BOOT__: BootChoices;
+const choices = __BOOT__;
+
+const root = document.documentElement;
+const isMember = deviceStorage.read(tokenStorageKey) !== null;
+const isOwnHost = choices.hosts.includes(location.hostname);
+const isOtherLanguage = choices.otherLocales.includes(deviceStorage.read('locale') ?? '');
+
+if (isMember || !isOwnHost || history.state?.usr || choices.shownAt?.includes(location.pathname) === false) {
+  root.dataset.boot = 'other';
+  document.addEventListener('readystatechange', () => document.querySelector('.boot')?.setAttribute('role', 'main'));
+} else if (isOtherLanguage) root.dataset.boot = 'wordless';
+if (root.dataset.boot) document.title = choices.name;
+
+const textScale = Number(deviceStorage.read('textScale'));
+if (textScale > 100 && textScale <= 200) root.style.setProperty('--text-scale', String(textScale / 100));
+
+// Scripts find a link that loads nothing; written into the document, some browsers load it ahead all the same.
+for (const href of choices.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
+loadAhead(isMember ? choices.memberFiles : choices.guestFiles, 'auto');
+if (isMember && isOwnHost) prepareMemberPage();
+
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
+function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): void {
+  for (const href of files) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    addLink({ ...kind, crossOrigin: '', fetchPriority, href });
+  }
+}
+
+/** Connects to the back ends, and loads and asks for what the page of the address shows first. */
+function prepareMemberPage(): void {
+  // The API is called with CORS, pictures are shown without.
+  addLink({ rel: 'preconnect', href: choices.apiOrigin, crossOrigin: '' });
+  addLink({ rel: 'preconnect', href: choices.storageOrigin });
+  const token = createTokenStore().peek();
+  const authorization = token.kind === 'valid' ? `Bearer ${token.raw}` : '';
+  const headers = { ...requestInit.headers, authorization };
+  const byUrl: NonNullable<typeof earlyRequests>['byUrl'] = {};
+  globalThis.earlyRequests = { authorization, byUrl };
+  for (const { path, files, calls } of choices.memberPages) {
+    const matched = new RegExp(`^${path.replace(':id', '([\\w-]+)')}(?:/?$|/)`).exec(location.pathname);
+    if (!matched) continue;
+    loadAhead(files, 'low');
+    // A longer address shows something else, in another language some calls differ, and an expired token is not sent.
+    if (matched[0] !== location.pathname || isOtherLanguage || authorization === '') continue;
+    for (const call of calls) {
+      const url = choices.apiOrigin + call.replace(':id', matched[1]!);
+      if (byUrl[url]) continue;
+      const abort = new AbortController();
+      const response = fetch(url, { ...requestInit, headers, signal: abort.signal });
+      // Whoever takes it over sees the error.
+      response.catch(() => {});
+      byUrl[url] = { response, abort };
+    }
+  }
+}

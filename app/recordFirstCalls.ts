@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { matchPath } from 'react-router';
+import { buildUrl, type UrlParams } from './api/buildUrl.ts';
+import type { Call } from './api/contract/defineCall.ts';
+import type { Api } from './api/createApi.ts';
+import { pages } from './pages.ts';
+import { redirects, routeTable, toRouteTarget } from './routing/routeTable.ts';
+import { fetchMemberData } from './session/fetchMemberData.ts';
+
+const origin = 'https://api.invalid';
+
+/** Stands for any id: long enough to be in an address for no other reason. */
+const sampleId = '7070707070';
+
+/**
+ * What the app asks the API for when a member opens the page of an address, on a device of which nothing is known: the
+ * paths of its reads, with their queries. Called by the build, in Node, so that the document can ask before the app is
+ * there.
+ *
+ * @param path `:id` stands for any id, here and in the result
+ */
+export async function recordFirstCalls(path: string): Promise<string[]> {
+  const pathname = path.replace(':id', sampleId);
+  const paths = new Set<string>();
+  const api = {
+    call(call: Call, { params, query }: { params?: UrlParams; query?: UrlParams } = {}) {
+      if (call.method === 'GET' && call.kind === 'read' && call.auth === 'bearer') {
+        paths.add(buildUrl(origin, call, params, query).href.slice(origin.length));
+      }
+      return new Promise(() => {});
+    },
+  } as Api;
+  // One that keeps no time, which would keep the process alive.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  void fetchMemberData(api);
+  const { name: alias } = toRouteTarget({ pathname, search: '' });
+  const name = redirects[alias as keyof typeof redirects] ?? alias;
+  const startQueries = pages.find((page) => page.name === name)?.startQueries;
+  if (name !== null && startQueries) {
+    const params = matchPath(routeTable[name].pattern, pathname)?.params ?? {};
+    void startQueries({ api, store: createStore(), queryClient, params, search: new URLSearchParams() });
+  }
+  // The modules that are imported lazily are there by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...paths].map((each) => each.replace(sampleId, ':id'));
+}

@@ -1,0 +1,29 @@
+/** What the boot script of a document knows (app/bootDocument.ts). Files are addresses on the site's own host. */
+export interface BootChoices {
+  /** Of the brand. */
+  name: string;
+  hosts: readonly string[];
+  /** The languages of the site beside its own. */
+  otherLocales: readonly string[];
+  apiOrigin: string;
+  storageOrigin: string;
+  /** The only addresses at which the document shows the page that is rendered ahead; undefined: all. */
+  shownAt?: readonly string[] | undefined;
+  /** Style sheets of lazy chunks that stand in the document, so that no script loads them again. */
+  inlinedStyles: readonly string[];
+  /** Scripts and style sheets to load ahead, without a token and with one. */
+  guestFiles: readonly string[];
+  memberFiles: readonly string[];
+  /** What pages need beside them, with a token. */
+  memberPages: readonly BootPage[];
+}
+
+/** What a page of members needs. */
+interface BootPage {
+  /** Its address; `:id` stands for any id. */
+  path: string;
+  /** What is loaded at all addresses that begin so. */
+  files: readonly string[];
+  /** What this address alone asks the API for: paths with their queries, with `:id` where the address has it. */
+  calls: readonly string[];
+}
