@@ -6,13 +6,13 @@ export default defineBuildConfig({
   // The sandbox knows every number.
   siteIds: 'next',
   budgets: {
-    login: { script: 118_500, style: 0, font: 34_000, requests: 19 },
-    home: { script: 332_000, style: 8_700, font: 32_000, requests: 52 },
-    matches: { script: 333_000, style: 8_600, font: 32_000, requests: 54 },
-    memberProfile: { script: 340_000, style: 9_400, font: 32_000, requests: 50 },
-    activeChat: { script: 371_000, style: 14_000, font: 32_000, requests: 52 },
-    questionnaire: { script: 359_000, style: 11_800, font: 32_000, requests: 53 },
-    plans: { script: 354_000, style: 13_600, font: 34_500, requests: 52 },
+    login: { script: 113_500, style: 0, font: 34_000, requests: 18 },
+    home: { script: 257_000, style: 7_200, font: 32_000, requests: 44 },
+    matches: { script: 258_000, style: 7_000, font: 32_000, requests: 45 },
+    memberProfile: { script: 265_000, style: 7_900, font: 32_000, requests: 41 },
+    activeChat: { script: 269_000, style: 8_800, font: 32_000, requests: 42 },
+    questionnaire: { script: 331_000, style: 10_200, font: 32_000, requests: 46 },
+    plans: { script: 263_000, style: 9_000, font: 34_500, requests: 43 },
   },
   environments: {
     production: {

@@ -15,13 +15,11 @@ export const appAreas: readonly ChunkArea[] = [
     ],
   },
   {
-    // What a guest who signs in needs before it: the API client and its schemas.
-    name: 'session',
-    modules: ['startSession.ts', 'api/contract/auth.ts'],
-  },
-  {
+    // The other pages of guests, and what sends their forms: the API client and its schemas.
     name: 'guest',
     modules: [
+      'startSession.ts',
+      'api/contract/auth.ts',
       'features/confirm-email',
       'features/error-pages',
       'features/magic-link',
@@ -34,27 +32,30 @@ export const appAreas: readonly ChunkArea[] = [
     ],
   },
   {
-    // What every page of members needs.
-    name: 'start',
+    name: 'member',
     modules: [
+      'startMemberApp.tsx',
+      'features/dashboard',
+      'features/notifications',
+      'features/people',
+      'features/shell',
+    ],
+    // What every page of members begins with.
+    together: [
       'startMemberApp.tsx',
       'features/notifications/NotificationBell.tsx',
       'features/notifications/NotificationToasts.tsx',
       'features/shell/MemberNavigation.tsx',
       'features/shell/header/MemberHeader.tsx',
     ],
-    whole: true,
   },
   {
-    name: 'member',
-    modules: [
-      'features/dashboard',
-      'features/notifications',
-      'features/onboarding',
-      'features/people',
-      'features/shell',
-    ],
+    // What opens over a page when it is pressed, or when something has come.
+    name: 'popups',
+    modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/ToastStack.tsx'],
   },
+  { name: 'chat', modules: ['features/chat'] },
+  { name: 'questionnaire', modules: ['features/onboarding', 'features/questionnaire'] },
   { name: 'pages' },
   { name: 'premium', modules: ['features/premium'] },
 ];
@@ -68,3 +69,6 @@ export const optionalModules: readonly string[] = [
   'fields/town/maps',
   'routing/trackPageViews.ts',
 ];
+
+/** Imports of which nothing is left in production: @lingui/core compiles messages itself only while developing. */
+export const unusedImports = [{ importer: '/@lingui/core/', imported: '/@lingui/message-utils/' }] as const;

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Cache } from '../lib/cache.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
-import { appAreas, optionalModules } from './appAreas.ts';
+import { appAreas, optionalModules, unusedImports } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImports.ts';
@@ -61,7 +61,8 @@ export function createViteConfig(
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        // A module that routes import lazily may share a chunk with those that import it at once.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         // Stable chunk names are derived from paths relative to this folder.
         cwd: root,
         input: { main: path.join(root, 'app/main') },
@@ -74,6 +75,7 @@ export function createViteConfig(
               folder: path.join(root, 'app'),
               areas: appAreas,
               optionalModules,
+              unusedImports,
               readsSite: (code) => !neutral || code.includes(sitePlaceholder),
             }),
           },

@@ -55,8 +55,8 @@ describe('a whole build', () => {
       'chat-#.js',
       'core-#.js',
       'main-#.js',
+      'member-core-#.js',
       'site-values-#.js',
-      'start-core-#.js',
     ]);
     expect(british.names).toEqual(german.names.filter((name) => !/^(?:catalogue-de|chat)-/.test(name)));
     expect(german.code).toContain('Über 50+ & Ama®');

@@ -2,18 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
 import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';
+import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
+import { loadChunk } from '../../lib/loadChunk.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { rememberPreview } from '../../member/memberPreview.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
-import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import {
@@ -34,6 +35,10 @@ import {
 import { planToast, type ToastPlan } from './planToast.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
+
+const ToastStack = lazy(async () => ({
+  default: (await loadChunk(() => import('../../ui/feedback/ToastStack.tsx'))).ToastStack,
+}));
 
 interface ReceivedNotification {
   notification: Notification;
@@ -56,7 +61,8 @@ export function NotificationToasts() {
   const toToast = useToastContent();
   const store = useStore();
   const client = useQueryClient();
-  const [toasts] = useState(createToastQueue);
+  const [hasToasts, setHasToasts] = useState(false);
+  const [toasts] = useState(() => createToastQueue(() => setHasToasts(true)));
   const waiting = useRef<readonly ReceivedNotification[]>([]);
 
   /** What the toast on show tells of: it is drawn anew only when something has come, or has been seen elsewhere. */
@@ -115,14 +121,18 @@ export function NotificationToasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may let toasts appear, or drop them
   useEffect(() => showAfterChange(), [modalOpen, shown, notifications]);
 
-  if (!shown) return null;
+  if (!shown || !hasToasts) return null;
   return (
-    <ToastStack
-      toasts={toasts}
-      texts={{ label: t`News`, close: t`Close` }}
-      persistent={keepOpen || modalOpen}
-      position={toOpenConversationId(pathname) === null ? 'bottom' : 'top'}
-    />
+    <SilentErrorBoundary name="a toast">
+      <Suspense fallback={null}>
+        <ToastStack
+          toasts={toasts}
+          texts={{ label: t`News`, close: t`Close` }}
+          persistent={keepOpen || modalOpen}
+          position={toOpenConversationId(pathname) === null ? 'bottom' : 'top'}
+        />
+      </Suspense>
+    </SilentErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { Avatar } from '../content/Avatar.tsx';
@@ -30,8 +30,28 @@ interface ToastStackProps {
 
 /** Toasts above the page, one at a time (Base UI). What they say must also stand elsewhere (rule Z2). */
 export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
+  const [manager] = useState(() => Base.createToastManager<ToastContent>());
+  // In an effect: screen readers tell only what comes into a region that is there.
+  useEffect(
+    () =>
+      toasts.connect({
+        show(toast, id) {
+          manager.add({
+            ...(id === undefined ? {} : { id }),
+            // The library's own timer keeps running in a tab that was opened in the background (rule Z2): usePausableTimer.
+            timeout: 0,
+            data: toast,
+            title: toast.title,
+            description: toast.text,
+            ...(toast.onClose ? { onClose: toast.onClose } : {}),
+          });
+        },
+        close: (id) => manager.close(id),
+      }),
+    [toasts, manager],
+  );
   return (
-    <Base.Provider toastManager={toasts.manager} limit={1} timeout={0}>
+    <Base.Provider toastManager={manager} limit={1} timeout={0}>
       <Base.Portal>
         <ToastViewport texts={texts} persistent={persistent} position={position} />
       </Base.Portal>

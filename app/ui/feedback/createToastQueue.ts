@@ -1,4 +1,3 @@
-import { Toast as Base } from '@base-ui/react/toast';
 import type { AvatarSource } from '../content/Avatar.tsx';
 
 export interface ToastContent {
@@ -18,29 +17,38 @@ export interface ToastContent {
   onClose?: () => void;
 }
 
-export interface ToastQueue {
+interface ToastTarget {
   /** Shows a toast; one with the same id is replaced and its time restarts. */
   show(toast: ToastContent, id?: string): void;
   close(id: string): void;
-  readonly manager: ReturnType<typeof Base.createToastManager<ToastContent>>;
 }
 
-/** Collects toasts, which a `ToastStack` shows one at a time. */
-export function createToastQueue(): ToastQueue {
-  const manager = Base.createToastManager<ToastContent>();
+export interface ToastQueue extends ToastTarget {
+  /** Passes on the toasts that wait, and all that come, until the returned function is called. */
+  connect(target: ToastTarget): () => void;
+}
+
+/** Collects toasts for a `ToastStack`, which shows one at a time and is loaded only when there is one. */
+export function createToastQueue(onFirst: () => void = () => {}): ToastQueue {
+  let target: ToastTarget | undefined;
+  let waiting: [toast: ToastContent, id: string | undefined][] = [];
   return {
-    manager,
     show(toast, id) {
-      manager.add({
-        ...(id === undefined ? {} : { id }),
-        // The library's own timer keeps running in a tab that was opened in the background (rule Z2): usePausableTimer.
-        timeout: 0,
-        data: toast,
-        title: toast.title,
-        description: toast.text,
-        ...(toast.onClose ? { onClose: toast.onClose } : {}),
-      });
+      if (target) return target.show(toast, id);
+      waiting = [...waiting.filter(([, other]) => id === undefined || other !== id), [toast, id]];
+      onFirst();
     },
-    close: (id) => manager.close(id),
+    close(id) {
+      if (target) target.close(id);
+      waiting = waiting.filter(([, other]) => other !== id);
+    },
+    connect(connected) {
+      target = connected;
+      for (const [toast, id] of waiting) target.show(toast, id);
+      waiting = [];
+      return () => {
+        if (target === connected) target = undefined;
+      };
+    },
   };
 }

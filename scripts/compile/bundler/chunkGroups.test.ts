@@ -66,13 +66,16 @@ test('modules are grouped by the first area that needs them, apart from what is 
     main: ['main', 'main'],
     core: 'core',
     guests: 'sign-in-core',
-    members: ['pages', 'pages', 'pages-core'],
+    members: ['chat', 'chat', 'chat-core'],
     account: ['Account', 'Account'],
   });
 });
 
 test('what the areas and the list of optional modules name is there, and one area has the rest', () => {
-  const named = [...appAreas.flatMap((area) => area.modules ?? []), ...optionalModules];
+  const named = [
+    ...appAreas.flatMap(({ modules = [], together = [] }) => [...modules, ...together]),
+    ...optionalModules,
+  ];
   expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
   expect(appAreas.filter((area) => !area.modules)).toHaveLength(1);
 });

@@ -10,8 +10,8 @@ export interface ChunkArea {
    * those of no other area.
    */
   modules?: readonly string[];
-  /** Its chunks have all that its modules need, also what only one of them does, which else stays in its own chunk. */
-  whole?: boolean;
+  /** Those of its modules that are loaded together: its chunks have all they need, also what only one of them does. */
+  together?: readonly string[];
 }
 
 interface ChunkGroupOptions {
@@ -21,6 +21,8 @@ interface ChunkGroupOptions {
   areas: readonly ChunkArea[];
   /** Modules, or folders of them, that only some sites need; named as in ChunkArea. */
   optionalModules: readonly string[];
+  /** Imports that are left out of what is compiled, by parts of the paths: what they lead to is not needed there. */
+  unusedImports: readonly { importer: string; imported: string }[];
   /** Whether a module with this code reads values of the site. */
   readsSite: (code: string) => boolean;
 }
@@ -30,8 +32,8 @@ interface ChunkPlan {
   siteSpecific: ReadonlySet<string>;
   /** By module, the first area that needs it. */
   areas: ReadonlyMap<string, ChunkArea>;
-  /** What the lazy modules of areas that are `whole` need. */
-  neededByWholeAreas: ReadonlySet<string>;
+  /** What is in a chunk of its area and not in that of a lazy module: what several of them need, or those loaded together. */
+  ofAreas: ReadonlySet<string>;
 }
 
 /**
@@ -48,7 +50,7 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
   let plan: ChunkPlan | undefined;
   const planFor = (id: string, graph: Rolldown.ChunkingContext) => {
     // The bundler knows all modules when it asks for the name of the first.
-    plan ??= planChunks(readModules(id, graph), options);
+    plan ??= planChunks(readModules(id, graph, options), options);
     return plan;
   };
   return [
@@ -59,18 +61,12 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
     },
     {
       name: (id, graph) => {
-        const plan = planFor(id, graph);
-        return plan.neededByWholeAreas.has(id) ? toAreaChunk(id, plan) : undefined;
+        const { siteSpecific, areas, ofAreas } = planFor(id, graph);
+        const area = ofAreas.has(id) ? areas.get(id)?.name : undefined;
+        return area && (siteSpecific.has(id) ? area : `${area}-core`);
       },
-      priority: 1,
     },
-    { name: (id, graph) => toAreaChunk(id, planFor(id, graph)), minShareCount: 2 },
   ];
-}
-
-function toAreaChunk(id: string, { siteSpecific, areas }: ChunkPlan): string | undefined {
-  const area = areas.get(id)?.name;
-  return area && (siteSpecific.has(id) ? area : `${area}-core`);
 }
 
 /** Whether a chunk with this name is a core chunk. */
@@ -96,12 +92,20 @@ interface ModuleInfo {
 }
 
 /** All modules that are connected with one, by their ids. */
-function readModules(start: string, graph: Rolldown.ChunkingContext): Map<string, ModuleInfo> {
+function readModules(
+  start: string,
+  graph: Rolldown.ChunkingContext,
+  { unusedImports }: ChunkGroupOptions,
+): Map<string, ModuleInfo> {
+  const isUsed = (importer: string, id: string) =>
+    !unusedImports.some((unused) => importer.includes(unused.importer) && id.includes(unused.imported));
   const modules = new Map<string, ModuleInfo>();
   reachableFrom([start], (id) => {
     const info = graph.getModuleInfo(id);
     if (!info) return [];
-    const { code, importedIds: imports, importers, dynamicImporters, dynamicallyImportedIds } = info;
+    const { code, dynamicImporters, dynamicallyImportedIds } = info;
+    const imports = info.importedIds.filter((imported) => isUsed(id, imported));
+    const importers = info.importers.filter((importer) => isUsed(importer, id));
     modules.set(id, { isLazy: dynamicImporters.length > 0, code: code ?? '', imports, importers });
     return [...imports, ...importers, ...dynamicImporters, ...dynamicallyImportedIds];
   });
@@ -123,17 +127,21 @@ function planChunks(
     areaOfLazyModule,
   );
   const areaOf = new Map<string, ChunkArea>();
-  const neededByWholeAreas = new Set<string>();
+  const ofAreas = new Set<string>();
+  const needed = new Set<string>();
   for (const area of areas) {
-    const needed = reachableFrom(lazyModules.get(area) ?? [], (id) => modules.get(id)?.imports ?? []);
-    for (const id of needed) {
-      if (!areaOf.has(id)) areaOf.set(id, area);
-      if (area.whole) neededByWholeAreas.add(id);
+    for (const lazyModule of lazyModules.get(area) ?? []) {
+      const isTogether = isAmong(lazyModule, area.together ?? []);
+      for (const id of reachableFrom([lazyModule], (one) => modules.get(one)?.imports ?? [])) {
+        if (!areaOf.has(id)) areaOf.set(id, area);
+        if (isTogether || needed.has(id)) ofAreas.add(id);
+        needed.add(id);
+      }
     }
   }
   const ofSomeSites = [...modules].flatMap(([id, { code }]) =>
     readsSite(code) || isAmong(id, optionalModules) ? [id] : [],
   );
   const siteSpecific = reachableFrom(ofSomeSites, (id) => modules.get(id)?.importers ?? []);
-  return { siteSpecific, areas: areaOf, neededByWholeAreas };
+  return { siteSpecific, areas: areaOf, ofAreas };
 }

@@ -5,7 +5,8 @@ import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
-import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx';
+import { Menu } from '../../../ui/actions/Menu.tsx';
+import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
 

@@ -5,7 +5,7 @@ import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import { useRef, useState } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
-import type { MenuItem } from '../../../ui/actions/Menu.tsx';
+import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
