@@ -5,8 +5,8 @@ import type { BootChoices } from './site/BootChoices.ts';
 
 // The script that runs in the head of each document before anything is painted, so that a page which the build has
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
-// and spinner are shown; it is `wordless` where another language was chosen. Either way the document's title is the
-// brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
+// and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to show
+// while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
 // calls of a member. The app sets the attribute to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
@@ -53,9 +53,11 @@ function prepareMemberPage(): void {
   const headers = { ...requestInit.headers, authorization };
   const byUrl: NonNullable<typeof earlyRequests>['byUrl'] = {};
   globalThis.earlyRequests = { authorization, byUrl };
-  for (const { path, files, calls } of choices.memberPages) {
+  for (const { path, parts, files, calls } of choices.memberPages) {
     const matched = new RegExp(`^${path.replace(':id', '([\\w-]+)')}(?:/?$|/)`).exec(location.pathname);
     if (!matched) continue;
+    root.dataset.boot = 'member';
+    root.dataset.parts = [...parts, ...(isOtherLanguage ? ['wordless'] : [])].join(' ');
     loadAhead(files, 'low');
     // A longer address shows something else, in another language some calls differ, and an expired token is not sent.
     if (matched[0] !== location.pathname || isOtherLanguage || authorization === '') continue;

@@ -3,3 +3,6 @@ export function endBoot(): void {
   document.documentElement.dataset.boot = 'done';
   document.querySelector('.boot')?.remove();
 }
+
+/** Whether the document shows a page of members that is loading. */
+export const isMemberBootShown = (): boolean => document.documentElement.dataset.boot === 'member';

@@ -22,6 +22,8 @@ export interface BootChoices {
 interface BootPage {
   /** Its address; `:id` stands for any id. */
   path: string;
+  /** What the document shows at all addresses that begin so until the app is there: parts of app/memberSkeleton.tsx. */
+  parts: readonly string[];
   /** What is loaded at all addresses that begin so. */
   files: readonly string[];
   /** What this address alone asks the API for: paths with their queries, with `:id` where the address has it. */

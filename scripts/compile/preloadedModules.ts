@@ -21,6 +21,8 @@ export const memberPages: readonly MemberPage[] = [
   { path: '/membership-area/messages/:id', module: 'app/features/chat/ChatPage.tsx' },
   { path: '/membership-area/member-profile/profile/:id', module: 'app/features/people/profile/ProfilePage.tsx' },
   { path: '/membership-area/user-profile/profile', module: 'app/features/own-profile/OwnProfilePage.tsx' },
+  { path: '/membership-area/matches-preferences', module: 'app/features/preferences/PreferencesPage.tsx' },
+  { path: '/membership-area/my-account', module: 'app/features/account/AccountPage.tsx' },
   { path: '/personality-test/:id', module: 'app/features/questionnaire/QuestionnairePage.tsx' },
   { path: '/premium-plans/plans', module: 'app/features/premium/plans/PlansPage.tsx' },
 ];

@@ -8,6 +8,8 @@ interface PageDocument {
   shownAt?: readonly string[];
   /** The lazy modules that are seen on it, from the project's root. */
   modules: readonly string[];
+  /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
+  hasMemberPages?: true;
 }
 
 /** In the footer of sites with several languages. */
@@ -20,6 +22,7 @@ export const prerenderedPages: readonly PageDocument[] = [
     file: 'index.html',
     shownAt: ['/', '/login'],
     modules: ['app/features/sign-in/SignInPage.tsx', languageSwitch],
+    hasMemberPages: true,
   },
   {
     path: '/resetPassword',

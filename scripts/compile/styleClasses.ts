@@ -2,6 +2,9 @@ import type { NeutralStyleSheet } from './NeutralApp.ts';
 
 const findNames = (text: string, pattern: RegExp) => new Set<string>(text.match(pattern));
 
+/** The class names in a style sheet. */
+export const findClasses = (text: string): Set<string> => findNames(text, /(?<=\.)[a-z_][\w-]*/gi);
+
 /** Those of the class names that a script has as a word. */
 export const findNamedClasses = (code: string, classes: ReadonlySet<string>): ReadonlySet<string> =>
   findNames(code, /[\w-]+/g).intersection(classes);
@@ -11,7 +14,7 @@ export function withClasses(
   styleSheets: readonly Omit<NeutralStyleSheet, 'classes'>[],
   scripts: readonly { code: string }[],
 ): NeutralStyleSheet[] {
-  const classesOf = styleSheets.map(({ text }) => findNames(text, /(?<=\.)[a-z_][\w-]*/gi));
+  const classesOf = styleSheets.map(({ text }) => findClasses(text));
   const all = new Set(classesOf.flatMap((classes) => [...classes]));
   const named = new Set(scripts.flatMap(({ code }) => [...findNamedClasses(code, all)]));
   return styleSheets.map((sheet, index) => ({ ...sheet, classes: [...classesOf[index]!.intersection(named)] }));

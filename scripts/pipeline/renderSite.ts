@@ -8,10 +8,11 @@ import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
-import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
+import { createMarkupPruner, type StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { renderIcons } from '../stages/icons.ts';
 import { renderLegalTexts } from '../stages/legalTexts.ts';
+import { renderPartRules } from '../stages/themeCss.ts';
 import type { BuildContext } from './buildContext.ts';
 
 interface RenderedSite {
@@ -48,6 +49,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   const integrityOf = memoize(
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
   );
+  const pruneForMarkup = createMarkupPruner();
   const pickFonts = ({ brand, values }: Site) => context.pickFonts(brand.look.headings, values.locales);
   const loadBrandAssets = (brand: ResolvedBrand) =>
     brandOnce(brand.slug, async () => {
@@ -77,37 +79,49 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     };
     const memberFiles = preloadsOf(memberAppModule);
     const ofEachPage = linked.deferredMessages.map(toAddress);
-    const [{ bootScript }, { renderPage, recordFirstCalls }] = await Promise.all([context.app, context.prerenderer]);
-    const [rendered, calls] = await Promise.all([
+    const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
+    const { renderPage, renderMemberSkeleton, recordFirstCalls } = prerenderer;
+    const memberPaths = memberPages.map(({ path }) => path);
+    const [rendered, skeleton, calls] = await Promise.all([
       Promise.all(prerenderedPages.map((page) => renderPage(compiledValues, page.path))),
+      renderMemberSkeleton(compiledValues, memberPaths),
       Promise.all(memberPages.map((page) => recordFirstCalls(compiledValues, page.path))),
     ]);
     const bootPages = memberPages.map(({ path, module }, index) => ({
       path,
+      parts: skeleton.parts[index]!,
       files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
       calls: calls[index]!,
     }));
+    const memberStyles = new Set(
+      [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => linked.lazyFilesOf(one).styles),
+    );
+    const skeletonCss = [
+      ...Array.from(memberStyles, (sheet) => pruneForMarkup(sheet, skeleton.html)),
+      ...renderPartRules(skeleton.parts),
+    ].join('');
     const renderDocument = context.renderIndexHtml(site, fonts, {
       entry: toAddress(linked.entry),
       importMap: linked.importMap,
       integrity,
       preloads: linked.preloads.map(toAddress),
     });
-    const pages = prerenderedPages.map(({ file, shownAt, modules }, index) => {
+    const pages = prerenderedPages.map(({ file, shownAt, modules, hasMemberPages }, index) => {
       const lazyFiles = modules.map(linked.lazyFilesOf);
       const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
       const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];
       const page = renderDocument({
-        css: [...linked.styles, ...styles].map(({ text }) => text).join(''),
+        css: [...linked.styles, ...styles].map(({ text }) => text).join('') + (hasMemberPages ? skeletonCss : ''),
         prerendered: {
           page: rendered[index]!,
+          ...(hasMemberPages && { memberSkeleton: skeleton.html }),
           bootScript,
           choices: {
             shownAt,
             guestFiles: scripts.map(toAddress),
             memberFiles,
             inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
-            memberPages: bootPages,
+            memberPages: hasMemberPages ? bootPages : [],
           },
         },
       });

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { NeutralStyleSheet } from '../compile/NeutralApp.ts';
-import { findNamedClasses } from '../compile/styleClasses.ts';
+import { findClasses, findNamedClasses } from '../compile/styleClasses.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -50,6 +50,16 @@ function nameStyleSheets(styleSheets: readonly NeutralStyleSheet[]): (NeutralSty
     ...sheet,
     name: isUnique(shortNames[index]!) ? shortNames[index]! : sheet.path,
   }));
+}
+
+/** Creates a function that gives what a style sheet has for markup: its rules without those for other class names. */
+export function createMarkupPruner(): (sheet: StyleSheet, html: string) => string {
+  const once = createKeyedMemo<StyleSheet, string>();
+  return (sheet, html) => {
+    const used = new Set(html.match(/[\w-]+/g));
+    const unused = [...findClasses(sheet.text)].filter((name) => !used.has(name));
+    return once(sheet, unused.join(), () => withoutClasses(sheet, unused).text);
+  };
 }
 
 function withoutClasses({ name, path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {

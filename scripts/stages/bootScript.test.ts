@@ -28,7 +28,7 @@ const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../.
 function boot({ stored = {}, hostname = 'members.one.example', pathname = '/login', state = null, refuses }: Device) {
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
-  const dataset: { boot?: string } = {};
+  const dataset: { boot?: string; parts?: string } = {};
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
   const site = {
@@ -46,9 +46,14 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
       memberPages: [
-        { path: '/', files: ['/assets/start.js'], calls: ['/api/user'] },
-        { path: '/home', files: ['/assets/home.js'], calls: ['/api/user', '/api/list?page=1'] },
-        { path: '/home/:id', files: [], calls: ['/api/user', '/api/item/:id'] },
+        { path: '/', parts: ['start'], files: ['/assets/start.js'], calls: ['/api/user'] },
+        {
+          path: '/home',
+          parts: ['full', 'home'],
+          files: ['/assets/home.js'],
+          calls: ['/api/user', '/api/list?page=1'],
+        },
+        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'] },
       ],
     },
   );
@@ -76,7 +81,7 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       },
     },
   });
-  return { code, boot: dataset.boot, title: page.title, links, properties, requests };
+  return { code, boot: dataset.boot, parts: dataset.parts, title: page.title, links, properties, requests };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -112,6 +117,16 @@ test('loads ahead what the app will ask for', () => {
   }
   expect(boot({ stored, pathname: '/' }).links).toEqual([...ofMembers, { ...later, href: '/assets/start.js' }]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
+});
+
+test('shows a member the page of the address while it is loading', () => {
+  const stored = { token };
+  expect(boot({ stored, pathname: '/home' })).toMatchObject({ boot: 'member', parts: 'full home', title: 'One' });
+  expect(boot({ stored, pathname: '/home/12' })).toMatchObject({ boot: 'member', parts: 'item' });
+  expect(boot({ stored: { token, locale: 'en' }, pathname: '/home' }).parts).toBe('full home wordless');
+  expect(boot({ stored, pathname: '/homes' })).toMatchObject({ boot: 'other', parts: undefined });
+  expect(boot({ stored, pathname: '/home', hostname: 'members.two.example' })).toMatchObject({ boot: 'other' });
+  expect(boot({ pathname: '/home' })).toMatchObject({ boot: 'other', parts: undefined });
 });
 
 test('sends the first calls of the address, once each', () => {

@@ -24,6 +24,8 @@ interface DocumentParts {
   /** Without it, the document shows the logo until the app has started. */
   prerendered?: {
     page: PrerenderedPage;
+    /** The markup of pages of members that are loading, if the document shows them. */
+    memberSkeleton?: string;
     /** As compileBootScript.ts has compiled it. */
     bootScript: string;
     choices: DocumentChoices;
@@ -72,6 +74,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
         html: '',
         page: '',
         ...prerendered?.page,
+        memberSkeleton: prerendered?.memberSkeleton ?? '',
         bootScript: prerendered ? renderBootScript(prerendered.bootScript, values, prerendered.choices) : '',
         pageCss: css,
       });

@@ -17,14 +17,24 @@ export interface PrerenderedPage {
   page: string;
 }
 
+/** Pages of members that are loading, as app/prerender.tsx renders them. */
+interface MemberSkeleton {
+  html: string;
+  /** For each address, the values of `data-part` in it that are shown. */
+  parts: readonly (readonly string[])[];
+}
+
 export interface Prerenderer {
   /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
   renderPage: (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
+  /** Renders what documents show of the pages of members at addresses before the app is there. */
+  renderMemberSkeleton: (site: CompiledValues, paths: readonly string[]) => Promise<MemberSkeleton>;
   /** What the page of an address asks the API for first when a member opens it: paths with their queries. */
   recordFirstCalls: (site: CompiledValues, path: string) => Promise<readonly string[]>;
 }
 
 interface Exports {
+  prerenderMemberSkeleton: (messages: object, paths: readonly string[]) => Promise<MemberSkeleton>;
   prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage>;
   recordFirstCalls: (path: string) => Promise<string[]>;
 }
@@ -47,7 +57,12 @@ export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'
     return exports;
   }
   const readAllMessages = memoize((tag: string) => readMessagesOf(tag, {}));
-  const renderers = new WeakMap<CompiledValues, (address: string) => Promise<PrerenderedPage>>();
+  const renderers = new WeakMap<CompiledValues, ReturnType<typeof createRenderer>>();
+  function rendererOf(site: CompiledValues) {
+    const renderer = renderers.get(site) ?? createRenderer(site);
+    renderers.set(site, renderer);
+    return renderer;
+  }
   function readMessagesOf(tag: string, own: CompiledValues['ownTexts'][string]): object {
     const read = app.chunks.map(({ code, messages }) =>
       messages?.tag === tag ? readMessages(code, messages, own) : {},
@@ -63,19 +78,25 @@ export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'
     return run(entry, new Map(), new Proxy({}, { get })) as Exports;
   };
   function createRenderer(site: CompiledValues) {
-    const { prerenderGuestPage } = start(site);
+    const { prerenderGuestPage, prerenderMemberSkeleton } = start(site);
     const { languageTag: tag, ownTexts } = site;
     const messages = ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
-    return (address: string) => prerenderGuestPage(address, messages);
+    return {
+      page: (address: string) => prerenderGuestPage(address, messages),
+      skeleton: (paths: readonly string[]) => prerenderMemberSkeleton(messages, paths),
+    };
   }
   const recordOnce = createMemoByReads<readonly string[]>();
   return {
     async renderPage(site, address) {
-      const render = renderers.get(site) ?? createRenderer(site);
-      renderers.set(site, render);
-      const page = await render(address);
+      const page = await rendererOf(site).page(address);
       assertAllowed(address, page.head + page.html);
       return page;
+    },
+    async renderMemberSkeleton(site, paths) {
+      const skeleton = await rendererOf(site).skeleton(paths);
+      assertAllowed('a page of members', skeleton.html);
+      return skeleton;
     },
     recordFirstCalls: (site, address) =>
       recordOnce(site, address, (onRead) => start(site, onRead).recordFirstCalls(address)),

@@ -93,6 +93,15 @@ export const bootCss =
   `body .boot .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
   `body .boot .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
   '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}' +
-  'html:not([data-boot=other]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
-  'html:not([data-boot=other]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
-  '[data-boot=wordless] #root *{color:transparent!important}';
+  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
+  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
+  '[data-boot=wordless] #root *,[data-parts~=wordless] .boot-member *{color:transparent!important}' +
+  'html:not([data-boot=member]) .boot-member,[data-boot=member] :is(#root,.boot-logo,.boot-spinner){display:none}' +
+  '[data-boot=member] .boot{display:block;padding:0;place-content:normal;justify-items:normal;text-align:start}' +
+  '[data-boot=member] .boot-wait{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' +
+  '[data-boot=member] .boot-late{margin:0 auto;text-align:center}' +
+  `body .boot .boot-member{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}`;
+
+/** Rules that hide each part of the pages of members that are loading where `data-parts` does not name it (bootDocument.ts). */
+export const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
+  [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emailOf, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
+import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
+import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -91,4 +92,25 @@ test('somebody with a token sees the logo until the app has started, not sign-in
   await expect(page).toHaveTitle(new RegExp(`^${site.brand}$`, 'i'));
   release();
   await expect(page.locator('input[type=password]')).toBeEditable();
+});
+
+test('a member sees header, navigation and the shape of the page until the app has started', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openBlankPage(page, origin);
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await openWithoutScripts(page, `${origin}/membership-area/matches`);
+  const shape = page.locator('.boot-member');
+  await expect(shape.getByText(translate('Visitors'))).toBeVisible();
+  await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
+  await expect(shape.locator('[data-part=people]')).toBeVisible();
+  await expect(shape.locator('[data-part=home]')).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(shape).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
 import { endBoot } from '../../lib/endBoot.ts';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
@@ -9,9 +9,6 @@ import * as styles from './StandalonePages.css.ts';
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
-  override componentDidMount() {
-    endBoot();
-  }
   static getDerivedStateFromError() {
     return { broken: true };
   }
@@ -36,6 +33,7 @@ export function AppFailurePage() {
 
 /** Logo and text in the middle of the screen; needs neither router nor catalogue. */
 function StandalonePage({ children }: { children: ReactNode }) {
+  useLayoutEffect(endBoot, []);
   return (
     <main className={styles.root}>
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { endBoot, isMemberBootShown } from '../../lib/endBoot.ts';
 import { useSession, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -30,6 +31,7 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
     const timer = setTimeout(() => setSlow(true), SLOW_LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
+  const bootShown = useMemberBoot(failed);
   const tryAgain = () => {
     setSlow(false);
     setAttempt(attempt + 1);
@@ -37,6 +39,7 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
     else location.reload();
   };
 
+  if (bootShown) return null;
   return (
     <main className={styles.root} aria-busy={!failed}>
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
@@ -66,4 +69,24 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
       )}
     </main>
   );
+}
+
+/** From then on the screen itself is shown: earlier than the document says that it does not start. */
+const MAX_BOOT_MS = 6000;
+
+/**
+ * Whether the document still shows the page of a member that is loading: it stays while the session loads, so that nothing
+ * comes between it and the page.
+ */
+function useMemberBoot(failed: boolean): boolean {
+  const [isOver, setIsOver] = useState(() => !isMemberBootShown());
+  const ends = isOver || failed;
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, MAX_BOOT_MS - performance.now()));
+    return () => clearTimeout(timer);
+  }, []);
+  useLayoutEffect(() => {
+    if (ends) endBoot();
+  }, [ends]);
+  return !ends;
 }

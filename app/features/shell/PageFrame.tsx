@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
+import { endBoot } from '../../lib/endBoot.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
@@ -30,6 +31,7 @@ export function PageFrame({ header, newCount, footerLinks, dialogs, extras, chil
   usePageTitle(newCount);
   useFocusOnNavigation();
   useApplyDeviceChoices();
+  useLayoutEffect(endBoot, []);
   return (
     <div className={styles.root}>
       <SkipLink target="main" />

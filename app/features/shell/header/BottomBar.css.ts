@@ -26,6 +26,8 @@ export const pinned = style([
     selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   },
 ]);
+/** Before the app is there to measure the window. */
+export const skeleton = style([pinned, { '@media': { [media.desktop]: { display: 'none' } } }]);
 export const inFlow = style([bar, { borderBottom: `1.5px solid ${header.line}` }]);
 
 export const list = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 import { header } from '../../../theme/surfaces.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 const bar = style({
   background: header.ground,
@@ -38,6 +39,14 @@ export const inner = style({
 
 /** The buttons that open something over the page. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
+/** In the place of a button, before the app is there. */
+export const toolSkeleton = style({
+  width: '66px',
+  height: '56px',
+  borderRadius: `min(${vars.radius.control}, 1rem)`,
+  background: header.hover,
+});
 
 /** A row of its own under the bar, aligned with the logo. */
 export const backLinkRow = style({

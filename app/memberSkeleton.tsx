@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import * as thread from './features/chat/thread/ThreadPane.css.ts';
+import { DashboardSkeleton } from './features/dashboard/DashboardSkeleton.tsx';
+import { PeopleListSkeleton } from './features/people/list/PeopleListSkeleton.tsx';
+import { MemberPageSkeleton } from './features/shell/MemberPageSkeleton.tsx';
+import { CardSkeletons } from './feedback/CardSkeletons.tsx';
+import { MessageRowsSkeleton } from './member/MessageRow.tsx';
+import { PortraitSkeleton } from './member/PersonPortrait.tsx';
+import type { RouteHandle } from './routing/RouteHandle.ts';
+import { routeHandleTable } from './routing/routeHandleTable.ts';
+import { type RouteName, toRouteTarget } from './routing/routeTable.ts';
+import { Skeleton } from './ui/feedback/Skeleton.tsx';
+import { Card } from './ui/layout/Card.tsx';
+import { Page } from './ui/layout/Page.tsx';
+import { Stack } from './ui/layout/Stack.tsx';
+
+const titled = (page: ReactNode) => (
+  <Stack gap="xlarge">
+    <Skeleton shape="title" />
+    {page}
+  </Stack>
+);
+
+/** The shapes that pages of members have while they are loading. */
+const pages = {
+  home: (
+    <Page padding="compact">
+      <Stack gap="medium">
+        <Skeleton shape="title" />
+        <DashboardSkeleton />
+      </Stack>
+    </Page>
+  ),
+  people: <Page>{titled(<PeopleListSkeleton />)}</Page>,
+  messages: (
+    <Page padding="compact">
+      <MessageRowsSkeleton count={4} />
+    </Page>
+  ),
+  thread: (
+    <Page padding="compact">
+      <div className={thread.skeleton}>
+        {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change
+          <div key={index} className={thread.side[side]}>
+            <Skeleton shape="button" />
+          </div>
+        ))}
+      </div>
+    </Page>
+  ),
+  profile: (
+    <Page padding="compact">
+      <Card>
+        <Stack>
+          <PortraitSkeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Stack>
+      </Card>
+    </Page>
+  ),
+  question: (
+    <Page width="narrow">
+      {titled(
+        <Stack gap="large">
+          <Skeleton shape="title" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </Stack>,
+      )}
+    </Page>
+  ),
+  cards: <Page>{titled(<CardSkeletons count={2} />)}</Page>,
+} satisfies Record<string, ReactNode>;
+
+type PageShape = keyof typeof pages;
+
+/** Of pages that are no cards. */
+const shapes: Partial<Record<RouteName, PageShape>> = {
+  root: 'home',
+  home: 'home',
+  matches: 'people',
+  online: 'people',
+  visitors: 'people',
+  messages: 'messages',
+  activeChat: 'thread',
+  memberProfile: 'profile',
+  questionnaire: 'question',
+};
+
+/** Headers and pages of members as they are before the app is there. */
+export const MemberSkeleton = () => <MemberPageSkeleton pages={pages} />;
+
+/** The parts of MemberSkeleton that an address shows. */
+export function skeletonPartsOf(pathname: string): readonly string[] {
+  const name = toRouteTarget({ pathname, search: '' }).name ?? 'home';
+  const { header = 'full' }: RouteHandle = routeHandleTable[name];
+  return [
+    header === 'payment' ? 'simple' : header,
+    ...(header === 'full' ? ['bottomBar'] : []),
+    shapes[name] ?? 'cards',
+  ];
+}
