@@ -15,8 +15,7 @@ const sampleId = '7070707070';
 
 /**
  * What the app asks the API for when a member opens the page of an address, on a device of which nothing is known: the
- * paths of its reads, with their queries. Called by the build, in Node, so that the document can ask before the app is
- * there.
+ * paths of its reads, with their queries.
  *
  * @param path `:id` stands for any id, here and in the result
  */

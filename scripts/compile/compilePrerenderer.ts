@@ -15,7 +15,7 @@ const libraries = 'libraries';
 const runtime = 'rolldown-runtime';
 
 /**
- * Bundles app/prerender.tsx for Node, with its libraries in a module of their own. Class names, icons and texts are those
+ * Bundles app/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
  * of the neutral chunks, because the same plugins make them.
  */
 export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
@@ -43,7 +43,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
       },
     },
   });
-  // The texts are handed over: see app/prerender.tsx.
+  // The texts are handed over: see app/prerender.ts.
   const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
   const isShared = ({ name }: BundledChunk) => name === libraries || name === runtime;
   if (needed.some((chunk) => isShared(chunk) && chunk.code.includes(sitePlaceholder)))

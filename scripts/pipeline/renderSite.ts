@@ -80,25 +80,22 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const memberFiles = preloadsOf(memberAppModule);
     const ofEachPage = linked.deferredMessages.map(toAddress);
     const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
-    const { renderPage, renderMemberSkeleton, recordFirstCalls } = prerenderer;
     const memberPaths = memberPages.map(({ path }) => path);
-    const [rendered, skeleton, calls] = await Promise.all([
-      Promise.all(prerenderedPages.map((page) => renderPage(compiledValues, page.path))),
-      renderMemberSkeleton(compiledValues, memberPaths),
-      Promise.all(memberPages.map((page) => recordFirstCalls(compiledValues, page.path))),
+    const [rendered, members] = await Promise.all([
+      Promise.all(prerenderedPages.map((page) => prerenderer.renderPage(compiledValues, page.path))),
+      prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
     const bootPages = memberPages.map(({ path, module }, index) => ({
       path,
-      parts: skeleton.parts[index]!,
+      ...members.pages[index]!,
       files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
-      calls: calls[index]!,
     }));
     const memberStyles = new Set(
       [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => linked.lazyFilesOf(one).styles),
     );
     const skeletonCss = [
-      ...Array.from(memberStyles, (sheet) => pruneForMarkup(sheet, skeleton.html)),
-      ...renderPartRules(skeleton.parts),
+      ...pruneForMarkup([...memberStyles], members.html),
+      ...renderPartRules(members.pages.map(({ parts }) => parts)),
     ].join('');
     const renderDocument = context.renderIndexHtml(site, fonts, {
       entry: toAddress(linked.entry),
@@ -114,7 +111,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         css: [...linked.styles, ...styles].map(({ text }) => text).join('') + (hasMemberPages ? skeletonCss : ''),
         prerendered: {
           page: rendered[index]!,
-          ...(hasMemberPages && { memberSkeleton: skeleton.html }),
+          ...(hasMemberPages && { memberSkeleton: members.html }),
           bootScript,
           choices: {
             shownAt,

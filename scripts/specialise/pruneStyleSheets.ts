@@ -52,15 +52,20 @@ function nameStyleSheets(styleSheets: readonly NeutralStyleSheet[]): (NeutralSty
   }));
 }
 
-/** Creates a function that gives what a style sheet has for markup: its rules without those for other class names. */
-export function createMarkupPruner(): (sheet: StyleSheet, html: string) => string {
+/** Creates a function that gives what style sheets have for markup: their rules without those for other class names. */
+export function createMarkupPruner(): (sheets: readonly StyleSheet[], html: string) => string[] {
   const once = createKeyedMemo<StyleSheet, string>();
-  return (sheet, html) => {
-    const used = new Set(html.match(/[\w-]+/g));
-    const unused = [...findClasses(sheet.text)].filter((name) => !used.has(name));
-    return once(sheet, unused.join(), () => withoutClasses(sheet, unused).text);
+  return (sheets, html) => {
+    const used = [...new Set(html.match(/(?<= class=")[^"]+/g))].join(' ');
+    return sheets.map((sheet) => once(sheet, used, () => withoutOthers(sheet, new Set(used.split(' ')))));
   };
 }
+
+const withoutOthers = (sheet: StyleSheet, used: ReadonlySet<string>): string =>
+  withoutClasses(
+    sheet,
+    [...findClasses(sheet.text)].filter((name) => !used.has(name)),
+  ).text;
 
 function withoutClasses({ name, path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {
   const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, unusedSymbols });

@@ -47,21 +47,26 @@ test('names a module that is missing', async () => {
   await expect(renderPage(siteNamed('Anna'), '/login')).rejects.toThrow('has no assets/none.js');
 });
 
-test('records the first calls of a page once for all sites of which it reads the same', async () => {
-  const { recordFirstCalls } = createPrerenderer(
+test('describes the pages of members once for all sites that differ only in what is not read, and in their logos', async () => {
+  const { describeMemberPages } = createPrerenderer(
     createApp(`
 const { count } = require('./assets/libraries.js');
-exports.recordFirstCalls = async (path) => ['/api' + path + '/' + __SITE__.locale + '/' + count()];`),
+exports.describeMemberPages = async (paths) => ({
+  html: '<img src="' + __SITE__.logoUrl + '">' + __SITE__.locale + count(),
+  pages: paths.map((path) => ({ parts: [], calls: ['/api' + path] })),
+});`),
   );
   const [german, second, french] = (['de', 'de', 'fr'] as const).map((locale, index) => ({
     ...siteNamed(`Site ${index}`),
     locale,
+    logoUrl: `/logo-${index}.svg`,
   }));
-  const record = (site: typeof german, path = '/home') => recordFirstCalls(site!, path);
-  expect(await Promise.all([record(german), record(second), record(french)])).toEqual([
-    ['/api/home/de/1'],
-    ['/api/home/de/1'],
-    ['/api/home/fr/2'],
+  const describe = async (site = german!) => (await describeMemberPages(site, ['/home'])).html;
+  expect(await Promise.all([describe(), describe(second), describe(french)])).toEqual([
+    '<img src="/logo-0.svg">de1',
+    '<img src="/logo-1.svg">de1',
+    '<img src="/logo-2.svg">fr2',
   ]);
-  expect(await record(german, '/matches')).toEqual(['/api/matches/de/3']);
+  const ownTexts = { [german!.languageTag]: { Home: 'Start' } };
+  expect(await describe({ ...german!, ownTexts })).toBe('<img src="/logo-0.svg">de3');
 });

@@ -6,7 +6,7 @@ import { readMessages } from '../compile/ownMessages.ts';
 import { memoize } from '../lib/memoize.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 
-/** A page as app/prerender.tsx renders it. */
+/** A page as app/prerender.ts renders it. */
 export interface PrerenderedPage {
   /** What stands in the root element. */
   html: string;
@@ -17,26 +17,29 @@ export interface PrerenderedPage {
   page: string;
 }
 
-/** Pages of members that are loading, as app/prerender.tsx renders them. */
-interface MemberSkeleton {
+/** What documents have for the pages of members, as app/describeMemberPages.tsx gives it. */
+interface MemberPages {
+  /** The markup of pages that are loading. */
   html: string;
-  /** For each address, the values of `data-part` in it that are shown. */
-  parts: readonly (readonly string[])[];
+  /** Of each address. */
+  pages: readonly {
+    /** The values of `data-part` in the markup that are shown. */
+    parts: readonly string[];
+    /** What it asks the API for first: paths with their queries. */
+    calls: readonly string[];
+  }[];
 }
 
 export interface Prerenderer {
   /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
   renderPage: (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
-  /** Renders what documents show of the pages of members at addresses before the app is there. */
-  renderMemberSkeleton: (site: CompiledValues, paths: readonly string[]) => Promise<MemberSkeleton>;
-  /** What the page of an address asks the API for first when a member opens it: paths with their queries. */
-  recordFirstCalls: (site: CompiledValues, path: string) => Promise<readonly string[]>;
+  /** Describes the pages of members at addresses, of which `:id` stands for any id. */
+  describeMemberPages: (site: CompiledValues, paths: readonly string[]) => Promise<MemberPages>;
 }
 
 interface Exports {
-  prerenderMemberSkeleton: (messages: object, paths: readonly string[]) => Promise<MemberSkeleton>;
   prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage>;
-  recordFirstCalls: (path: string) => Promise<string[]>;
+  describeMemberPages: (paths: readonly string[], messages: object) => Promise<MemberPages>;
 }
 
 /**
@@ -57,68 +60,69 @@ export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'
     return exports;
   }
   const readAllMessages = memoize((tag: string) => readMessagesOf(tag, {}));
-  const renderers = new WeakMap<CompiledValues, ReturnType<typeof createRenderer>>();
-  function rendererOf(site: CompiledValues) {
-    const renderer = renderers.get(site) ?? createRenderer(site);
-    renderers.set(site, renderer);
-    return renderer;
-  }
   function readMessagesOf(tag: string, own: CompiledValues['ownTexts'][string]): object {
     const read = app.chunks.map(({ code, messages }) =>
       messages?.tag === tag ? readMessages(code, messages, own) : {},
     );
     return Object.assign({}, ...read);
   }
-  const start = (site: CompiledValues, onRead: (key: string, value: unknown) => void = () => {}) => {
-    const get = (_: object, key: string | symbol) => {
-      const value = readSiteKey(site, String(key));
-      onRead(String(key), value);
-      return value;
-    };
-    return run(entry, new Map(), new Proxy({}, { get })) as Exports;
-  };
+  const messagesOf = ({ languageTag: tag, ownTexts }: CompiledValues) =>
+    ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
+  const start = (read: (key: string) => unknown) =>
+    run(entry, new Map(), new Proxy({}, { get: (_, key) => read(String(key)) })) as Exports;
+
+  const renderers = new WeakMap<CompiledValues, (path: string) => Promise<PrerenderedPage>>();
   function createRenderer(site: CompiledValues) {
-    const { prerenderGuestPage, prerenderMemberSkeleton } = start(site);
-    const { languageTag: tag, ownTexts } = site;
-    const messages = ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
-    return {
-      page: (address: string) => prerenderGuestPage(address, messages),
-      skeleton: (paths: readonly string[]) => prerenderMemberSkeleton(messages, paths),
-    };
+    const { prerenderGuestPage } = start((key) => readSiteKey(site, key));
+    const messages = messagesOf(site);
+    return (path: string) => prerenderGuestPage(path, messages);
   }
-  const recordOnce = createMemoByReads<readonly string[]>();
+  const describeOnce = createMemoByReads<MemberPages>();
   return {
-    async renderPage(site, address) {
-      const page = await rendererOf(site).page(address);
-      assertAllowed(address, page.head + page.html);
+    async renderPage(site, path) {
+      const render = renderers.get(site) ?? createRenderer(site);
+      renderers.set(site, render);
+      const page = await render(path);
+      assertAllowed(path, page.head + page.html);
       return page;
     },
-    async renderMemberSkeleton(site, paths) {
-      const skeleton = await rendererOf(site).skeleton(paths);
-      assertAllowed('a page of members', skeleton.html);
-      return skeleton;
+    async describeMemberPages(site, paths) {
+      // Sites that differ only in their logos have the same, but for its address.
+      const withoutLogo = { ...site, logoUrl: logoMark };
+      const { html, pages } = await describeOnce(withoutLogo, async (read) => {
+        const described = await start(read).describeMemberPages(paths, messagesOf(site));
+        assertAllowed('a page of members', described.html);
+        return described;
+      });
+      return { html: html.replaceAll(logoMark, escapeAttribute(site.logoUrl)), pages };
     },
-    recordFirstCalls: (site, address) =>
-      recordOnce(site, address, (onRead) => start(site, onRead).recordFirstCalls(address)),
   };
 }
 
-type OnRead = (key: string, value: unknown) => void;
+/** Stands for the address of a logo. */
+const logoMark = '/logo-of-the-site';
 
-/** Makes one result for each key and all sites of which the same values are read. */
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Makes one result for all sites of which the same values are read, and which have the same texts of their own. */
 function createMemoByReads<Result>() {
-  const made: { key: string; reads: Map<string, string>; result: Promise<Result> }[] = [];
+  const made: { ownTexts: string; reads: Map<string, string>; result: Promise<Result> }[] = [];
   const toText = (value: unknown) => JSON.stringify(value) ?? '';
-  return async (site: CompiledValues, key: string, make: (onRead: OnRead) => Promise<Result>): Promise<Result> => {
+  return async (site: CompiledValues, make: (read: (key: string) => unknown) => Promise<Result>): Promise<Result> => {
+    const ownTexts = toText(site.ownTexts[site.languageTag]);
     for (const known of made) {
-      if (known.key !== key) continue;
       // All that it reads is known when it is done.
       const result = await known.result;
-      if ([...known.reads].every(([name, text]) => toText(readSiteKey(site, name)) === text)) return result;
+      const isSame = ([key, text]: [string, string]) => toText(readSiteKey(site, key)) === text;
+      if (known.ownTexts === ownTexts && [...known.reads].every(isSame)) return result;
     }
     const reads = new Map<string, string>();
-    const result = make((name, value) => reads.set(name, toText(value)));
-    made.push({ key, reads, result });
+    const result = make((key) => {
+      const value = readSiteKey(site, key);
+      reads.set(key, toText(value));
+      return value;
+    });
+    made.push({ ownTexts, reads, result });
     return result;
   };
 }

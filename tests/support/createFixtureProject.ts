@@ -28,8 +28,7 @@ import { greet } from './greet.ts';
 import { site } from './site/site.ts';
 export const prerenderGuestPage = async (path: string) =>
   ({ head: '', html: '<p>' + path + ': ' + greet(site.name) + '</p>', title: site.name, page: path.slice(1) });
-export const prerenderMemberSkeleton = async (_: object, paths: string[]) => ({ html: '<p></p>', parts: paths.map(() => ['home']) });
-export const recordFirstCalls = async () => [];
+export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>', pages: paths.map(() => ({ parts: ['home'], calls: [] })) });
 `,
   'app/greet.ts': `
 import { site } from './site/site.ts';

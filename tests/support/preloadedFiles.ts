@@ -8,8 +8,7 @@ import type { FileTree } from './fixtureFiles.ts';
 export const preloadedFiles: FileTree = {
   'app/prerender.ts': `
 export const prerenderGuestPage = async (path: string) => ({ head: '', html: path, title: '', page: path.slice(1) });
-export const prerenderMemberSkeleton = async (_: object, paths: string[]) => ({ html: '<p></p>', parts: paths.map(() => ['home']) });
-export const recordFirstCalls = async () => [];
+export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>', pages: paths.map(() => ({ parts: ['home'], calls: [] })) });
 `,
   'app/bootDocument.ts': 'globalThis.booted = __BOOT__;',
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,

@@ -1,0 +1,10 @@
+import type { Messages } from '@lingui/core';
+
+// What the build calls in Node. The modules of each are loaded only for it, so that the build knows on which of the site's
+// values it depends.
+
+export const prerenderGuestPage = async (pathname: string, messages: Messages) =>
+  (await import('./prerenderGuestPage.tsx')).prerenderGuestPage(pathname, messages);
+
+export const describeMemberPages = async (paths: readonly string[], messages: Messages) =>
+  (await import('./describeMemberPages.tsx')).describeMemberPages(paths, messages);

@@ -1,0 +1,33 @@
+import type { Messages } from '@lingui/core';
+import { toBrandedTitle } from './features/shell/toBrandedTitle.ts';
+import { GuestApp } from './GuestApp.tsx';
+import { guestPages } from './guestPages.ts';
+import { createI18n, renderAhead } from './renderAhead.tsx';
+import { loadPage } from './routing/pageRoute.ts';
+import { routeHandleTable } from './routing/routeHandleTable.ts';
+import { toRouteTarget } from './routing/routeTable.ts';
+
+/**
+ * Renders the page of an address as a guest sees it first, in the site's own language. Called by the build, in Node.
+ *
+ * @param messages of the site's language, as lingui compiles them
+ * @returns what stands in the root element and in the head, the document's title, and the name of the page's route
+ * @throws if the address is no page for guests
+ */
+export async function prerenderGuestPage(pathname: string, messages: Messages) {
+  const { name } = toRouteTarget({ pathname, search: '' });
+  const page = guestPages.find((each) => each.name === name);
+  if (!page) throw new Error(`${pathname} is no page for guests`);
+  const location = { key: 'default', pathname, search: '', hash: '', state: null };
+  const shown = { location, Page: await loadPage(page) };
+  const i18n = createI18n(messages);
+  const shownName = name ?? 'errorNotFound';
+  return {
+    ...(await renderAhead(
+      i18n,
+      <GuestApp navigation={{ read: () => shown, subscribe: () => () => {}, navigate: () => {} }} />,
+    )),
+    title: toBrandedTitle(i18n, i18n._(routeHandleTable[shownName].title)),
+    page: shownName,
+  };
+}
