@@ -350,3 +350,25 @@ test('guests load no script of notifications and open no socket', async ({ page,
   expect(pageLog.requests.filter((url) => /notification|Bell/i.test(url))).toEqual([]);
   expect(sockets).toEqual([]);
 });
+
+test('in the back/forward cache the page has no connection and no lock, and when it comes back it asks anew', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const socket = await openConnected(page, { origin, sandbox });
+  const dispatch = (type: string) =>
+    page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  const countLocks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(countLocks).toBe(2);
+  const closed = socket.waitForEvent('close');
+  await dispatch('pagehide');
+  await closed;
+  await expect.poll(countLocks).toBe(0);
+  const counters = await countCalls(sandbox, 'fetchCounters');
+  const again = page.waitForEvent('websocket');
+  await dispatch('pageshow');
+  await again;
+  await expect.poll(countLocks).toBe(2);
+  await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBeGreaterThan(counters);
+});

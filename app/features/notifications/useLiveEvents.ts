@@ -13,6 +13,7 @@ import {
 } from '../../api/queryKeys.ts';
 import { clockOffsetAtom } from '../../device/clockOffset.atoms.ts';
 import { openTabChannel } from '../../lib/tabs/tabChannel.ts';
+import { whilePageShown } from '../../lib/whilePageShown.ts';
 import { createReconnectingSocket } from '../../live/createReconnectingSocket.ts';
 import { createSharedSocket, type FrameOrigin, type SharedSocket } from '../../live/createSharedSocket.ts';
 import { isSocketTokenExpired } from '../../live/isSocketTokenExpired.ts';
@@ -36,28 +37,32 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
 
   useEffect(() => {
     if (owner === null || !hasToken) return;
-    const queue = createInvalidationQueue(client);
-    const socket = createSharedSocket({
-      owner,
-      connect: (listeners) => createReconnectingSocket({ ...createSocketAccess(store), ...listeners }),
-      onEvent(event, origin) {
-        const stale = toStaleQueryKeys(event);
-        // Only the tab with the connection fetches the counters; the other tabs adopt its result.
-        queue.add(origin.direct ? stale : stale.filter((key) => key !== countersKey));
-        handleEvent(event, origin);
-      },
-      onReconnected: () => queue.add(reconnectQueryKeys),
-      channel: openTabChannel('live'),
-      locks: globalThis.navigator.locks,
+    return whilePageShown((isBack) => {
+      const queue = createInvalidationQueue(client);
+      // Events may have been missed.
+      if (isBack) queue.add(reconnectQueryKeys);
+      const socket = createSharedSocket({
+        owner,
+        connect: (listeners) => createReconnectingSocket({ ...createSocketAccess(store), ...listeners }),
+        onEvent(event, origin) {
+          const stale = toStaleQueryKeys(event);
+          // Only the tab with the connection fetches the counters; the other tabs adopt its result.
+          queue.add(origin.direct ? stale : stale.filter((key) => key !== countersKey));
+          handleEvent(event, origin);
+        },
+        onReconnected: () => queue.add(reconnectQueryKeys),
+        channel: openTabChannel('live'),
+        locks: globalThis.navigator.locks,
+      });
+      sharedSocket.current = socket;
+      const unsubscribe = listenForReconnectTriggers(client, (by) => socket.signal({ type: 'reconnectRequested', by }));
+      return () => {
+        sharedSocket.current = null;
+        unsubscribe();
+        queue.stop();
+        socket.stop();
+      };
     });
-    sharedSocket.current = socket;
-    const unsubscribe = listenForReconnectTriggers(client, (by) => socket.signal({ type: 'reconnectRequested', by }));
-    return () => {
-      sharedSocket.current = null;
-      unsubscribe();
-      queue.stop();
-      socket.stop();
-    };
   }, [owner, hasToken, store, client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is due whenever the token changes
   useEffect(() => sharedSocket.current?.signal({ type: 'tokenChanged' }), [token]);

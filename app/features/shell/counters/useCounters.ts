@@ -5,6 +5,7 @@ import { type Counters, fetchCounters } from '../../../api/contract/counters.ts'
 import { countersKey, threadKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
+import { whilePageShown } from '../../../lib/whilePageShown.ts';
 import { routeTable } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
@@ -25,20 +26,22 @@ export function useCounters(): Counters | undefined {
 
   useEffect(() => {
     if (owner === null) return;
-    const counterPoll = createCounterPoll({
-      owner,
-      fetch: (signal) => api.call(fetchCountersOnce, {}, signal ? { signal } : {}),
-      refresh: () => queryClient.refetchQueries({ queryKey: countersKey, exact: true }, { cancelRefetch: false }),
-      onCounters: (counters) => queryClient.setQueryData(countersKey, counters),
-      channel: openTabChannel('counters'),
-      locks: globalThis.navigator.locks,
+    return whilePageShown(() => {
+      const counterPoll = createCounterPoll({
+        owner,
+        fetch: (signal) => api.call(fetchCountersOnce, {}, signal ? { signal } : {}),
+        refresh: () => queryClient.refetchQueries({ queryKey: countersKey, exact: true }, { cancelRefetch: false }),
+        onCounters: (counters) => queryClient.setQueryData(countersKey, counters),
+        channel: openTabChannel('counters'),
+        locks: globalThis.navigator.locks,
+      });
+      poll.current = counterPoll;
+      counterPoll.setActive(!document.hidden && onlineManager.isOnline());
+      return () => {
+        counterPoll.stop();
+        poll.current = null;
+      };
     });
-    poll.current = counterPoll;
-    counterPoll.setActive(!document.hidden && onlineManager.isOnline());
-    return () => {
-      counterPoll.stop();
-      poll.current = null;
-    };
   }, [owner, api, queryClient]);
   useEffect(() => poll.current?.setActive(active), [active]);
 
