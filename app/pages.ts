@@ -1,3 +1,4 @@
+import { matchPath, type Params } from 'react-router';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes.ts';
@@ -12,6 +13,7 @@ import { premiumRoutes } from './features/premium/premium.routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import type { PageRoute } from './routing/pageRoute.ts';
+import { redirects, routeTable, toRouteTarget } from './routing/routeTable.ts';
 
 /** Every page of the product. A new feature adds its routes here; routing/routeTable.ts names every page. */
 export const pages: PageRoute[] = [
@@ -29,3 +31,12 @@ export const pages: PageRoute[] = [
   ...premiumRoutes,
   ...questionnaireRoutes,
 ];
+
+/** The page that an address leads to, by way of an alias too, with the parameters of its address; null for unknown addresses. */
+export function findPage(pathname: string): { page: PageRoute; params: Params } | null {
+  const { name } = toRouteTarget({ pathname, search: '' });
+  if (name === null) return null;
+  const shown = redirects[name as keyof typeof redirects] ?? name;
+  const page = pages.find((each) => each.name === shown);
+  return page ? { page, params: matchPath(routeTable[shown].pattern, pathname)?.params ?? {} } : null;
+}

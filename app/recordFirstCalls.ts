@@ -1,11 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { matchPath } from 'react-router';
 import { buildUrl, type UrlParams } from './api/buildUrl.ts';
 import type { Call } from './api/contract/defineCall.ts';
 import type { Api } from './api/createApi.ts';
-import { pages } from './pages.ts';
-import { redirects, routeTable, toRouteTarget } from './routing/routeTable.ts';
+import { findPage } from './pages.ts';
 import { fetchMemberData } from './session/fetchMemberData.ts';
 
 const origin = 'https://api.invalid';
@@ -33,13 +31,8 @@ export async function recordFirstCalls(path: string): Promise<string[]> {
   // One that keeps no time, which would keep the process alive.
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   void fetchMemberData(api);
-  const { name: alias } = toRouteTarget({ pathname, search: '' });
-  const name = redirects[alias as keyof typeof redirects] ?? alias;
-  const startQueries = pages.find((page) => page.name === name)?.startQueries;
-  if (name !== null && startQueries) {
-    const params = matchPath(routeTable[name].pattern, pathname)?.params ?? {};
-    void startQueries({ api, store: createStore(), queryClient, params, search: new URLSearchParams() });
-  }
+  const { page, params = {} } = findPage(pathname) ?? {};
+  void page?.startQueries?.({ api, store: createStore(), queryClient, params, search: new URLSearchParams() });
   // The modules that are imported lazily are there by then.
   await new Promise((resolve) => setTimeout(resolve));
   return [...paths].map((each) => each.replace(sampleId, ':id'));

@@ -6,9 +6,11 @@ import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { MemberApp } from './MemberApp.tsx';
+import { prefetchPage } from './prefetchPage.ts';
 import { createRouter } from './router.tsx';
 import { createGuard } from './routing/guard.ts';
 import { trackPageViews } from './routing/trackPageViews.ts';
+import { watchLinks } from './routing/watchLinks.ts';
 import { QueryClientScope } from './session/QueryClientScope.tsx';
 import { memberAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
@@ -18,7 +20,8 @@ import { startSession } from './startSession.ts';
 export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {
   startSession(store, tokens);
   const guard = createGuard(store, tokens);
-  const router = createRouter(store, store.get(queryClientAtom), guard);
+  const queryClient = store.get(queryClientAtom);
+  const router = createRouter(store, queryClient, guard);
   if (site.measured) {
     const readLocation = () => {
       const { initialized, location, navigation } = router.state;
@@ -35,6 +38,7 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
     const locale = store.get(memberAtom)?.user.locale;
     if (locale) showMemberLanguage(locale).catch((error) => log.error('the language could not be changed', error));
   });
+  watchLinks((address) => prefetchPage(address, { store, queryClient }));
   await activateLocale();
   render(
     <QueryClientScope>

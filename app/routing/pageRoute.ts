@@ -21,6 +21,8 @@ export interface PageRoute {
   /** Null: the page of all unknown addresses. */
   name: RouteName | null;
   load: () => Promise<ComponentType>;
+  /** Loads it into the browser's memory only: a failure is of no consequence. */
+  preload?: () => Promise<unknown>;
   startQueries?: StartQueries;
   /** Runs before the page is shown, and may lead on to another one. */
   loader?: LoaderFunction;
@@ -33,6 +35,7 @@ export interface PageRoute {
 export const pageRoute = (name: RouteName, load: PageRoute['load'], startQueries?: StartQueries): PageRoute => ({
   name,
   load: () => loadTranslatedChunk(load),
+  preload: load,
   ...(startQueries && { startQueries }),
 });
 

@@ -3,7 +3,7 @@ import type { createStore } from 'jotai';
 import { createContext, RouterContextProvider } from 'react-router';
 
 /** What loaders work with; components have the same store and client from React's contexts. */
-interface AppContext {
+export interface AppContext {
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
 }

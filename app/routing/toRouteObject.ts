@@ -1,8 +1,8 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, Params, RouteObject } from 'react-router';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import { loadPage, type PageRoute, type StartQueries } from './pageRoute.ts';
-import { appContext } from './routerContext.ts';
+import { type AppContext, appContext } from './routerContext.ts';
 import { routeTable } from './routeTable.ts';
 
 /**
@@ -18,16 +18,24 @@ export function toRouteObject(page: PageRoute): RouteObject {
   };
 }
 
+/** Starts the queries of a page that waits for none of them. */
+export function startAhead(
+  startQueries: StartQueries,
+  { store, queryClient }: AppContext,
+  params: Params,
+  search: URLSearchParams,
+): void {
+  const api = store.get(apiAtom);
+  if (!api) return;
+  startQueries({ api, store, queryClient, params, search }).catch((error: unknown) =>
+    log.warn('the data of a page could not be loaded ahead', error),
+  );
+}
+
 /** The page does not wait for its data: it shows its loading state, or the error of the query. */
 const toLoader =
   (startQueries: StartQueries): LoaderFunction =>
   ({ params, url, context }) => {
-    const { store, queryClient } = context.get(appContext);
-    const api = store.get(apiAtom);
-    if (api) {
-      startQueries({ api, store, queryClient, params, search: url.searchParams }).catch((error: unknown) =>
-        log.warn('the data of a page could not be loaded ahead', error),
-      );
-    }
+    startAhead(startQueries, context.get(appContext), params, url.searchParams);
     return null;
   };

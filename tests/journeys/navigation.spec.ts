@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
+import { countCalls, fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
@@ -201,3 +201,21 @@ test('from a list, a profile leads to the next person and back to their card', a
   await page.goto(origin + eleventh);
   await expect(browse.getByRole('link')).toHaveText([translate('See all matches')]);
 });
+
+for (const [gesture, touch] of [
+  ['a pointer rests on', (link: Locator) => link.hover()],
+  ['the focus rests on', (link: Locator) => link.focus()],
+] as const) {
+  test(`a link that ${gesture} fetches its page and the data of it, once`, async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+    await expect(page.locator('main article').first()).toBeVisible();
+    const chunk = page.waitForRequest(/\/assets\/chatpage-/);
+    const link = headerLink(page, /^Messages/);
+    await touch(link);
+    await chunk;
+    await expect.poll(() => countCalls(sandbox, 'fetchConversations')).toBe(1);
+    await link.click();
+    await expect(pageHeading(page)).toHaveText('Messages');
+    expect(await countCalls(sandbox, 'fetchConversations')).toBe(1);
+  });
+}
