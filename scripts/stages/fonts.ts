@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages } from '../../brands/languages.ts';
 import type { HeadingFace } from '../../themes/look.ts';
@@ -11,7 +13,7 @@ import { hashedName } from '../lib/hash.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import type { Artifact } from './artifact.ts';
 import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
-import { bodyFace, type FontFace, headingFaces } from './fontFaces.ts';
+import { bodyFace, type FallbackKind, type FontFace, headingFaces } from './fontFaces.ts';
 import { type FontMetrics, subsetFont } from './subsetFont.ts';
 
 const FONT_SCOPE = '@fontsource-variable';
@@ -23,7 +25,24 @@ const FONT_SCOPE = '@fontsource-variable';
 const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
 const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
 
-const fallbackMetrics = { Arial: arial, Georgia: georgia };
+/**
+ * By kind, the faces that devices have, of which the first that is there stands in: those of Windows and Apple with the
+ * free ones of the same measures, then those of Android. Each is scaled by its own measures.
+ */
+const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: typeof arial }[]>> = {
+  sans: [
+    { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: arial },
+    { names: ['Roboto'], metrics: roboto },
+  ],
+  serif: [
+    { names: ['Georgia', 'Gelasio'], metrics: georgia },
+    { names: ['Noto Serif'], metrics: notoSerif },
+  ],
+};
+const genericFamilies: Readonly<Record<FallbackKind, string>> = {
+  sans: 'system-ui,sans-serif',
+  serif: 'Georgia,serif',
+};
 
 /** The fonts of one site. */
 export interface SiteFonts {
@@ -74,8 +93,8 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
         css: [
           ...files.map(({ face, artifact, characters }) => renderRule(face, artifact, characters)),
           renderRule(figureFace, figureFile.artifact, figureCut.characters),
-          renderFallback('Body Fallback', bodyFace, metricsOf(body)),
-          renderFallback('Heading Fallback', headingFace, metricsOf(heading)),
+          renderFallbacks('Body Fallback', bodyFace, metricsOf(body)),
+          renderFallbacks('Heading Fallback', headingFace, metricsOf(heading)),
         ].join(''),
         bodyFamily: renderFamilies(bodyFace, 'Body Fallback'),
         headingFamily: renderFamilies(headingFace, 'Heading Fallback'),
@@ -100,19 +119,28 @@ const renderRule = ({ family, size, weights }: FontFace, { path: file }: Artifac
 const renderWeights = (weights: FontFace['weights']) =>
   typeof weights === 'number' ? '1 999' : `${weights.min} ${weights.max}`;
 
-/** A local face under a name of its own, scaled so that lines keep their length and height when the real one arrives. */
-function renderFallback(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
+/** Faces of the device under names of their own, scaled so that lines keep their length and height when the real one arrives. */
+function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
   const sized = { ...metrics, unitsPerEm: (metrics.unitsPerEm * 100) / size };
-  const { fontFaces } = createFontStack([sized, fallbackMetrics[fallback]], { fontFaceFormat: 'styleObject' });
-  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
-  const descriptors = Object.entries({
-    'size-adjust': sizeAdjust,
-    'ascent-override': ascentOverride,
-    'descent-override': descentOverride,
-    'line-gap-override': lineGapOverride,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [`;${name}:${value}`]));
-  return `@font-face{font-family:"${family}";src:local("${fallback}")${descriptors.join('')}}`;
+  return fallbackFaces[fallback]
+    .map((face, index) => {
+      const { fontFaces } = createFontStack([sized, face.metrics], { fontFaceFormat: 'styleObject' });
+      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
+      const descriptors = Object.entries({
+        'size-adjust': sizeAdjust,
+        'ascent-override': ascentOverride,
+        'descent-override': descentOverride,
+        'line-gap-override': lineGapOverride,
+      }).flatMap(([name, value]) => (value === undefined ? [] : [`;${name}:${value}`]));
+      const sources = face.names.map((name) => `local("${name}")`);
+      return `@font-face{font-family:"${fallbackName(family, index)}";src:${sources}${descriptors.join('')}}`;
+    })
+    .join('');
 }
 
-const renderFamilies = ({ family, fallback }: FontFace, fallbackFamily: string) =>
-  `"${family}","${fallbackFamily}",${fallback === 'Georgia' ? 'Georgia,serif' : 'system-ui,sans-serif'}`;
+const fallbackName = (family: string, index: number) => (index === 0 ? family : `${family} ${index + 1}`);
+
+function renderFamilies({ family, fallback }: FontFace, fallbackFamily: string): string {
+  const standIns = fallbackFaces[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
+  return [`"${family}"`, ...standIns, genericFamilies[fallback]].join(',');
+}
