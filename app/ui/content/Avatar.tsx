@@ -30,6 +30,8 @@ export function Avatar({ picture, initial, tone, size = 'medium', eager = false 
           src={src}
           onError={onError}
           alt=""
+          width="96"
+          height="96"
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"

@@ -31,7 +31,10 @@ export function PortraitImage(props: PortraitImageProps) {
           src={src}
           onError={onError}
           alt={alt}
+          width="400"
+          height={shape === 'square' ? 400 : 500}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
         />

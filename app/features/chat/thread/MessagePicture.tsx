@@ -34,6 +34,8 @@ export function MessagePicture({ path, own, name, onOpen }: MessagePictureProps)
         onError={onError}
         className={styles.thumbnail}
         alt={own ? t`Enlarge your picture` : t`Enlarge the picture from ${name}`}
+        width="288"
+        height="216"
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"

@@ -174,6 +174,8 @@ function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
           className={styles.picture}
           src={address}
           alt={title}
+          width="400"
+          height="400"
           draggable={false}
           decoding="async"
           referrerPolicy="no-referrer"
