@@ -11,7 +11,7 @@ export default defineBuildConfig({
     matches: { script: 258_000, style: 7_000, font: 32_000, requests: 45 },
     memberProfile: { script: 265_000, style: 7_900, font: 32_000, requests: 41 },
     activeChat: { script: 269_000, style: 8_800, font: 32_000, requests: 42 },
-    questionnaire: { script: 331_000, style: 10_200, font: 32_000, requests: 46 },
+    questionnaire: { script: 271_000, style: 8_800, font: 32_000, requests: 45 },
     plans: { script: 263_000, style: 9_000, font: 34_500, requests: 43 },
   },
   environments: {

@@ -1,37 +1,54 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import type { AnswerInputProps } from './inputs/AnswerInputProps.ts';
 import { BirthdayInput } from './inputs/BirthdayInput.tsx';
-import { DistanceInput } from './inputs/DistanceInput.tsx';
 import { FreeTextInput } from './inputs/FreeTextInput.tsx';
-import { HeightInput } from './inputs/HeightInput.tsx';
+import { loadedPickers, type PickedType, type Pickers, pickerOf } from './inputs/loadedPickers.ts';
+import { loadPickers } from './inputs/loadPickers.ts';
 import { MultiChoiceInput } from './inputs/MultiChoiceInput.tsx';
 import { PictureChoiceInput } from './inputs/PictureChoiceInput.tsx';
-import { RangeInput } from './inputs/RangeInput.tsx';
 import { ShortTextInput } from './inputs/ShortTextInput.tsx';
 import { SingleChoiceInput } from './inputs/SingleChoiceInput.tsx';
 import { ThreeTextsInput } from './inputs/ThreeTextsInput.tsx';
-import { TownInput } from './inputs/TownInput.tsx';
 import { isKnownType, type QuestionType } from './questionTypes.ts';
 
+type Input = ComponentType<AnswerInputProps>;
+
 /** Apart from the rules of each type, because pages that only show answers must not load the fields. */
-const inputsByType: Readonly<Record<QuestionType, ComponentType<AnswerInputProps>>> = {
+const inputsByType: Readonly<Record<Exclude<QuestionType, PickedType>, Input>> = {
   1: SingleChoiceInput,
   2: MultiChoiceInput,
   3: ShortTextInput,
   4: ThreeTextsInput,
   5: BirthdayInput,
   6: PictureChoiceInput,
-  7: TownInput,
-  8: HeightInput,
-  9: DistanceInput,
-  10: RangeInput,
   11: FreeTextInput,
+};
+
+const toLazyPicker = (name: keyof Pickers) => lazy(async () => ({ default: (await loadPickers())[name] }));
+const lazyPickers: Pickers = {
+  TownInput: toLazyPicker('TownInput'),
+  HeightInput: toLazyPicker('HeightInput'),
+  DistanceInput: toLazyPicker('DistanceInput'),
+  RangeInput: toLazyPicker('RangeInput'),
 };
 
 /** The field that the question's type asks for; nothing for an unknown type. */
 export function AnswerInput(props: AnswerInputProps) {
   const { type } = props.question;
   if (!isKnownType(type)) return null;
-  const Input = inputsByType[type];
+  const picker = pickerOf(type);
+  if (picker !== undefined) return <PickerInput key={picker} {...props} name={picker} />;
+  const Input = inputsByType[type as keyof typeof inputsByType];
   return <Input {...props} />;
+}
+
+function PickerInput({ name, ...props }: AnswerInputProps & { name: keyof Pickers }) {
+  // Another component, once they are loaded, would lose what has been typed.
+  const [Picker] = useState(() => (loadedPickers() ?? lazyPickers)[name]);
+  return (
+    <Suspense fallback={<Skeleton shape="button" />}>
+      <Picker {...props} />
+    </Suspense>
+  );
 }

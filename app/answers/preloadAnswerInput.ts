@@ -1,8 +1,10 @@
 import type { Question } from '../api/contract/questionSchemas.ts';
 import { importCountryMap } from '../fields/distance/importCountryMap.ts';
+import { pickerOf } from './inputs/loadedPickers.ts';
+import { loadPickers } from './inputs/loadPickers.ts';
 import { toOptionPicture } from './inputs/questionPictureUrl.ts';
 
-/** Loads what the field of a question shows: the pictures of its options, or the map. A failure is left to the field. */
+/** Loads the field of a question and what it shows: the pictures of its options, or the map. A failure is left to the field. */
 export function preloadAnswerInput(question: Question): void {
   if (question.type === 6) {
     for (const { key } of question.answerOptions) {
@@ -10,5 +12,6 @@ export function preloadAnswerInput(question: Question): void {
       if (picture !== null) new Image().src = picture;
     }
   }
+  if (pickerOf(question.type) !== undefined) loadPickers().catch(() => {});
   if (question.type === 9) importCountryMap().catch(() => {});
 }

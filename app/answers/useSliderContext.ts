@@ -1,4 +1,4 @@
-import { siteDistances } from '../fields/distance/DistanceField.tsx';
+import { siteDistances } from '../fields/distance/siteDistances.ts';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
 import type { SliderContext } from './questionTypes.ts';

@@ -55,7 +55,8 @@ export const appAreas: readonly ChunkArea[] = [
     modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/ToastStack.tsx'],
   },
   { name: 'chat', modules: ['features/chat'] },
-  { name: 'questionnaire', modules: ['features/onboarding', 'features/questionnaire'] },
+  { name: 'questionnaire', modules: ['features/questionnaire'] },
+  { name: 'answers', modules: ['answers', 'features/onboarding', 'features/own-profile', 'features/preferences'] },
   { name: 'pages' },
   { name: 'premium', modules: ['features/premium'] },
 ];

@@ -1,5 +1,6 @@
-import { DistanceField, siteDistances } from '../../fields/distance/DistanceField.tsx';
+import { DistanceField } from '../../fields/distance/DistanceField.tsx';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
+import { siteDistances } from '../../fields/distance/siteDistances.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toRecord } from '../readAnswer.ts';

@@ -1,3 +1,4 @@
+import '../../answers/inputs/pickers.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -8,14 +8,11 @@ import { Text } from '../../ui/content/Text.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import * as styles from './DistanceMap.css.ts';
 import { DistanceMap } from './DistanceMap.tsx';
-import { distancesFor } from './distance.model.ts';
 import { isOnMap, type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
 import { findReachedTowns, readTowns } from './mapTowns.ts';
+import { siteDistances } from './siteDistances.ts';
 import type { LatLng } from './stereographic.ts';
 import { useCountryMap } from './useCountryMap.ts';
-
-/** The distances of this site's country. */
-export const siteDistances = () => distancesFor(site.country, site.metric);
 
 /** How many towns in the circle are named below the map. */
 const REACHED_TOWNS = 3;
