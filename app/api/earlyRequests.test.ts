@@ -13,6 +13,7 @@ function sendEarly(response: Promise<Response> = Promise.resolve(new Response('e
 }
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('sent'));
 });
 afterEach(() => {

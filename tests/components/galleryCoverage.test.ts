@@ -26,6 +26,7 @@ test('the gallery shows every component', () => {
     'FieldError',
     'FieldFrame',
     'Initial',
+    'MenuPopup',
     'ModalHeader',
     'Slider',
     'ToneIcon',

@@ -76,8 +76,8 @@ export const mutations: readonly Mutation[] = [
     name: 'cleared-storage-unnoticed',
     kind: 'session',
     file: 'app/session/tokenStore.ts',
-    from: 'event.key === storageKey || event.key === null',
-    to: 'event.key === storageKey',
+    from: 'event.key === tokenStorageKey || event.key === null',
+    to: 'event.key === tokenStorageKey',
   },
   {
     name: 'refusal-taken-for-data',
