@@ -66,7 +66,7 @@ function prepareMemberPage(): void {
       if (byUrl[url]) continue;
       const abort = new AbortController();
       const response = fetch(url, { ...requestInit, headers, signal: abort.signal });
-      // Whoever takes it over sees the error.
+      // The app sees the error when it takes the response over.
       response.catch(() => {});
       byUrl[url] = { response, abort };
     }

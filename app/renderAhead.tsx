@@ -8,7 +8,8 @@ import { intlTag } from './i18n/activeLocale.ts';
 import { toLanguageTag } from './i18n/languages.ts';
 import { site } from './site/site.ts';
 
-/** The site's own language.
+/**
+ * The site's own language with its texts.
  *
  * @param messages as lingui compiles them
  */

@@ -124,10 +124,10 @@ const setAnimationTime = (page: Page, milliseconds: number) =>
     }
   }, milliseconds);
 
-/** The address of the page's first script, or of the first one that it imports. */
+/** The address of the page's first script, or of the one with its libraries, which it imports. */
 const readScriptUrl = (page: Page, kind: 'entry' | 'vendor') =>
   page
-    .locator(kind === 'entry' ? 'head > script[src]' : 'link[rel=modulepreload]')
+    .locator(kind === 'entry' ? 'head > script[src]' : 'link[rel=modulepreload][href^="/assets/core-"]')
     .first()
     .evaluate((element) => new URL(element.getAttribute('src') ?? element.getAttribute('href')!, location.href).href);
 

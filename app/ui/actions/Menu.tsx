@@ -4,9 +4,10 @@ import { log } from '../../lib/log.ts';
 import type { MenuPopupProps } from './MenuPopup.tsx';
 import { type MenuLook, menuLooks } from './menuLooks.tsx';
 
-const loadPopup = async () => (await loadChunk(() => import('./MenuPopup.tsx'))).MenuPopup;
-
-const preloadPopup = () => void import('./MenuPopup.tsx').catch(() => {});
+// One expression for the chunk: every `import()` carries the list of the chunks that it needs.
+const importPopup = () => import('./MenuPopup.tsx');
+const loadPopup = async () => (await loadChunk(importPopup)).MenuPopup;
+const preloadPopup = () => void importPopup().catch(() => {});
 
 interface MenuProps extends MenuPopupProps {
   /** Opens as soon as it is there, in the place of a MenuButton that was pressed. */
