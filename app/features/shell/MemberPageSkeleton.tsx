@@ -61,7 +61,7 @@ function BottomBarSkeleton() {
   const { t } = useLingui();
   return (
     <div className={bar.skeleton}>
-      <div className={bar.list}>
+      <div className={bar.skeletonList}>
         {[homeItem, ...navItems].map(({ to, label, shortLabel = label, icon }) => (
           <span key={to} className={bar.item}>
             <span className={bar.link}>
