@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import * as thread from './features/chat/thread/ThreadPane.css.ts';
+import { ThreadSkeleton } from './features/chat/thread/ThreadSkeleton.tsx';
 import { DashboardSkeleton } from './features/dashboard/DashboardSkeleton.tsx';
 import { PeopleListSkeleton } from './features/people/list/PeopleListSkeleton.tsx';
+import { ProfileSkeleton } from './features/people/profile/ProfileSkeleton.tsx';
 import { MemberPageSkeleton } from './features/shell/MemberPageSkeleton.tsx';
 import { CardSkeletons } from './feedback/CardSkeletons.tsx';
 import { MessageRowsSkeleton } from './member/MessageRow.tsx';
-import { PortraitSkeleton } from './member/PersonPortrait.tsx';
 import type { RouteHandle } from './routing/RouteHandle.ts';
 import { routeHandleTable } from './routing/routeHandleTable.ts';
 import { type RouteName, toRouteTarget } from './routing/routeTable.ts';
 import { Skeleton } from './ui/feedback/Skeleton.tsx';
-import { Card } from './ui/layout/Card.tsx';
 import { Page } from './ui/layout/Page.tsx';
 import { Stack } from './ui/layout/Stack.tsx';
 
@@ -39,25 +38,12 @@ const pages = {
   ),
   thread: (
     <Page padding="compact">
-      <div className={thread.skeleton}>
-        {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change
-          <div key={index} className={thread.side[side]}>
-            <Skeleton shape="button" />
-          </div>
-        ))}
-      </div>
+      <ThreadSkeleton />
     </Page>
   ),
   profile: (
     <Page padding="compact">
-      <Card>
-        <Stack>
-          <PortraitSkeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </Stack>
-      </Card>
+      <ProfileSkeleton />
     </Page>
   ),
   question: (

@@ -73,8 +73,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       loadBrandAssets(brand),
     ]);
     const integrity = Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)]));
+    const lazyFilesOf = memoize(linked.lazyFilesOf);
     const preloadsOf = (module: string) => {
-      const { scripts, styles } = linked.lazyFilesOf(module);
+      const { scripts, styles } = lazyFilesOf(module);
       return [...scripts, ...styles.map((sheet) => sheet.path)].map(toAddress);
     };
     const memberFiles = preloadsOf(memberAppModule);
@@ -91,7 +92,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
     }));
     const memberStyles = new Set(
-      [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => linked.lazyFilesOf(one).styles),
+      [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => lazyFilesOf(one).styles),
     );
     const skeletonCss = [
       ...pruneForMarkup([...memberStyles], members.html),
@@ -104,7 +105,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       preloads: linked.preloads.map(toAddress),
     });
     const pages = prerenderedPages.map(({ file, shownAt, modules, hasMemberPages }, index) => {
-      const lazyFiles = modules.map(linked.lazyFilesOf);
+      const lazyFiles = modules.map(lazyFilesOf);
       const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
       const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];
       const page = renderDocument({

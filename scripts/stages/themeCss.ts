@@ -99,8 +99,9 @@ export const bootCss =
   'html:not([data-boot=member]) .boot-member,[data-boot=member] :is(#root,.boot-logo,.boot-spinner){display:none}' +
   '[data-boot=member] .boot{display:block;padding:0;place-content:normal;justify-items:normal;text-align:start}' +
   '[data-boot=member] .boot-wait{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' +
-  '[data-boot=member] .boot-late{margin:0 auto;text-align:center}' +
-  `body .boot .boot-member{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}`;
+  '[data-boot=member] .boot-late{margin:0 auto;padding:0 24px;text-align:center}' +
+  '[data-boot=member] .boot-late h1{padding-top:64px}' +
+  `body .boot .boot-member>:not([data-stays]){animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}`;
 
 /** Rules that hide each part of the pages of members that are loading where `data-parts` does not name it (bootDocument.ts). */
 export const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../../brands/languages.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
@@ -94,10 +95,11 @@ test('somebody with a token sees the logo until the app has started, not sign-in
   await expect(page.locator('input[type=password]')).toBeEditable();
 });
 
-test('a member sees header, navigation and the shape of the page until the app has started', async ({
+test('a member sees header, navigation and the shape of the page until the app has started, and is told when it does not', async ({
   page,
   origin,
   sandbox,
+  site,
   translate,
 }) => {
   await openBlankPage(page, origin);
@@ -110,6 +112,12 @@ test('a member sees header, navigation and the shape of the page until the app h
   await expect(shape.locator('[data-part=people]')).toBeVisible();
   await expect(shape.locator('[data-part=home]')).toBeHidden();
   await expect(page.locator('#root')).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 8100;
+  });
+  await expect(page.getByRole('heading', { name: languages[site.locale].slowStart })).toBeVisible();
+  await expect(shape.locator('[data-part=people]')).toBeHidden();
+  await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
   release();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(shape).toHaveCount(0);

@@ -15,17 +15,18 @@ interface MemberPageSkeletonProps {
 
 /**
  * What documents show of the pages of members before the app is there: headers, navigation, and pages that are loading.
- * The boot script picks those of the address by their names in `data-part`. Nothing here can be pressed.
+ * The boot script picks those of the address by their names in `data-part`. Nothing here can be pressed. Where the app does
+ * not start, what has `data-stays` is above the words that say so.
  */
 export const MemberPageSkeleton = ({ pages }: MemberPageSkeletonProps) => (
   <>
-    <div data-part="full">
+    <div data-part="full" data-stays>
       <HeaderSkeleton tools={2} />
     </div>
-    <div className={layout.hiddenOnMobile} data-part="hiddenOnMobile">
+    <div className={layout.hiddenOnMobile} data-part="hiddenOnMobile" data-stays>
       <HeaderSkeleton tools={2} />
     </div>
-    <div data-part="simple">
+    <div data-part="simple" data-stays>
       <HeaderSkeleton tools={1} />
     </div>
     {Object.entries(pages).map(([name, page]) => (

@@ -19,6 +19,7 @@ globalThis.pages = [
   () => import('./legal/Legal.ts'),
   () => import('./features/chat/Chat.ts'),
   () => import('./features/account/Account.ts'),
+  () => import('./startMemberApp.tsx'),
 ];
 brand(libraryOfAll('main'));`,
   'app/brand.ts': `
@@ -42,6 +43,10 @@ import { forMembers } from '../../forMembers.ts';
 import { matomo } from '../../device/matomo.ts';
 import { ofAccount } from '../../ofAccount.ts';
 export const page = () => ofAccount(forMembers(matomo('account')));`,
+  'app/startMemberApp.tsx': `
+import { ofStart } from './ofStart.ts';
+export const page = () => ofStart('start');`,
+  'app/ofStart.ts': 'export const ofStart = (x: string) => { console.log(x); return x; };',
   'app/device/matomo.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',
   'app/libraryOfAll.ts': 'export const libraryOfAll = (x: string) => { console.log(x); return x; };',
   'app/forGuests.ts': 'export const forGuests = (x: string) => { console.log(x); return x; };',
@@ -62,12 +67,15 @@ test('modules are grouped by the first area that needs them, apart from what is 
     guests: nameOf('forGuests'),
     members: [nameOf('forMembers'), nameOf('device/matomo'), nameOf('libraryOfMembers')],
     account: [nameOf('features/account/Account'), nameOf('ofAccount')],
+    together: nameOf('ofStart'),
   }).toEqual({
     main: ['main', 'main'],
     core: 'core',
     guests: 'sign-in-core',
     members: ['chat', 'chat', 'chat-core'],
     account: ['Account', 'Account'],
+    // Only one lazy module needs it, which is loaded together with others.
+    together: 'member-core',
   });
 });
 

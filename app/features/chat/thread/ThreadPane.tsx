@@ -10,7 +10,6 @@ import { BlockControl } from '../../../forms/report/BlockControl.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
@@ -25,6 +24,7 @@ import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './outbox.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import * as styles from './ThreadPane.css.ts';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { type LoadedThread, newestMessageIdOf, useThread } from './threadQuery.ts';
 
 /** The open conversation; an invalid id, or that of a conversation being deleted, leads back to the inbox. */
@@ -48,6 +48,7 @@ function OpenThread({ id }: { id: string }) {
   const navigate = useNavigate();
   const owner = useAtomValue(memberIdAtom);
   const setFailure = useSetAtom(openConversationFailureAtom);
+  const { t } = useLingui();
   const { data: thread, error: queryError, isPaused } = useThread(id);
   const toName = useConversationName();
   const blocked = isOwnBlock(queryError);
@@ -70,7 +71,10 @@ function OpenThread({ id }: { id: string }) {
       {thread ? (
         <MessageList id={id} thread={thread} outbox={outbox} />
       ) : (
-        <ThreadSkeleton quiet={isPaused || error !== null} />
+        // Announces nothing while offline.
+        <ThreadSkeleton>
+          {!isPaused && error === null && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
+        </ThreadSkeleton>
       )}
       {blocked && thread?.info.profile_id != null ? (
         <div className={styles.blocked}>
@@ -79,22 +83,6 @@ function OpenThread({ id }: { id: string }) {
       ) : (
         <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />
       )}
-    </div>
-  );
-}
-
-/** Stands in for the messages while they load; `quiet` announces nothing, as while offline. */
-function ThreadSkeleton({ quiet }: { quiet: boolean }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.skeleton}>
-      {!quiet && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
-      {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change
-        <div key={index} className={styles.side[side]} aria-hidden="true">
-          <Skeleton shape="button" />
-        </div>
-      ))}
     </div>
   );
 }

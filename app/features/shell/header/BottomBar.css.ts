@@ -37,8 +37,11 @@ export const list = style({
   flexWrap: 'wrap',
 });
 export const item = style({ flex: '1 1 auto', minWidth: touchTarget.other, display: 'flex' });
-/** One row, also with the wider letters of a font that stands in, so that it does not change its height. */
-export const skeletonList = style([list, { flexWrap: 'nowrap', overflow: 'hidden' }]);
+/** Where one row is enough, it is one with the wider letters of a font that stands in, too, and keeps its height. */
+export const skeletonList = style([
+  list,
+  { overflow: 'hidden', '@container': { [`not (${crowded})`]: { flexWrap: 'nowrap' } } },
+]);
 /** The label stands below the icon; screen readers get it first. */
 export const link = style({
   position: 'relative',

@@ -1,0 +1,20 @@
+import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import * as styles from './ProfileHeader.css.ts';
+
+/** The shape of a profile's head, of which nothing is known yet. */
+export const ProfileSkeleton = () => (
+  <div className={styles.root} aria-hidden="true">
+    <div className={styles.banner} />
+    <div className={styles.inner}>
+      <div className={styles.portrait}>
+        <PortraitSkeleton />
+      </div>
+      <div className={styles.text}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </div>
+    </div>
+  </div>
+);
