@@ -2,6 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import { countCalls, disconnectSockets, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
+import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const canaryText = 'canary by the lake';
@@ -313,7 +314,7 @@ test('two tabs share one connection; reading in one tab clears both, and the rem
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/visitors`);
   await expect(bell(other)).toBeVisible();
-  await other.waitForLoadState('networkidle');
+  await waitForIdleNetwork(other);
   await triggerForMember(sandbox, { type: 'visit' });
   await expect(bell(page)).toContainText('1');
   await expect(bell(other)).toContainText('1');

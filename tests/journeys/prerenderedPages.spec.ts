@@ -3,6 +3,7 @@ import { languages } from '../../brands/languages.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
+import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -65,7 +66,7 @@ test('the pages look the same before and after the app has started', async ({ pa
       await page.unroute(isScript);
       await page.goto(origin + path);
       await hasStarted(page);
-      await page.waitForLoadState('networkidle');
+      await waitForIdleNetwork(page);
       expect(before.equals(await capture()), `${path} at ${width} px`).toBe(true);
     }
   }

@@ -3,6 +3,7 @@ import { questions, type WorldQuestion } from '../../scripts/sandbox/world/quest
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { openMenu, pageHeading } from '../browser/memberActions.ts';
+import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import type { TestSite } from '../browser/testSites.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -316,7 +317,7 @@ for (const { key, variant, viewport, town } of runs) {
       const choices = main.getByRole('group').getByRole('button');
       await expect(pageHeading(page)).toHaveText(textOf(asked!));
       // The page goes on before the answer has arrived only if it has the next question.
-      await page.waitForLoadState('networkidle');
+      await waitForIdleNetwork(page);
       await answer(page, asked!, { town, site, translate });
       await expect(pageHeading(page)).toHaveText(textOf(ahead!));
       expect(sent).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { holdRequests } from '../browser/memberActions.ts';
+import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);
@@ -11,7 +12,7 @@ async function openSignIn(page: Page, origin: string): Promise<Response[]> {
   page.on('response', (response) => responses.push(response));
   await page.goto(`${origin}/login`);
   await expect(page.locator('input[type=password]')).toBeEditable();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   return responses.filter((response) => new URL(response.url()).pathname.endsWith('.js'));
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForIdleNetwork } from '../browser/pageLog.ts';
 
 interface Shift {
   value: number;
@@ -35,7 +36,7 @@ export const observeLayoutShift = (page: Page): Promise<unknown> =>
 
 /** How much has moved since the first paint, once fonts are there and nothing has happened for a second. */
 export async function measureLayoutShift(page: Page): Promise<{ total: number; largest: string }> {
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1_000);
   const shifts = await page.evaluate(() => window.layoutShifts);
