@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import { answerCall } from './answerCall.ts';
 import { contractCalls } from './contractCalls.ts';
@@ -24,6 +25,8 @@ export function matchHandlersToCalls(handlers: readonly Handler[] = allHandlers)
 /** The contract as an HTTP application; a slash at the end of a path makes no difference. */
 export function createContractApp(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
+  // As back ends do. Pictures stay as large as they are.
+  app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(cors(() => state.world.now()));
   for (const handler of matchHandlersToCalls()) {
     const path = handler.call.path.replace(/\/$/, '');

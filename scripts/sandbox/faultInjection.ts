@@ -32,6 +32,9 @@ export function toFaultResponse({ kind, status: requestedStatus, retryAfter, bod
   return undefined;
 }
 
+/** Its bytes are to come as they are: compressed, they would come at once, or late. */
+const uncompressed = { 'Cache-Control': 'no-store, no-transform' };
+
 /** Changes the real response: data of another type, huge lists, or bytes that arrive slowly. */
 export async function corruptResponse(
   answer: Response,
@@ -39,7 +42,11 @@ export async function corruptResponse(
 ): Promise<Response> {
   if (kind === 'wrongShape') return jsonResponse(answer.status, { data: 7 });
   if (kind === 'huge')
-    return jsonResponse(answer.status, { data: inflateData(((await answer.json()) as { data: unknown }).data) });
+    return jsonResponse(
+      answer.status,
+      { data: inflateData(((await answer.json()) as { data: unknown }).data) },
+      uncompressed,
+    );
   if (kind === 'trickle') return trickleResponse(await answer.text(), ms);
   return answer;
 }
@@ -73,5 +80,5 @@ function trickleResponse(text: string, ms: number): Response {
       sent += 1;
     },
   });
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  return new Response(body, { headers: { 'Content-Type': 'application/json', ...uncompressed } });
 }

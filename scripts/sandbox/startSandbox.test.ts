@@ -417,6 +417,14 @@ describe('the socket', () => {
 });
 
 describe('other routes', () => {
+  test('answers are compressed, pictures and slow answers are not', async () => {
+    const encodingOf = async (path: string) => (await ask('complete', 'GET', path)).headers.get('Content-Encoding');
+    expect(await encodingOf('/api/matches/?limit=10')).toBe('gzip');
+    expect(await encodingOf('/pictures/1002-1.svg')).toBeNull();
+    sandbox.injectFault({ call: 'fetchCounters', kind: 'trickle', ms: 0 });
+    expect(await encodingOf('/api/dashboard/counter/new')).toBeNull();
+  });
+
   test('only pages on loopback may read responses and the clock', async () => {
     const preflight = async (origin: string) =>
       (await fetch(`${sandbox.origin}/api/config/user`, { method: 'OPTIONS', headers: { Origin: origin } })).headers;
