@@ -103,8 +103,8 @@ export interface SiteValues {
   companyName: string;
   companyAddressLine1: string;
   companyAddressLine2: string;
-  /** ISO 3166, or a name to be shown as it is. */
-  companyCountry: string;
+  /** In each language of the site. */
+  companyCountryNames: ByLocale<string>;
 
   /** Weight of the lines of icons. */
   icons: IconWeight;

@@ -187,7 +187,7 @@ export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = 
   companyName: company,
   companyAddressLine1: company,
   companyAddressLine2: company,
-  companyCountry: company,
+  companyCountryNames: company,
 
   icons: lookChoice('icons'),
   signIn: lookChoice('signIn'),

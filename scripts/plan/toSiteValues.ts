@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { formatCountryName } from '../../app/lib/formatCountryName.ts';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
@@ -50,7 +51,7 @@ export function toSiteValues(
   const providers = features.providers.filter(
     (provider) => facts.iban !== false || paymentEntries[provider] !== 'iban',
   );
-  const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
+  const { publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
   return {
     brand: brand.slug,
     name: brand.name,
@@ -70,6 +71,7 @@ export function toSiteValues(
     languageVariants: locales.flatMap((locale) => findVariant(locale, site.defaultCountry) ?? []),
     languageTag: language.tag,
     languages: pickByLocale(site, ({ tag, name }) => ({ tag, name })),
+    companyCountryNames: pickByLocale(site, ({ tag }) => formatCountryName(companyCountry, tag)),
     usernameWords: pickByLocale(site, ({ usernames }) => usernames),
     wrongHostText: language.wrongHost(brand.name, domainToUnicode(host)),
     brokenText: language.broken,

@@ -1,3 +1,4 @@
+import { formatCountryName } from '../../app/lib/formatCountryName.ts';
 import { domainFacts } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
@@ -52,14 +53,12 @@ function renderLegalText(
   const tag = languages[locale].tag;
   const respell = findRespelling(locale, site.defaultCountry);
   const { country, publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
-  const toName = (code: string) =>
-    (/^[A-Z]{2}$/.test(code) && new Intl.DisplayNames([tag], { type: 'region' }).of(code)) || code;
   const context: LegalContext = {
     ...countryValues,
     productName: brand.name,
     productUrl: publicSiteUrl,
-    companyCountry: toName(companyCountry),
-    countryName: toName(country),
+    companyCountry: formatCountryName(companyCountry, tag),
+    countryName: formatCountryName(country, tag),
     eu: domainFacts[site.domain].eu,
     ch: country === 'CH',
     gb: country === 'GB',

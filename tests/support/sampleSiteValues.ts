@@ -55,7 +55,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   companyName: 'Beispiel Begegnungen GmbH',
   companyAddressLine1: 'Musterplatz 1/2',
   companyAddressLine2: '0000 Musterstadt',
-  companyCountry: 'Austria',
+  companyCountryNames: { en: 'Austria' },
   icons: 'regular',
   signIn: 'beside',
   liveChat: true,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode } from 'react';
-import { intlTag } from '../../../i18n/activeLocale.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
-import { formatCountryName } from '../../../lib/formatCountryName.ts';
 import { site } from '../../../site/site.ts';
 import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
@@ -24,7 +23,7 @@ export function Footer({ links }: FooterProps) {
           <strong className={styles.addressLine}>{site.companyName}</strong>
           <span className={styles.addressLine}>{site.companyAddressLine1}</span>
           <span className={styles.addressLine}>{site.companyAddressLine2}</span>
-          <span className={styles.addressLine}>{formatCountryName(site.companyCountry, intlTag())}</span>
+          <span className={styles.addressLine}>{site.companyCountryNames[activeLocale()]}</span>
         </address>
       </div>
     </footer>
