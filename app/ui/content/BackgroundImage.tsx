@@ -11,7 +11,8 @@ export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
   return (
     <picture>
       {desktopSrc && <source media="(min-width: 1200px)" srcSet={desktopSrc} />}
-      <img className={styles.image} src={src} alt="" decoding="async" fetchPriority="high" />
+      {/* Lazy, so that it is not loaded where another page hides it. */}
+      <img className={styles.image} loading="lazy" decoding="async" fetchPriority="high" src={src} alt="" />
     </picture>
   );
 }
