@@ -1,5 +1,7 @@
+import { parsePicturePaths } from './api/parsePicturePaths.ts';
 import { requestInit } from './api/requestInit.ts';
 import { deviceStorage } from './lib/storage/deviceStorage.ts';
+import { toPictureUrl } from './member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
 import type { BootChoices } from './site/BootChoices.ts';
 
@@ -53,7 +55,7 @@ function prepareMemberPage(): void {
   const headers = { ...requestInit.headers, authorization };
   const byUrl: NonNullable<typeof earlyRequests>['byUrl'] = {};
   globalThis.earlyRequests = { authorization, byUrl };
-  for (const { path, parts, files, calls } of choices.memberPages) {
+  for (const { path, parts, files, calls, pictures } of choices.memberPages) {
     const matched = new RegExp(`^${path.replace(':id', '([\\w-]+)')}(?:/?$|/)`).exec(location.pathname);
     if (!matched) continue;
     root.dataset.boot = 'member';
@@ -66,9 +68,17 @@ function prepareMemberPage(): void {
       if (byUrl[url]) continue;
       const abort = new AbortController();
       const response = fetch(url, { ...requestInit, headers, signal: abort.signal });
-      // The app sees the error when it takes the response over.
-      response.catch(() => {});
       byUrl[url] = { response, abort };
+      // The app sees the error when it takes the response over.
+      response.then((answer) => (pictures > 0 ? loadPictures(answer.clone(), pictures) : undefined)).catch(() => {});
     }
+  }
+}
+
+async function loadPictures(answer: Response, count: number): Promise<void> {
+  const origins = [choices.apiOrigin, choices.storageOrigin, location.origin];
+  for (const path of parsePicturePaths(await answer.text()).slice(0, count)) {
+    const url = toPictureUrl(path, choices.apiOrigin, origins);
+    if (url) Object.assign(new Image(), { fetchPriority: 'low', src: url });
   }
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
+import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Api } from '../api/createApi.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import { pageRoute } from './pageRoute.ts';
@@ -10,13 +11,16 @@ import { pathTo } from './routeTable.ts';
 import { toRouteObject } from './toRouteObject.ts';
 
 const api = {} as Api;
+const dataset = { boot: 'done' };
+beforeAll(() => vi.stubGlobal('document', { documentElement: { dataset } }));
+afterAll(() => vi.unstubAllGlobals());
 
-/** Opens the account page, whose chunk never arrives. */
-function openPage(startQueries: Parameters<typeof pageRoute>[2]) {
+/** Opens the account page; if nothing else is said, its chunk never arrives. */
+function openPage(startQueries: Parameters<typeof pageRoute>[2], load = () => new Promise<ComponentType>(() => {})) {
   const store = createStore();
   store.set(apiAtom, api);
   const queryClient = new QueryClient();
-  const route = pageRoute('account', () => new Promise(() => {}), startQueries);
+  const route = pageRoute('account', load, startQueries);
   return createMemoryRouter([toRouteObject(route)], {
     initialEntries: [`${pathTo('account')}?tab=1`],
     getContext: provideAppContext({ store, queryClient }),
@@ -36,4 +40,26 @@ test('the queries of a page start while its chunk is loading', async () => {
 test('queries that cannot start are left to the page', async () => {
   const router = openPage(() => Promise.reject(new Error('no chunk')));
   await vi.waitFor(() => expect(router.state.errors).toBeNull());
+});
+
+test('the page of a document that shows a loading one waits for data that is there in a moment', async () => {
+  dataset.boot = 'member';
+  const load = async () => () => null;
+  let isThere = false;
+  const startQueries = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    isThere = true;
+  };
+  const router = openPage(startQueries, load);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(isThere).toBe(true);
+
+  const slow = openPage(() => new Promise(() => {}), load);
+  await vi.waitFor(() => expect(slow.state.initialized).toBe(true));
+
+  dataset.boot = 'done';
+  isThere = false;
+  const later = openPage(startQueries, load);
+  await vi.waitFor(() => expect(later.state.initialized).toBe(true), { interval: 1 });
+  expect(isThere).toBe(false);
 });

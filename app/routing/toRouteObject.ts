@@ -1,4 +1,5 @@
 import type { LoaderFunction, Params, RouteObject } from 'react-router';
+import { isMemberBootShown } from '../lib/endBoot.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import { loadPage, type PageRoute, type StartQueries } from './pageRoute.ts';
@@ -18,24 +19,35 @@ export function toRouteObject(page: PageRoute): RouteObject {
   };
 }
 
-/** Starts the queries of a page that waits for none of them. */
-export function startAhead(
+/** Starts the queries of a page; never rejects. */
+export async function startAhead(
   startQueries: StartQueries,
   { store, queryClient }: AppContext,
   params: Params,
   search: URLSearchParams,
-): void {
+): Promise<void> {
   const api = store.get(apiAtom);
   if (!api) return;
-  startQueries({ api, store, queryClient, params, search }).catch((error: unknown) =>
-    log.warn('the data of a page could not be loaded ahead', error),
-  );
+  try {
+    await startQueries({ api, store, queryClient, params, search });
+  } catch (error) {
+    log.warn('the data of a page could not be loaded ahead', error);
+  }
 }
 
-/** The page does not wait for its data: it shows its loading state, or the error of the query. */
+/** Enough for data that came with the document, which need only be parsed. */
+const FIRST_PAGE_WAIT_MS = 100;
+
+/**
+ * The page does not wait for its data: it shows its loading state, or the error of the query. Only the first page waits a
+ * moment, below the loading page of the document, so that it is rendered once.
+ */
 const toLoader =
   (startQueries: StartQueries): LoaderFunction =>
-  ({ params, url, context }) => {
-    startAhead(startQueries, context.get(appContext), params, url.searchParams);
+  async ({ params, url, context }) => {
+    const started = startAhead(startQueries, context.get(appContext), params, url.searchParams);
+    if (isMemberBootShown()) {
+      await Promise.race([started, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
+    }
     return null;
   };

@@ -28,4 +28,6 @@ interface BootPage {
   files: readonly string[];
   /** What this address alone asks the API for: paths with their queries, with `:id` where the address has it. */
   calls: readonly string[];
+  /** How many of the pictures of members that an answer names are loaded ahead. */
+  pictures: number;
 }

@@ -86,8 +86,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       Promise.all(prerenderedPages.map((page) => prerenderer.renderPage(compiledValues, page.path))),
       prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
-    const bootPages = memberPages.map(({ path, module }, index) => ({
+    const bootPages = memberPages.map(({ path, module, pictures = 0 }, index) => ({
       path,
+      pictures,
       ...members.pages[index]!,
       files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
     }));

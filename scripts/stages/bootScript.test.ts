@@ -11,6 +11,8 @@ interface Device {
   state?: object | null;
   /** Whether the browser refuses to read what is stored. */
   refuses?: boolean;
+  /** What the API answers to every call. */
+  answer?: unknown;
 }
 
 /** A token as the API gives it, until a time in seconds. */
@@ -25,10 +27,18 @@ const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pict
 const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../..'));
 
 /** What the script makes of a document on a device. */
-function boot({ stored = {}, hostname = 'members.one.example', pathname = '/login', state = null, refuses }: Device) {
+function boot({
+  stored = {},
+  hostname = 'members.one.example',
+  pathname = '/login',
+  state = null,
+  refuses,
+  answer,
+}: Device) {
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
   const dataset: { boot?: string; parts?: string } = {};
+  const pictures: { src: string }[] = [];
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
   const site = {
@@ -46,14 +56,15 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
       memberPages: [
-        { path: '/', parts: ['start'], files: ['/assets/start.js'], calls: ['/api/user'] },
+        { path: '/', parts: ['start'], files: ['/assets/start.js'], calls: ['/api/user'], pictures: 0 },
         {
           path: '/home',
           parts: ['full', 'home'],
           files: ['/assets/home.js'],
           calls: ['/api/user', '/api/list?page=1'],
+          pictures: 2,
         },
-        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'] },
+        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'], pictures: 0 },
       ],
     },
   );
@@ -67,13 +78,21 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
     }),
-    location: { hostname, pathname },
+    location: { hostname, pathname, origin: `https://${hostname}` },
     history: { state },
     AbortController,
+    URL,
+    Image: class {
+      constructor() {
+        pictures.push(this as never);
+      }
+    },
     atob,
     performance,
-    fetch: async (url: string, { headers }: { headers: { authorization: string } }) =>
-      requests.push({ url, authorization: headers.authorization }),
+    async fetch(url: string, { headers }: { headers: { authorization: string } }) {
+      requests.push({ url, authorization: headers.authorization });
+      return Response.json(answer ?? {});
+    },
     localStorage: {
       getItem(name: string) {
         if (refuses) throw new Error('refused');
@@ -81,7 +100,8 @@ function boot({ stored = {}, hostname = 'members.one.example', pathname = '/logi
       },
     },
   });
-  return { code, boot: dataset.boot, parts: dataset.parts, title: page.title, links, properties, requests };
+  const { boot, parts } = dataset;
+  return { code, boot, parts, title: page.title, links, properties, requests, pictures };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -117,6 +137,21 @@ test('loads ahead what the app will ask for', () => {
   }
   expect(boot({ stored, pathname: '/' }).links).toEqual([...ofMembers, { ...later, href: '/assets/start.js' }]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
+});
+
+test('loads the first pictures that an answer names, from the origins of the site alone', async () => {
+  const answer = {
+    data: ['https://evil.example/1.webp', '/p/2.webp', '/p/3.webp'].map((public_path) => ({ public_path })),
+  };
+  const picturesAt = async (pathname: string, given: unknown = answer) => {
+    const { pictures } = boot({ pathname, stored: { token }, answer: given });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [...new Set(pictures.map(({ src }) => src))];
+  };
+  const own = { data: { public_path: `${origins.storageOrigin}/p/4.webp` } };
+  expect(await picturesAt('/home', own)).toEqual([`${origins.storageOrigin}/p/4.webp`]);
+  expect(await picturesAt('/home')).toEqual([`${origins.apiOrigin}/p/2.webp`]);
+  expect(await picturesAt('/home/12')).toEqual([]);
 });
 
 test('shows a member the page of the address while it is loading', () => {

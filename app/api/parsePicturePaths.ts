@@ -1,0 +1,16 @@
+/**
+ * The pictures of members that an answer of the API names, each once and in its order, as they are written there.
+ *
+ * @param answer JSON; nothing is found in any other text
+ */
+export function parsePicturePaths(answer: string): string[] {
+  const found = new Set<string>();
+  try {
+    JSON.parse(answer, (key, value) => {
+      if ((key === 'public_path' || key === 'profilePicture') && typeof value === 'string') found.add(value);
+    });
+  } catch {
+    return [];
+  }
+  return [...found];
+}
