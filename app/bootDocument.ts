@@ -47,8 +47,9 @@ function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): voi
 
 /** Connects to the back ends, and loads and asks for what the page of the address shows first. */
 function prepareMemberPage(): void {
+  const callOrigin = choices.proxiedApi ? location.origin : choices.apiOrigin;
   // The API is called with CORS, pictures are shown without.
-  addLink({ rel: 'preconnect', href: choices.apiOrigin, crossOrigin: '' });
+  if (!choices.proxiedApi) addLink({ rel: 'preconnect', href: callOrigin, crossOrigin: '' });
   addLink({ rel: 'preconnect', href: choices.storageOrigin });
   const token = createTokenStore().peek();
   const authorization = token.kind === 'valid' ? `Bearer ${token.raw}` : '';
@@ -64,7 +65,7 @@ function prepareMemberPage(): void {
     // A longer address shows something else, in another language some calls differ, and an expired token is not sent.
     if (matched[0] !== location.pathname || isOtherLanguage || authorization === '') continue;
     for (const call of calls) {
-      const url = choices.apiOrigin + call.replace(':id', matched[1]!);
+      const url = callOrigin + call.replace(':id', matched[1]!);
       if (byUrl[url]) continue;
       const abort = new AbortController();
       const response = fetch(url, { ...requestInit, headers, signal: abort.signal });

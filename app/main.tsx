@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
 import type { AppStart } from './AppStart.ts';
+import { callOrigin } from './api/callOrigin.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
 import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
@@ -82,5 +83,5 @@ async function startApp(): Promise<void> {
     const { startMemberApp } = await loadTranslatedChunk(() => import('./startMemberApp.tsx'));
     await startMemberApp(start);
   }
-  await overlayTranslations((locale) => loadTranslations(site.apiOrigin, locale));
+  await overlayTranslations((locale) => loadTranslations(callOrigin(), locale));
 }

@@ -1,4 +1,5 @@
 import type { AppStart } from './AppStart.ts';
+import { callOrigin } from './api/callOrigin.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { queryClientAtom } from './api/queryClient.atom.ts';
 import { trackEvent } from './device/analytics.ts';
@@ -50,7 +51,7 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
 /** Shows the member's own language once it is known, with the API's texts over the compiled ones. */
 async function showMemberLanguage(locale: string): Promise<void> {
   await activateLocale(locale);
-  await overlayTranslations((language) => loadTranslations(site.apiOrigin, language));
+  await overlayTranslations((language) => loadTranslations(callOrigin(), language));
 }
 
 const toViewerRole = (member: { user: { premium: boolean } } | null) =>

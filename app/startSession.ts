@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { callOrigin } from './api/callOrigin.ts';
 import { queryClientAtom } from './api/queryClient.atom.ts';
 import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
 import { reloadPage } from './lib/reloadPage.ts';
@@ -19,7 +20,7 @@ export function startSession(store: ReturnType<typeof createStore>, tokens: Toke
     store,
     tokens,
     queryClient: store.get(queryClientAtom),
-    apiOrigin: site.apiOrigin,
+    apiOrigin: callOrigin(),
     expectedSite: { siteId: site.siteId, metric: site.metric },
     events: window,
     reload: reloadPage,

@@ -6,6 +6,8 @@ export interface BootChoices {
   /** The languages of the site beside its own. */
   otherLocales: readonly string[];
   apiOrigin: string;
+  /** Whether calls go to the page's own host. */
+  proxiedApi: boolean;
   storageOrigin: string;
   /** The only addresses at which the document shows the page that is rendered ahead; undefined: all. */
   shownAt?: readonly string[] | undefined;

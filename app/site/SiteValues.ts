@@ -67,6 +67,8 @@ export interface SiteValues {
   hosts: readonly string[];
   /** Origins, without a slash at the end. */
   apiOrigin: string;
+  /** Whether calls go to the site's own host, whose server hands them on to the API. */
+  proxiedApi: boolean;
   socketOrigin: string;
   storageOrigin: string;
   liveChatOrigin: string;

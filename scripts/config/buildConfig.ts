@@ -96,6 +96,12 @@ export const Environment = z.strictObject({
     ),
   localHosts: z.array(localHost).default([]).describe('Further host names on which the site agrees to run.'),
   api: origin(['https:', 'http:']).describe('Origin of the API.'),
+  proxiedApi: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a site calls the API at its own host, whose server hands the calls on as the files in hosting say, so that browsers need not ask before each of them (preflights). Default: false.',
+    ),
   socket: origin(['wss:', 'ws:']).describe('Origin of the WebSocket gateway.'),
   storage: origin(['https:', 'http:']).describe('Origin pictures are uploaded to and shown from.'),
   publicSite: origin(['https:', 'http:']).describe('The public site of the brand, where people register.'),

@@ -10,8 +10,9 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createViteConfig } from '../compile/viteConfig.ts';
-import { findRule } from '../hosting/servingRules.ts';
+import { apiFolders, findRule } from '../hosting/servingRules.ts';
 import { formatProblem, ProblemsError } from '../lib/problem.ts';
+import type { Site } from '../plan/planBuild.ts';
 import { artUrl, type DevSite } from './loadDevSite.ts';
 import { toDevPolicy } from './toDevPolicy.ts';
 
@@ -50,7 +51,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
     plugins: [...(config.plugins ?? []), servePlugin(() => current, { nonce, socket: `ws://127.0.0.1:${port}` })],
     customLogger: createModuleLogger(root, config.logLevel),
     html: { cspNonce: nonce },
-    server: { host: '127.0.0.1', port, strictPort: true, watch },
+    server: { host: '127.0.0.1', port, strictPort: true, watch, proxy: toProxies(current.site.values) },
     appType: 'custom',
   });
 
@@ -74,6 +75,12 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
   );
   return server;
 }
+
+/** The calls that the site's own host hands on, as production does. */
+const toProxies = ({ proxiedApi, apiOrigin }: Site['values']) =>
+  Object.fromEntries(
+    proxiedApi ? apiFolders.map((path) => [path.slice(0, -1), { target: apiOrigin, changeOrigin: true }]) : [],
+  );
 
 /**
  * A logger of Vite that names modules from the project's root, and leaves out the stack of a mistake in one: it is that of

@@ -19,6 +19,8 @@ export const mergeInlineHashes = (documents: readonly InlineHashes[]): InlineHas
 /** The back ends that a site's pages connect to. */
 export interface BackEndOrigins {
   apiOrigin: string;
+  /** Whether the site's own host hands calls on to it. */
+  proxiedApi: boolean;
   socketOrigin: string;
   storageOrigin: string;
 }
@@ -26,7 +28,7 @@ export interface BackEndOrigins {
 const originPattern = /^(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
 /** The origin itself. Throws unless it is exactly one host, so that nothing can add a source or a directive. */
-function toPolicySource(origin: string): string {
+export function toPolicySource(origin: string): string {
   if (!originPattern.test(origin) || !URL.canParse(origin)) {
     throw new Error(`${JSON.stringify(origin)} is no origin that a policy can name`);
   }
@@ -66,7 +68,14 @@ export function renderPagePolicy(
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:', api, storage],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", api, socket, storage, ...receiverUrls.map(toPolicyAddress)],
+    [
+      'connect-src',
+      "'self'",
+      ...(backEnds.proxiedApi ? [] : [api]),
+      socket,
+      storage,
+      ...receiverUrls.map(toPolicyAddress),
+    ],
     ['manifest-src', "'self'"],
     ['frame-src', framed ? "'self'" : "'none'"],
     ['worker-src', "'none'"],

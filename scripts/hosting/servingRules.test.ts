@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
+import { contractCalls } from '../sandbox/contractCalls.ts';
+import { apiFolders, findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
 
 const site: HostedSite = {
   host: 'members.probelund.de.example',
   apiOrigin: 'https://api.operator.example',
+  proxiedApi: false,
   socketOrigin: 'wss://live.operator.example',
   storageOrigin: 'https://pictures.operator.example',
   liveChatOrigin: 'https://chat.operator.example',
@@ -289,3 +291,16 @@ test.for(['mapsOrigin', 'placesOrigin'] as const)(
     expect(() => policyFor({ [key]: "https://a.example; script-src 'unsafe-inline'" })).toThrow();
   },
 );
+
+test('every call of the API is in the folders that are handed on', () => {
+  const isHandedOn = (path: string) => apiFolders.some((folder) => path.startsWith(folder.slice(0, -1)));
+  expect(contractCalls.map(({ path }) => path).filter((path) => !isHandedOn(path))).toEqual([]);
+  const rules = toServingRules({ ...site, proxiedApi: true }, page, paths);
+  expect(rules.rules.filter(({ serves }) => serves === 'proxy').map(({ path, to }) => [path, to])).toEqual(
+    apiFolders.map((path) => [path, site.apiOrigin]),
+  );
+  expect(policyOf(rules)['connect-src']).not.toContain(site.apiOrigin);
+  expect(() => toServingRules({ ...site, proxiedApi: true, apiOrigin: 'https://a.example/x' }, page, paths)).toThrow(
+    'no origin',
+  );
+});

@@ -8,6 +8,7 @@ import {
   renderMapsPolicy,
   renderPagePolicy,
   renderTagsPolicy,
+  toPolicySource,
 } from './contentSecurityPolicy.ts';
 
 const Headers = z.record(z.string(), z.string());
@@ -16,10 +17,15 @@ export type Headers = Readonly<Record<string, string>>;
 const ServingRule = z.strictObject({
   /** `/assets/*` for a folder, `/robots.txt` for a file, `/*` for every address. */
   path: z.string(),
-  /** file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. */
-  serves: z.enum(['file', 'page']),
+  /**
+   * file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. proxy: what the
+   * host `to` answers to the same request, whose headers are kept beside those of the rule.
+   */
+  serves: z.enum(['file', 'page', 'proxy']),
   /** Default: index.html. */
   page: z.optional(z.string()),
+  /** An origin. */
+  to: z.optional(z.string()),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
@@ -49,6 +55,9 @@ export const mapsFramePath = 'frames/maps.html';
 /** Path of the tag manager's document. */
 export const tagsFramePath = 'frames/tags.html';
 const framesFolder = '/frames/*';
+
+/** The addresses of the API's calls. A test compares them with the contract. */
+export const apiFolders: readonly string[] = ['/api/*', '/translations/*'];
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
@@ -86,6 +95,12 @@ export function toServingRules(
     }
     return file;
   };
+  const proxyRule = (path: string): ServingRule => ({
+    path,
+    serves: 'proxy',
+    to: toPolicySource(site.apiOrigin),
+    headers: proxyHeaders(file),
+  });
   const frameRule = (path: string, policy: string): ServingRule => ({
     path: `/${path}`,
     serves: 'file',
@@ -102,6 +117,7 @@ export function toServingRules(
       ...[...folders, ...toSortedUnique(files)].map(
         (path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) }),
       ),
+      ...(site.proxiedApi ? apiFolders.map(proxyRule) : []),
       ...pages.map(({ path, file }): ServingRule => ({ path, serves: 'page', page: file, headers: document })),
       { path: '/*', serves: 'page', headers: document },
     ],
@@ -150,6 +166,12 @@ const documentHeaders = (site: HostedSite, page: InlineHashes, framed: boolean) 
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=(self)'].join(', '),
+});
+
+/** Opened as a page, an answer of the API is on the site's own origin, but has nothing of it. */
+const proxyHeaders = ({ 'Cache-Control': _, ...headers }: Headers): Headers => ({
+  ...headers,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 });
 
 /** The site's own page may frame it; its only own script is inline, so there is no integrity policy. */

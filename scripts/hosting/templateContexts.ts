@@ -29,9 +29,11 @@ const isImmutable = (value: string) => value.includes('immutable');
 
 /** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
-  const locations = rules.map(({ path, serves, page = 'index.html', headers }) => ({
+  const locations = rules.map(({ path, serves, page = 'index.html', to, headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
     page: serves === 'page' && page,
+    to,
+    encrypted: to?.startsWith('https:'),
     internal: false,
     headers: toHeaderLines(headers),
   }));
@@ -42,9 +44,10 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
 /** The context of a site's Caddy template. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
-  rules: rules.map(({ path, serves, page = 'index.html', headers }) => ({
+  rules: rules.map(({ path, serves, page = 'index.html', to, headers }) => ({
     match: path === '/*' ? 'handle' : `handle ${path}`,
     page: serves === 'page' && page,
+    to,
     headers: toHeaderLines(headers),
   })),
   missing: toHeaderLines(missing),
@@ -70,9 +73,11 @@ const hasOwnPolicy = (headers: Headers, page: Headers) =>
 /**
  * The blocks of `_headers`. An address gets the headers of every matching block, joined by commas, so a header may be in
  * two blocks for one address only if the later one removes the earlier. A missing file gets the headers of its folder,
- * so nothing there is immutable: a browser would keep the 404 after the file has come back. Throws beyond the limits.
+ * so nothing there is immutable: a browser would keep the 404 after the file has come back. What is handed on has the
+ * headers of the API alone. Throws beyond the limits.
  */
-export function toHeadersContext({ rules, missing }: ServingRules) {
+export function toHeadersContext({ rules: all, missing }: ServingRules) {
+  const rules = all.filter(({ serves }) => serves !== 'proxy');
   const { 'Cache-Control': _, ...forAll } = missing;
   const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
   // A folder before a file in it, which removes the headers of the folder.
@@ -103,6 +108,7 @@ export function toHeadersContext({ rules, missing }: ServingRules) {
 }
 
 /** The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves. */
-export const toRedirectsContext = (pages: readonly { path: string; file: string }[]) => ({
+export const toRedirectsContext = ({ rules }: ServingRules, pages: readonly { path: string; file: string }[]) => ({
+  proxies: rules.flatMap(({ path, serves, to }) => (serves === 'proxy' ? [{ folder: path.slice(0, -1), to }] : [])),
   addresses: appPaths.map((path) => ({ path, hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`) })),
 });

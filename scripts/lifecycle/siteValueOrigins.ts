@@ -161,6 +161,7 @@ export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = 
   host,
   hosts: (context) => `host, and localHosts in ${context.inConfig('environments', context.environment, 'localHosts')}`,
   apiOrigin: setting('api'),
+  proxiedApi: setting('proxiedApi'),
   socketOrigin: setting('socket'),
   storageOrigin: setting('storage'),
   liveChatOrigin: setting('liveChat'),

@@ -83,6 +83,7 @@ export function toSiteValues(
     host,
     hosts: [host, ...environment.localHosts],
     apiOrigin: environment.api,
+    proxiedApi: environment.proxiedApi,
     socketOrigin: environment.socket,
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,

@@ -12,6 +12,7 @@ const rules = toServingRules(
   {
     host: 'site',
     apiOrigin: 'https://api.operator.example',
+    proxiedApi: false,
     socketOrigin: 'wss://live.operator.example',
     storageOrigin: 'https://pictures.operator.example',
     liveChatOrigin: 'https://chat.operator.example',

@@ -1,8 +1,9 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import { contentTypes } from '../hosting/contentTypes.ts';
-import { findRule, ServingRules } from '../hosting/servingRules.ts';
+import { findRule, type Headers, ServingRules } from '../hosting/servingRules.ts';
 import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
@@ -21,9 +22,10 @@ function readRules(folder: string): ServingRules {
 }
 
 function answer(folder: string, rules: ServingRules, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const pathname = parsePath(request.url);
   const rule = pathname === undefined ? undefined : findRule(rules, pathname);
+  if (rule?.to !== undefined) return void handOn(rule.to, rule.headers, request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const requested = path.join(folder, rule?.serves === 'file' ? pathname! : (rule?.page ?? 'index.html'));
   const exists = rule !== undefined && isFile(requested);
   const file = exists ? requested : path.join(folder, '404.html');
@@ -36,6 +38,23 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   });
   if (request.method === 'HEAD') return void response.end();
   createReadStream(encoding?.file ?? file).pipe(response);
+}
+
+/** Answers with what another host answers to the same request. */
+function handOn(origin: string, headers: Headers, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, search } = new URL(request.url!, 'http://site');
+  const url = new URL(origin);
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const { method } = request;
+  const forwarded = send(url, { method, path: pathname + search, headers: { ...request.headers, host: url.host } });
+  forwarded.once('response', (answer) => {
+    response.setHeaders(new Map(Object.entries({ ...answer.headers, ...headers }) as [string, string][]));
+    response.writeHead(answer.statusCode!);
+    answer.pipe(response);
+  });
+  forwarded.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  response.once('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }
 
 /** The decoded path of an address; undefined if it does not decode or could leave the folder. */

@@ -13,6 +13,8 @@ interface Device {
   refuses?: boolean;
   /** What the API answers to every call. */
   answer?: unknown;
+  /** Whether the site's own host hands calls on to the API. */
+  proxiedApi?: boolean;
 }
 
 /** A token as the API gives it, until a time in seconds. */
@@ -34,6 +36,7 @@ function boot({
   state = null,
   refuses,
   answer,
+  proxiedApi = false,
 }: Device) {
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
@@ -49,7 +52,7 @@ function boot({
   } as const;
   const code = renderBootScript(
     compiled,
-    { ...site, ...origins, hosts: [...site.hosts], locales: [...site.locales] },
+    { ...site, ...origins, proxiedApi, hosts: [...site.hosts], locales: [...site.locales] },
     {
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/guest.js'],
@@ -178,6 +181,12 @@ test('sends the first calls of the address, once each', () => {
   expect(askedAt('/home', {}, { hostname: 'members.two.example' })).toEqual([]);
   expect(boot({ pathname: '/home', stored: { token: createToken(1e9) } }).requests).toEqual([]);
   expect(boot({ pathname: '/home' }).requests).toEqual([]);
+});
+
+test('sends the first calls to its own host where that hands them on', () => {
+  const { requests, links } = boot({ pathname: '/', stored: { token }, proxiedApi: true });
+  expect(requests.map(({ url }) => url)).toEqual(['https://members.one.example/api/user']);
+  expect(links).not.toContainEqual(expect.objectContaining({ href: origins.apiOrigin }));
 });
 
 test('applies the chosen text size, if it is one', () => {

@@ -9,12 +9,15 @@ export type DocumentChoices = Pick<
   'shownAt' | 'inlinedStyles' | 'guestFiles' | 'memberFiles' | 'memberPages'
 >;
 
-type BootValues = Pick<Site['values'], 'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'storageOrigin'>;
+type BootValues = Pick<
+  Site['values'],
+  'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'proxiedApi' | 'storageOrigin'
+>;
 
 /** The boot script of a document: `compiled`, with what it knows. */
 export function renderBootScript(
   compiled: string,
-  { name, hosts, locale, locales, apiOrigin, storageOrigin }: BootValues,
+  { name, hosts, locale, locales, apiOrigin, proxiedApi, storageOrigin }: BootValues,
   choices: DocumentChoices,
 ): string {
   const all: BootChoices = {
@@ -22,6 +25,7 @@ export function renderBootScript(
     hosts,
     otherLocales: locales.filter((each) => each !== locale),
     apiOrigin,
+    proxiedApi,
     storageOrigin,
     ...choices,
   };

@@ -32,10 +32,12 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
-  const redirectsFile = textArtifact('_redirects', redirects!(toRedirectsContext(prerenderedPages)));
   const types = { types: contentTypes };
   return {
-    renderSiteFiles: (rules) => [textArtifact('_headers', headers!(toHeadersContext(rules))), redirectsFile],
+    renderSiteFiles: (rules) => [
+      textArtifact('_headers', headers!(toHeadersContext(rules))),
+      textArtifact('_redirects', redirects!(toRedirectsContext(rules, prerenderedPages))),
+    ],
     renderServerFiles: (rules) => [
       textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
       textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),

@@ -1,5 +1,6 @@
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import { receiversOf } from '../config/receivers.ts';
+import { apiFolders } from '../hosting/servingRules.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirects } from './checkRedirects.ts';
@@ -122,9 +123,13 @@ export function checkHeaders(
         ? independent.filter(allowsPlainHttp).map(({ location }) => `lets ${location} be asked in the clear`)
         : [];
       const cachingErrors = locations.flatMap((location) => checkCaching(location, files));
-      return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors].map(toFinding);
+      const proxyErrors = file.endsWith('/_headers') ? [] : checkProxies(locations, backEnds);
+      return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors, ...proxyErrors].map(toFinding);
     });
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()]);
+    const proxies = backEnds
+      ? apiFoldersOf(backEnds).map((folder) => `${folder} ${backEnds.api}${folder.replace('*', ':splat')} 200`)
+      : [];
+    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()], proxies);
     return [
       ...integrityFindings,
       ...configFindings,
@@ -142,7 +147,7 @@ const allowsPlainHttp = ({ headers }: ServedLocation): boolean =>
 function checkPageHeaders(
   headers: SentHeaders,
   pages: string,
-  { api, socket, storage }: Environment,
+  { api, proxiedApi, socket, storage }: Environment,
   { statistics, ads }: Receivers,
   framed: boolean,
 ): string[] {
@@ -152,7 +157,7 @@ function checkPageHeaders(
     'script-src': toCspHashes(pages, /<script(?: type="importmap")?>(.*?)<\/script>/gs),
     'style-src': toCspHashes(pages, /<style>(.*?)<\/style>/gs),
     'connect-src': [
-      api,
+      ...(proxiedApi ? [] : [api]),
       socket,
       storage,
       ...(statistics && 'url' in statistics ? [statistics.url] : []),
@@ -178,6 +183,23 @@ function checkPageHeaders(
     .filter((name) => !directives.has(name))
     .map((name) => `has no ${name}`);
   return [...missingHeaders, ...wrongDirectives, ...missingDirectives];
+}
+
+const apiFoldersOf = ({ proxiedApi }: Environment): readonly string[] => (proxiedApi ? apiFolders : []);
+
+/** Calls are handed on to the API where that is set, and nothing else is handed on. */
+function checkProxies(locations: readonly ServedLocation[], backEnds: Environment): string[] {
+  const found = locations.filter(({ to }) => to !== undefined);
+  const isFolder = (location: string, folder: string) => /\/[^*]*/.exec(location)?.[0] === folder.slice(0, -1);
+  const expected = apiFoldersOf(backEnds);
+  const foreign = found.filter(
+    ({ location, to }) => to !== backEnds.api || !expected.some((folder) => isFolder(location, folder)),
+  );
+  const missing = expected.filter((folder) => !found.some(({ location }) => isFolder(location, folder)));
+  return [
+    ...foreign.map(({ location, to }) => `hands ${location} on to ${to}`),
+    ...missing.map((folder) => `does not hand ${folder} on to ${backEnds.api}`),
+  ];
 }
 
 function checkCaching({ location, headers }: ServedLocation, files: readonly string[]): string[] {

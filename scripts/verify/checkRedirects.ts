@@ -7,13 +7,16 @@ const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
  * is answered with that.
  *
  * @param files all files of the site
+ * @param proxies the lines that hand calls on to the API
  */
-export function checkRedirects(text: string, files: readonly string[]): string[] {
-  const lines = text.split('\n').filter((line) => line !== '');
+export function checkRedirects(text: string, files: readonly string[], proxies: readonly string[] = []): string[] {
+  const all = text.split('\n').filter((line) => line !== '');
+  const missing = proxies.filter((line) => !all.includes(line)).map((line) => `does not say ${JSON.stringify(line)}`);
+  const lines = all.filter((line) => !proxies.includes(line));
   if (lines.length === 0) return ['leads nowhere'];
   const siteRoots = new Set(files.map((file) => `/${file.split('/')[0]}`));
   const known = new Set(lines);
-  return lines.flatMap((line) => {
+  const wrong = lines.flatMap((line) => {
     const [, address, below] = rewritePattern.exec(line) ?? [];
     if (address === undefined) return [`says ${JSON.stringify(line)}`];
     if (siteRoots.has(address)) return [`answers ${address} with the page, which is a file or a folder`];
@@ -21,4 +24,5 @@ export function checkRedirects(text: string, files: readonly string[]): string[]
     const other = below ? `${address} / 200` : `${address}/* / 200`;
     return known.has(other) ? [] : [`does not say ${JSON.stringify(other)}`];
   });
+  return [...missing, ...wrong];
 }

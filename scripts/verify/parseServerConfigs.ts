@@ -5,6 +5,8 @@ export type SentHeaders = Readonly<Record<string, string>>;
 export interface ServedLocation {
   location: string;
   headers: SentHeaders;
+  /** The origin that requests are handed on to. */
+  to?: string | undefined;
   /** Headers of other matching locations that are not sent here, in lower case. */
   detached?: readonly string[];
 }
@@ -17,6 +19,7 @@ export function parseNginx(text: string): ServedLocation[] {
     .map((part) => ({
       location: part.slice(0, part.indexOf(' {')),
       headers: toHeaders(part.matchAll(/add_header ([\w-]+) "([^"]*)"/g)),
+      to: /^ +proxy_pass (\S+);$/m.exec(part)?.[1],
     }));
 }
 
@@ -27,7 +30,8 @@ export function parseCaddy(text: string): ServedLocation[] {
     .slice(1)
     .map((part) => ({
       location: part.slice(0, part.indexOf(' {')),
-      headers: toHeaders(part.matchAll(/^\t+([A-Z][\w-]+) "([^"]*)"$/gm)),
+      headers: toHeaders(part.matchAll(/^\t+(?:header_down )?([A-Z][\w-]+) "([^"]*)"$/gm)),
+      to: /^\t+reverse_proxy (\S+) \{$/m.exec(part)?.[1],
     }));
 }
 
@@ -46,12 +50,12 @@ export function parseHeadersFile(text: string): ServedLocation[] {
 /** The rules of a site for other servers; location `missing` has the headers of 404.html. */
 export function parseServingRules(text: string): ServedLocation[] {
   const { rules, missing } = JSON.parse(text) as {
-    rules: { path: string; headers: SentHeaders }[];
+    rules: { path: string; headers: SentHeaders; to?: string }[];
     missing: SentHeaders;
   };
   const lower = (headers: SentHeaders) => toHeaders(Object.entries(headers).map(([name, value]) => ['', name, value]));
   return [
-    ...rules.map(({ path, headers }) => ({ location: path, headers: lower(headers) })),
+    ...rules.map(({ path, headers, to }) => ({ location: path, headers: lower(headers), to })),
     { location: 'missing', headers: lower(missing) },
   ];
 }

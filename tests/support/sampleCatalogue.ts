@@ -62,6 +62,7 @@ const environment = {
   host: 'members.{slug}.{domain}.example',
   ownHosts: true,
   localHosts: [],
+  proxiedApi: false,
   api: 'https://api.operator.example',
   socket: 'wss://live.operator.example',
   storage: 'https://pictures.operator.example',

@@ -32,6 +32,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   host: 'members.probelund.de.example',
   hosts: ['members.probelund.de.example', 'localhost', '127.0.0.1'],
   apiOrigin: 'http://127.0.0.1:4310',
+  proxiedApi: false,
   socketOrigin: 'ws://127.0.0.1:4310',
   storageOrigin: 'http://127.0.0.1:4310',
   liveChatOrigin: 'http://127.0.0.1:4310',

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { callOrigin } from '../../../api/callOrigin.ts';
 import { loadTranslations } from '../../../api/loadTranslations.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/activeLocale.ts';
@@ -30,7 +31,7 @@ export function LanguageSwitch() {
         }))}
         onChoose={(locale) => {
           chooseLocale(locale)
-            .then(() => overlayTranslations((tag) => loadTranslations(site.apiOrigin, tag)))
+            .then(() => overlayTranslations((tag) => loadTranslations(callOrigin(), tag)))
             .catch((error: unknown) => {
               log.error('the language could not be changed', error);
               report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
