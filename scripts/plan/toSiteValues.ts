@@ -1,5 +1,4 @@
 import { domainToUnicode } from 'node:url';
-import { formatCountryName } from '../../app/lib/formatCountryName.ts';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
@@ -11,6 +10,7 @@ import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { receiversOf } from '../config/receivers.ts';
 import { type PublicSiteSettings, publicSiteOf } from '../config/siteHosts.ts';
+import { formatCountryName } from '../lib/formatCountryName.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;

@@ -1,4 +1,3 @@
-import { formatCountryName } from '../../app/lib/formatCountryName.ts';
 import { domainFacts } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
@@ -7,6 +6,7 @@ import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { type LegalContext, legalDocuments } from '../config/legalDocuments.ts';
 import { legalTemplateKey } from '../config/ownLegalTexts.ts';
 import type { PublicSiteSettings } from '../config/siteHosts.ts';
+import { formatCountryName } from '../lib/formatCountryName.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate, compileTemplateText } from './compileTemplate.ts';

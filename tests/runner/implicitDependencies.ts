@@ -71,6 +71,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/mutations/createWorkspace.test.ts', reads: [] },
   { file: 'tests/mutations/createWorkspace.ts', reads: [] },
   { file: 'tests/hosting/webServers.test.ts', reads: [], buildsSites: true },
+  { file: 'tests/hosting/proxiedApi.test.ts', reads: [], buildsSites: true },
   { file: 'tests/hosting/startWebServers.ts', reads: [] },
   { file: 'tests/browser/buildTestSite.ts', reads: ['templates/', '.linguirc.ts', ...configPaths] },
   {
