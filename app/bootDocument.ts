@@ -15,6 +15,13 @@ import type { BootChoices } from './site/BootChoices.ts';
 declare const __BOOT__: BootChoices;
 const choices = __BOOT__;
 
+/** The links that load files ahead, by their endings. */
+const loadedAs = {
+  js: { rel: 'modulepreload', crossOrigin: '' },
+  css: { rel: 'preload', as: 'style', crossOrigin: '' },
+  svg: { rel: 'preload', as: 'image' },
+};
+
 const root = document.documentElement;
 const isMember = deviceStorage.read(tokenStorageKey) !== null;
 const isOwnHost = choices.hosts.includes(location.hostname);
@@ -40,8 +47,8 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 
 function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): void {
   for (const href of files) {
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    addLink({ ...kind, crossOrigin: '', fetchPriority, href });
+    const [, ending] = /\.(\w+)$/.exec(href)!;
+    addLink({ ...loadedAs[ending as keyof typeof loadedAs], fetchPriority, href });
   }
 }
 
@@ -56,7 +63,7 @@ function prepareMemberPage(): void {
   const headers = { ...requestInit.headers, authorization };
   const byUrl: NonNullable<typeof earlyRequests>['byUrl'] = {};
   globalThis.earlyRequests = { authorization, byUrl };
-  for (const { path, parts, files, calls, pictures } of choices.memberPages) {
+  for (const { path, parts, files, calls, portraits } of choices.memberPages) {
     const matched = new RegExp(`^${path.replace(':id', '([\\w-]+)')}(?:/?$|/)`).exec(location.pathname);
     if (!matched) continue;
     root.dataset.boot = 'member';
@@ -71,12 +78,12 @@ function prepareMemberPage(): void {
       const response = fetch(url, { ...requestInit, headers, signal: abort.signal });
       byUrl[url] = { response, abort };
       // The app sees the error when it takes the response over.
-      response.then((answer) => (pictures > 0 ? loadPictures(answer.clone(), pictures) : undefined)).catch(() => {});
+      response.then((answer) => (portraits > 0 ? loadPortraits(answer.clone(), portraits) : undefined)).catch(() => {});
     }
   }
 }
 
-async function loadPictures(answer: Response, count: number): Promise<void> {
+async function loadPortraits(answer: Response, count: number): Promise<void> {
   const origins = [choices.apiOrigin, choices.storageOrigin, location.origin];
   for (const path of parsePicturePaths(await answer.text()).slice(0, count)) {
     const url = toPictureUrl(path, choices.apiOrigin, origins);

@@ -26,10 +26,10 @@ interface BootPage {
   path: string;
   /** What the document shows at all addresses that begin so until the app is there: parts of app/memberSkeleton.tsx. */
   parts: readonly string[];
-  /** What is loaded at all addresses that begin so. */
+  /** What is loaded at all addresses that begin so: scripts, style sheets and drawings. */
   files: readonly string[];
   /** What this address alone asks the API for: paths with their queries, with `:id` where the address has it. */
   calls: readonly string[];
   /** How many of the pictures of members that an answer names are loaded ahead. */
-  pictures: number;
+  portraits: number;
 }

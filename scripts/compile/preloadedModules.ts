@@ -10,27 +10,29 @@ interface MemberPage {
   /** The lazy module that has it. */
   module: string;
   /** How many pictures of members a phone shows first; default 0. */
-  pictures?: number;
+  portraits?: number;
+  /** The drawing that it begins with, by the name of its file. */
+  art?: string;
 }
 
 export const memberPages: readonly MemberPage[] = [
   { path: '/', module: 'app/features/dashboard/HomePage.tsx' },
   { path: '/membership-area/home', module: 'app/features/dashboard/HomePage.tsx' },
-  { path: '/membership-area/matches', module: 'app/features/people/list/peopleListPages.ts', pictures: 2 },
-  { path: '/membership-area/online', module: 'app/features/people/list/peopleListPages.ts', pictures: 2 },
-  { path: '/membership-area/visitors', module: 'app/features/people/list/peopleListPages.ts', pictures: 2 },
+  { path: '/membership-area/matches', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
+  { path: '/membership-area/online', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
+  { path: '/membership-area/visitors', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
   { path: '/membership-area/messages', module: 'app/features/chat/ChatPage.tsx' },
   { path: '/membership-area/messages/:id', module: 'app/features/chat/ChatPage.tsx' },
   {
     path: '/membership-area/member-profile/profile/:id',
     module: 'app/features/people/profile/ProfilePage.tsx',
-    pictures: 1,
+    portraits: 1,
   },
   { path: '/membership-area/user-profile/profile', module: 'app/features/own-profile/OwnProfilePage.tsx' },
   { path: '/membership-area/matches-preferences', module: 'app/features/preferences/PreferencesPage.tsx' },
   { path: '/membership-area/my-account', module: 'app/features/account/AccountPage.tsx' },
   { path: '/personality-test/:id', module: 'app/features/questionnaire/QuestionnairePage.tsx' },
-  { path: '/premium-plans/plans', module: 'app/features/premium/plans/PlansPage.tsx' },
+  { path: '/premium-plans/plans', module: 'app/features/premium/plans/PlansPage.tsx', art: 'plan-background' },
 ];
 
 /** The lazy modules that documents load ahead. */

@@ -81,16 +81,23 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const memberFiles = preloadsOf(memberAppModule);
     const ofEachPage = linked.deferredMessages.map(toAddress);
     const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
+    const addressOfArt = (name: string) => {
+      if (!pictureSet.pictures.some((picture) => picture.name === name)) throw new Error(`there is no drawing ${name}`);
+      return `/${pictureSet.folder}/${name}.svg`;
+    };
     const memberPaths = memberPages.map(({ path }) => path);
     const [rendered, members] = await Promise.all([
       Promise.all(prerenderedPages.map((page) => prerenderer.renderPage(compiledValues, page.path))),
       prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
-    const bootPages = memberPages.map(({ path, module, pictures = 0 }, index) => ({
+    const bootPages = memberPages.map(({ path, module, portraits = 0, art }, index) => ({
       path,
-      pictures,
+      portraits,
       ...members.pages[index]!,
-      files: [...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
+      files: [
+        ...[...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
+        ...(art === undefined ? [] : [addressOfArt(art)]),
+      ],
     }));
     const memberStyles = new Set(
       [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => lazyFilesOf(one).styles),

@@ -59,15 +59,21 @@ function boot({
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
       memberPages: [
-        { path: '/', parts: ['start'], files: ['/assets/start.js'], calls: ['/api/user'], pictures: 0 },
+        {
+          path: '/',
+          parts: ['start'],
+          files: ['/assets/start.js', '/assets/start.svg'],
+          calls: ['/api/user'],
+          portraits: 0,
+        },
         {
           path: '/home',
           parts: ['full', 'home'],
           files: ['/assets/home.js'],
           calls: ['/api/user', '/api/list?page=1'],
-          pictures: 2,
+          portraits: 2,
         },
-        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'], pictures: 0 },
+        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'], portraits: 0 },
       ],
     },
   );
@@ -138,7 +144,11 @@ test('loads ahead what the app will ask for', () => {
   for (const pathname of ['/home', '/home/', '/home/more']) {
     expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, { ...later, href: '/assets/home.js' }]);
   }
-  expect(boot({ stored, pathname: '/' }).links).toEqual([...ofMembers, { ...later, href: '/assets/start.js' }]);
+  expect(boot({ stored, pathname: '/' }).links).toEqual([
+    ...ofMembers,
+    { ...later, href: '/assets/start.js' },
+    { rel: 'preload', as: 'image', fetchPriority: 'low', href: '/assets/start.svg' },
+  ]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
 });
 
