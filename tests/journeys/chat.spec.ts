@@ -7,8 +7,8 @@ import {
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { expectCalls, readBox } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const thread = '/membership-area/messages/11';

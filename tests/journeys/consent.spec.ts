@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 test.use({ statisticsChoice: null });

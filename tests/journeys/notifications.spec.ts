@@ -1,8 +1,8 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { countCalls, disconnectSockets, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const canaryText = 'canary by the lake';

@@ -5,7 +5,7 @@ import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { recordPageLoad } from '../browser/recordPageLoad.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

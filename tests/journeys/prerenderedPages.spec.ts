@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });

@@ -8,8 +8,8 @@ import {
   resetSandbox,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { headerLink, pageHeading, readStorage, readToken, signOut } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 const visitors = '/membership-area/visitors';

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests } from '../browser/memberActions.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);

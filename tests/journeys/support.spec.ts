@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
+import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForIdleNetwork } from '../browser/pageLog.ts';
+import { waitForIdleNetwork, watchNetwork } from '../browser/idleNetwork.ts';
 
 interface Shift {
   value: number;
@@ -19,8 +19,9 @@ declare global {
 }
 
 /** Must be called before the page is opened. */
-export const observeLayoutShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export function observeLayoutShift(page: Page): Promise<unknown> {
+  watchNetwork(page.context());
+  return page.addInitScript(() => {
     window.layoutShifts = [];
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
       const element = node instanceof Element ? node : node?.parentElement;
@@ -33,6 +34,7 @@ export const observeLayoutShift = (page: Page): Promise<unknown> =>
           window.layoutShifts.push({ value: entry.value, moved: entry.sources.map(describe).join('; ') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** How much has moved since the first paint, once fonts are there and nothing has happened for a second. */
 export async function measureLayoutShift(page: Page): Promise<{ total: number; largest: string }> {
