@@ -8,7 +8,8 @@ import type { BootChoices } from './site/BootChoices.ts';
 // The script that runs in the head of each document before anything is painted, so that a page which the build has
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
 // and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to show
-// while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
+// while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the
+// brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
 // calls of a member. The app sets the attribute to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
@@ -87,6 +88,6 @@ async function loadPortraits(answer: Response, count: number): Promise<void> {
   const origins = [choices.apiOrigin, choices.storageOrigin, location.origin];
   for (const path of parsePicturePaths(await answer.text()).slice(0, count)) {
     const url = toPictureUrl(path, choices.apiOrigin, origins);
-    if (url) Object.assign(new Image(), { fetchPriority: 'low', src: url });
+    if (url) Object.assign(new Image(), { fetchPriority: 'low', referrerPolicy: 'no-referrer', src: url });
   }
 }

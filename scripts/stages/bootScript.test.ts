@@ -41,7 +41,7 @@ function boot({
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
   const dataset: { boot?: string; parts?: string } = {};
-  const pictures: { src: string }[] = [];
+  const pictures: { src: string; referrerPolicy: string }[] = [];
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
   const site = {
@@ -159,6 +159,7 @@ test('loads the first pictures that an answer names, from the origins of the sit
   const picturesAt = async (pathname: string, given: unknown = answer) => {
     const { pictures } = boot({ pathname, stored: { token }, answer: given });
     await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const { referrerPolicy } of pictures) expect(referrerPolicy).toBe('no-referrer');
     return [...new Set(pictures.map(({ src }) => src))];
   };
   const own = { data: { public_path: `${origins.storageOrigin}/p/4.webp` } };
