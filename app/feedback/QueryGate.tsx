@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOnline } from '../device/useOnline.ts';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../ui/feedback/Skeleton.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { QueryError } from './QueryError.tsx';
 
@@ -42,17 +42,15 @@ export function QueryGate<Data>(props: QueryGateProps<Data>) {
   return (
     <>
       <LoadingStatus>{loadingText}</LoadingStatus>
-      {skeleton ?? <TextSkeleton />}
+      {skeleton ?? <TitledSkeleton />}
     </>
   );
 }
 
-const TextSkeleton = () => (
+const TitledSkeleton = () => (
   <Stack>
     <Skeleton shape="title" />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton shape="short" />
+    <TextSkeleton />
   </Stack>
 );
 

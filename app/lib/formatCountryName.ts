@@ -1,5 +1,6 @@
-/** The name of an ISO 3166 country in a language; any other text is returned as it is. */
-export function formatCountryName(code: string, locale: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-}
+import { oncePerLanguage } from './oncePerLanguage.ts';
+
+const namesOf = oncePerLanguage((tag) => new Intl.DisplayNames([tag], { type: 'region' }));
+
+/** The name of an ISO 3166 country in a language. */
+export const formatCountryName = (code: string, tag: string): string => namesOf(tag).of(code) ?? code;

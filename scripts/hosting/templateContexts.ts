@@ -1,5 +1,5 @@
 import { appPaths } from './appPaths.ts';
-import type { Headers, ServingRules } from './servingRules.ts';
+import { apiFolders, type Headers, type ServingRules } from './servingRules.ts';
 
 interface HeaderLine {
   name: string;
@@ -107,8 +107,15 @@ export function toHeadersContext({ rules: all, missing }: ServingRules) {
   return { blocks };
 }
 
-/** The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves. */
-export const toRedirectsContext = ({ rules }: ServingRules, pages: readonly { path: string; file: string }[]) => ({
-  proxies: rules.flatMap(({ path, serves, to }) => (serves === 'proxy' ? [{ folder: path.slice(0, -1), to }] : [])),
+/**
+ * The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves.
+ *
+ * @param apiOrigin where calls are handed on to, if they are
+ */
+export const toRedirectsContext = (
+  apiOrigin: string | undefined,
+  pages: readonly { path: string; file: string }[],
+) => ({
+  proxies: apiOrigin === undefined ? [] : apiFolders.map((path) => ({ folder: path.slice(0, -1), to: apiOrigin })),
   addresses: appPaths.map((path) => ({ path, hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`) })),
 });

@@ -2,6 +2,7 @@ import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
 import { toCaddyContext, toHeadersContext, toNginxContext, toRedirectsContext } from '../hosting/templateContexts.ts';
+import { memoize } from '../lib/memoize.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 
@@ -32,11 +33,14 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
+  const renderRedirects = memoize((apiOrigin: string | undefined) =>
+    textArtifact('_redirects', redirects!(toRedirectsContext(apiOrigin, prerenderedPages))),
+  );
   const types = { types: contentTypes };
   return {
     renderSiteFiles: (rules) => [
       textArtifact('_headers', headers!(toHeadersContext(rules))),
-      textArtifact('_redirects', redirects!(toRedirectsContext(rules, prerenderedPages))),
+      renderRedirects(rules.rules.find(({ serves }) => serves === 'proxy')?.to),
     ],
     renderServerFiles: (rules) => [
       textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),

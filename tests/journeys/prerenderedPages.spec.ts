@@ -102,6 +102,7 @@ test('a member sees header, navigation and the shape of the page until the app h
   sandbox,
   site,
   translate,
+  pageLog,
 }) => {
   await openBlankPage(page, origin);
   await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
@@ -113,6 +114,10 @@ test('a member sees header, navigation and the shape of the page until the app h
   await expect(shape.locator('[data-part=people]')).toBeVisible();
   await expect(shape.locator('[data-part=home]')).toBeHidden();
   await expect(page.locator('#root')).toBeHidden();
+  // What the page begins with is asked for, too.
+  const asksFor = (part: string) => expect.poll(() => pageLog.requests.filter((url) => url.includes(part)).length);
+  await asksFor(`${sandbox}/api/matches/`).toBe(1);
+  await asksFor(`${sandbox}/pictures/`).toBe(2);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 8100;
   });
@@ -122,4 +127,20 @@ test('a member sees header, navigation and the shape of the page until the app h
   release();
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(shape).toHaveCount(0);
+});
+
+test('the landscape of the plans is asked for before the app has started', async ({
+  page,
+  origin,
+  sandbox,
+  pageLog,
+}) => {
+  await openBlankPage(page, origin);
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+  const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
+  const askedFor = () => pageLog.requests.filter((url) => url.endsWith('/plan-background.svg')).length;
+  await expect.poll(askedFor).toBe(1);
+  release();
+  await expect(page.locator('main input[type=radio]').first()).toBeVisible();
+  expect(askedFor()).toBe(1);
 });

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { TimedBanner } from '../../ui/feedback/TimedBanner.tsx';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
@@ -75,6 +75,7 @@ export const feedbackSamples = ({ t }: SampleContext): Samples => ({
   ),
   ToastStack: <ToastSample t={t} />,
   ...each('Skeleton', ['line', 'short', 'title', 'circle', 'button'], (shape) => <Skeleton shape={shape} />),
+  TextSkeleton: <TextSkeleton />,
   Spinner: (
     <Row>
       <Spinner />

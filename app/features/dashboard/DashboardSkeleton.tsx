@@ -1,6 +1,6 @@
 import { MessageRowsSkeleton } from '../../member/MessageRow.tsx';
 import { PortraitSkeleton } from '../../member/PersonPortrait.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './dashboard.css.ts';
 import * as matchStyles from './matches.css.ts';
 import * as visitorStyles from './VisitorFaces.css.ts';
@@ -22,9 +22,7 @@ export const DashboardSkeleton = () => (
             <div className={matchStyles.personWithNotes}>
               <PortraitSkeleton />
               <div className={matchStyles.notes}>
-                <Skeleton />
-                <Skeleton />
-                <Skeleton shape="short" />
+                <TextSkeleton />
               </div>
             </div>
           </div>

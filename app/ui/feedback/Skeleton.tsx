@@ -4,3 +4,12 @@ import * as styles from './Skeleton.css.ts';
 export function Skeleton({ shape = 'line' }: { shape?: keyof typeof styles.shape }) {
   return <div className={styles.shape[shape]} aria-hidden="true" />;
 }
+
+/** A few lines of text that is loading. */
+export const TextSkeleton = () => (
+  <>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="short" />
+  </>
+);

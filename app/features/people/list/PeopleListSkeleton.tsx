@@ -1,5 +1,5 @@
 import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import * as styles from './PersonCard.css.ts';
 
@@ -16,9 +16,7 @@ const SkeletonCard = () => (
   <div className={styles.root}>
     <PortraitSkeleton />
     <div className={styles.text}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton shape="short" />
+      <TextSkeleton />
     </div>
     <div className={styles.actions}>
       <div className={styles.skeletonActions}>

@@ -9,7 +9,7 @@ import { backgroundUrl, parseBackground } from '../../../member/profileBackgroun
 import { splitDescription } from '../../../member/splitDescription.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { OwnWords } from './OwnWords.tsx';
@@ -105,9 +105,7 @@ function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 's
 const HeaderSkeleton = () => (
   <Stack>
     <LoadingStatus />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton shape="short" />
+    <TextSkeleton />
     <Skeleton shape="button" />
   </Stack>
 );

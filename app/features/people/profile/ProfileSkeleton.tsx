@@ -1,5 +1,5 @@
 import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ProfileHeader.css.ts';
 
 /** The shape of a profile's head, of which nothing is known yet. */
@@ -11,9 +11,7 @@ export const ProfileSkeleton = () => (
         <PortraitSkeleton />
       </div>
       <div className={styles.text}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short" />
+        <TextSkeleton />
       </div>
     </div>
   </div>
