@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { startServer } from '../../scripts/serve/startServer.ts';
 import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -143,4 +145,34 @@ test('the landscape of the plans is asked for before the app has started', async
   release();
   await expect(page.locator('main input[type=radio]').first()).toBeVisible();
   expect(askedFor()).toBe(1);
+});
+
+declare global {
+  interface Window {
+    /** Milliseconds until the document was there to its last element. */
+    isWhole?: number;
+  }
+}
+
+test('a document that arrives in two parts is painted once it is whole', async ({ browser, origin }) => {
+  const html = await (await fetch(`${origin}/login`)).text();
+  const middle = html.indexOf('</form>');
+  const server = await startServer(async ({ url }, response) => {
+    if (url !== '/login') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, middle));
+    await sleep(500);
+    response.end(html.slice(middle));
+  }, 0);
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('boot')) window.isWhole ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${server.origin}/login`);
+  const readFirstPaint = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? null);
+  await expect.poll(readFirstPaint).not.toBeNull();
+  expect(await readFirstPaint()).toBeGreaterThan((await page.evaluate(() => window.isWhole))!);
+  await page.close();
+  await server.close();
 });
