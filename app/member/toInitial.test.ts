@@ -15,6 +15,7 @@ const cases: readonly (readonly [string | null, string])[] = [
   ['🌸 rosa', 'R'],
   ['_sunny_', 'S'],
   ['7 Seas', '7'],
+  ['7\uFE0F\u20E3 up', '7\uFE0F\u20E3'],
   ['\u202Eסבתא', 'ס'],
   ['مريم', 'م'],
   ['王芳', '王'],
@@ -28,6 +29,11 @@ const cases: readonly (readonly [string | null, string])[] = [
 
 test.for(cases)('the initial of %j is %j', ([name, expected]) => {
   expect(toInitial(name, 'de-DE')).toBe(expected);
+});
+
+test('most names need no segmenter, which takes a browser long to make', () => {
+  vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: () => expect.unreachable() } }));
+  expect([' anna', 'Ωmega', 'жанна', '7 Seas'].map((name) => toInitial(name, 'fr'))).toEqual(['A', 'Ω', 'Ж', '7']);
 });
 
 test('a capital follows the language', () => {

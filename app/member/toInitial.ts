@@ -11,12 +11,21 @@ function* splitGraphemes(text: string, locale: string): Iterable<string> {
 }
 
 /**
+ * A letter or digit at the start that is surely one character: nothing after it joins it. Most names begin so, and the first
+ * segmenter takes a browser 10 to 40 ms.
+ */
+const plainStart = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}](?![\p{M}\u200D])/u;
+
+/**
  * What stands in place of a picture: the first letter or digit of a name as a capital, else its first emoji or other
  * sign; empty for a name without any.
  */
 export function toInitial(name: string | null, locale: string): string {
+  const text = (name ?? '').normalize('NFC').trimStart();
+  const plain = plainStart.exec(text);
+  if (plain) return capitalise(plain[0], locale);
   let sign = '';
-  for (const grapheme of splitGraphemes((name ?? '').normalize('NFC'), locale)) {
+  for (const grapheme of splitGraphemes(text, locale)) {
     if (/^[\p{L}\p{N}]/u.test(grapheme)) return capitalise(grapheme, locale);
     if (sign === '' && /^[\p{S}\p{P}]/u.test(grapheme)) sign = grapheme;
   }
