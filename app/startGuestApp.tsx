@@ -8,6 +8,7 @@ import { GuestApp } from './GuestApp.tsx';
 import { guestPages } from './guestPages.ts';
 import { activateLocale, activeLocale } from './i18n/activeLocale.ts';
 import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
+import { afterFirstTouch } from './lib/afterFirstTouch.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { once } from './lib/once.ts';
@@ -66,7 +67,7 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
       .then(loadMemberApp)
       .catch((error: unknown) => log.warn('the next page could not be loaded ahead', error));
   }
-  for (const type of ['focusin', 'pointerdown', 'keydown'] as const) addEventListener(type, prepare, { once: true });
+  afterFirstTouch(prepare);
 
   /** Somebody has signed in in another tab, which the session follows by itself once it is loaded. */
   function followToken(): void {

@@ -6,10 +6,16 @@ import type { ChunkArea } from './bundler/chunkGroups.ts';
  */
 export const appAreas: readonly ChunkArea[] = [
   {
-    name: 'sign-in',
+    name: 'main',
     modules: [
       'features/measurement/Measurement.tsx',
       'features/sign-in',
+      'features/shell/display/LanguageSwitch.tsx',
+      'features/support/live-chat/LiveChatButton.tsx',
+    ],
+    // What every page has.
+    together: [
+      'features/measurement/Measurement.tsx',
       'features/shell/display/LanguageSwitch.tsx',
       'features/support/live-chat/LiveChatButton.tsx',
     ],
@@ -33,32 +39,27 @@ export const appAreas: readonly ChunkArea[] = [
   },
   {
     name: 'member',
-    modules: [
-      'startMemberApp.tsx',
-      'features/dashboard',
-      'features/notifications',
-      'features/people',
-      'features/shell',
-    ],
+    modules: ['startMemberApp.tsx', 'features/dashboard', 'features/people', 'features/shell'],
     // What every page of members begins with.
-    together: [
-      'startMemberApp.tsx',
-      'features/notifications/NotificationBell.tsx',
-      'features/notifications/NotificationToasts.tsx',
-      'features/shell/MemberNavigation.tsx',
-      'features/shell/header/MemberHeader.tsx',
-    ],
+    together: ['startMemberApp.tsx', 'features/shell/MemberNavigation.tsx', 'features/shell/header/MemberHeader.tsx'],
+  },
+  {
+    // What comes to members while a page is open. It is loaded behind the first page.
+    name: 'notifications',
+    modules: ['features/notifications'],
+    together: ['features/notifications/NotificationBell.tsx', 'features/notifications/NotificationToasts.tsx'],
+    undivided: true,
   },
   {
     // What opens over a page when it is pressed, or when something has come.
     name: 'popups',
     modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/ToastStack.tsx'],
   },
-  { name: 'chat', modules: ['features/chat'] },
+  { name: 'chat', modules: ['features/chat'], undivided: true },
   { name: 'questionnaire', modules: ['features/questionnaire'] },
   { name: 'answers', modules: ['answers', 'features/onboarding', 'features/own-profile', 'features/preferences'] },
-  { name: 'pages' },
-  { name: 'premium', modules: ['features/premium'] },
+  { name: 'pages', undivided: true },
+  { name: 'premium', modules: ['features/premium'], undivided: true },
 ];
 
 /** What only some sites need. It is in no core chunk, so that the other sites do not have it. */

@@ -7,14 +7,17 @@ import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
+import { helpersChunk, moveHelpers } from './bundler/moveHelpers.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { checkApp } from './checkApp.ts';
 import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
+import { applyEdits } from './edits.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { preloadedModules } from './preloadedModules.ts';
+import { editSourceMap } from './sourceMaps.ts';
 import { type MessagePriority, parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
@@ -27,7 +30,7 @@ import { createViteConfig } from './viteConfig.ts';
 export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
   const moduleExports = new Map<string, string[]>();
   const config = createViteConfig(root, 'neutral', { cache });
-  const { chunks, assets } = await runVite({
+  const { chunks: bundled, assets } = await runVite({
     ...config,
     build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
@@ -37,16 +40,19 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
   const nameOf = readStableNames(assets);
+  const helperEdits = moveHelpers(bundled, nameOf);
+  const codeOf = ({ code, fileName }: BundledChunk) => applyEdits(code, helperEdits.get(fileName) ?? []);
+  const chunks = bundled.filter(({ name }) => helperEdits.size === 0 || name !== helpersChunk);
   const dynamicExports = findDynamicExports(
     chunks.map((chunk) => ({
       name: nameOf(chunk.fileName),
-      code: chunk.code,
+      code: codeOf(chunk),
       ownExports: chunk.isDynamicEntry ? (moduleExports.get(chunk.fileName) ?? chunk.exports) : undefined,
     })),
   );
   const neutralChunks = await Promise.all(
     chunks.map((chunk) =>
-      loadNeutralChunk(cache, chunk.code, {
+      loadNeutralChunk(cache, codeOf(chunk), {
         ...toMessagesTag(chunk),
         name: nameOf(chunk.fileName),
         label: toChunkLabel(chunk),
@@ -54,7 +60,9 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
         dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
         styles: importedStyles(chunk),
         packages: findPackages(chunk.moduleIds),
-        ...(sourceMaps && { map: moduleSourceMap(root, chunk) }),
+        ...(sourceMaps && {
+          map: editSourceMap(moduleSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
+        }),
       }),
     ),
   );

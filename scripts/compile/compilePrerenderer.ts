@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
+import { helpersChunk } from './bundler/moveHelpers.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
@@ -11,8 +12,6 @@ import { createViteConfig } from './viteConfig.ts';
 const moduleUrl = 'https://prerendered.invalid/main.js';
 
 const libraries = 'libraries';
-/** As Rolldown names the chunk with its own helpers. */
-const runtime = 'rolldown-runtime';
 
 /**
  * Bundles app/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
@@ -45,7 +44,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
   });
   // The texts are handed over: see app/prerender.ts.
   const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
-  const isShared = ({ name }: BundledChunk) => name === libraries || name === runtime;
+  const isShared = ({ name }: BundledChunk) => name === libraries || name === helpersChunk;
   if (needed.some((chunk) => isShared(chunk) && chunk.code.includes(sitePlaceholder)))
     throw new Error('a library reads values of the site');
   return {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
+import { afterFirstTouch } from '../../lib/afterFirstTouch.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { ActionBar } from '../../ui/layout/ActionBar.tsx';
 import { BackButton } from './question/BackButton.tsx';
@@ -9,7 +10,7 @@ import { QuestionForm } from './question/QuestionForm.tsx';
 import { QuestionFrame } from './question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from './question/QuestionPlaceholder.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
-import { preloadQuestion, questionQuery } from './questionQuery.ts';
+import { fetchQuestionAhead, preloadQuestion, questionQuery } from './questionQuery.ts';
 import { predictNextStep, type QuestionnaireProgress, toChapter } from './steps.model.ts';
 import type { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
@@ -62,14 +63,20 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
 /** Going on loads it again if that fails. */
 const preloadCompletionPage = () => void import('./completion/CompletionPage.tsx').catch(() => {});
 
-/** Fetches the questions after and before the one on show, and the page after the last one, so that going on and back shows them at once. */
+/**
+ * Fetches the next question, and the page after the last one, so that going on shows them at once. What costs more waits
+ * until the member has begun to answer: the pictures of the next question, and the one before.
+ */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
   const api = useApi();
   const queryClient = useQueryClient();
   const next = step && predictNextStep(progress, step);
   const previous = step && (step.previousQuestion ?? step.question.orderId - 1);
   useEffect(() => {
-    for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
+    if (next) void fetchQuestionAhead(api, queryClient, next);
     if (next === null) preloadCompletionPage();
+    return afterFirstTouch(() => {
+      for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
+    });
   }, [api, queryClient, next, previous]);
 }

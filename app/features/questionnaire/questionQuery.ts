@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { preloadAnswerInput } from '../../answers/preloadAnswerInput.ts';
 import { type AnsweredStep, fetchQuestion, type Step } from '../../api/contract/questionnaire.ts';
-import type { Answer } from '../../api/contract/questionSchemas.ts';
+import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
 
 const questionKey = (orderId: number) => ['question', orderId] as const;
@@ -31,12 +31,22 @@ export function cacheAnsweredStep(queryClient: QueryClient, { question, ...neigh
 export const cacheStep = (queryClient: QueryClient, { question, previousQuestion, nextQuestion }: Step) =>
   queryClient.setQueryData(questionKey(question.orderId), { question, previousQuestion, nextQuestion });
 
-/** Fetches a question and its pictures before it is shown. A failure is forgotten, so that its page tries again. */
-export async function preloadQuestion(api: Api, queryClient: QueryClient, orderId: number): Promise<void> {
+/** Fetches a question before it is shown. A failure is forgotten, so that its page tries again: then it gives nothing. */
+export async function fetchQuestionAhead(
+  api: Api,
+  queryClient: QueryClient,
+  orderId: number,
+): Promise<Question | undefined> {
   try {
-    const { question } = await queryClient.ensureQueryData(questionQuery(api, orderId));
-    preloadAnswerInput(question);
+    return (await queryClient.ensureQueryData(questionQuery(api, orderId))).question;
   } catch {
     queryClient.removeQueries({ queryKey: questionKey(orderId), type: 'inactive' });
+    return undefined;
   }
+}
+
+/** Fetches a question and its pictures before it is shown. */
+export async function preloadQuestion(api: Api, queryClient: QueryClient, orderId: number): Promise<void> {
+  const question = await fetchQuestionAhead(api, queryClient, orderId);
+  if (question) preloadAnswerInput(question);
 }

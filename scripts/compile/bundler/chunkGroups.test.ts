@@ -17,9 +17,11 @@ import { libraryOfAll } from './libraryOfAll.ts';
 globalThis.pages = [
   () => import('./features/sign-in/SignIn.ts'),
   () => import('./legal/Legal.ts'),
-  () => import('./features/chat/Chat.ts'),
+  () => import('./features/questionnaire/Questionnaire.ts'),
   () => import('./features/account/Account.ts'),
   () => import('./startMemberApp.tsx'),
+  () => import('./features/premium/Plans.ts'),
+  () => import('./features/premium/Checkout.ts'),
 ];
 brand(libraryOfAll('main'));`,
   'app/brand.ts': `
@@ -33,16 +35,23 @@ export const page = () => forGuests(brand('signIn'));`,
   'app/legal/Legal.ts': `
 import { forGuests } from '../forGuests.ts';
 export const page = () => forGuests('legal');`,
-  'app/features/chat/Chat.ts': `
+  'app/features/questionnaire/Questionnaire.ts': `
 import { forGuests } from '../../forGuests.ts';
 import { forMembers } from '../../forMembers.ts';
 import { matomo } from '../../device/matomo.ts';
-export const page = () => forGuests(forMembers(matomo('chat')));`,
+export const page = () => forGuests(forMembers(matomo('questionnaire')));`,
   'app/features/account/Account.ts': `
 import { forMembers } from '../../forMembers.ts';
 import { matomo } from '../../device/matomo.ts';
 import { ofAccount } from '../../ofAccount.ts';
 export const page = () => ofAccount(forMembers(matomo('account')));`,
+  'app/features/premium/Plans.ts': `
+import { ofPremium } from '../../ofPremium.ts';
+export const page = () => ofPremium('plans');`,
+  'app/features/premium/Checkout.ts': `
+import { ofPremium } from '../../ofPremium.ts';
+export const page = () => ofPremium('checkout');`,
+  'app/ofPremium.ts': 'export const ofPremium = (x: string) => { console.log(x); return x; };',
   'app/startMemberApp.tsx': `
 import { ofStart } from './ofStart.ts';
 export const page = () => ofStart('start');`,
@@ -64,18 +73,20 @@ test('modules are grouped by the first area that needs them, apart from what is 
   expect({
     main: [nameOf('main'), nameOf('brand')],
     core: nameOf('libraryOfAll'),
-    guests: nameOf('forGuests'),
+    firstArea: nameOf('forGuests'),
     members: [nameOf('forMembers'), nameOf('device/matomo'), nameOf('libraryOfMembers')],
     account: [nameOf('features/account/Account'), nameOf('ofAccount')],
     together: nameOf('ofStart'),
+    undivided: nameOf('ofPremium'),
   }).toEqual({
     main: ['main', 'main'],
     core: 'core',
-    guests: 'sign-in-core',
-    members: ['chat', 'chat', 'chat-core'],
+    firstArea: 'core',
+    members: ['questionnaire', 'questionnaire', 'questionnaire-core'],
     account: ['Account', 'Account'],
     // Only one lazy module needs it, which is loaded together with others.
     together: 'member-core',
+    undivided: 'premium',
   });
 });
 

@@ -4,6 +4,7 @@ import { reachableFrom } from '../../lib/reachableFrom.ts';
 
 /** A part of the app whose lazily loaded modules share chunks. */
 export interface ChunkArea {
+  /** Of the first area: the name of the entry. */
   name: string;
   /**
    * Its lazily loaded modules, or folders of them, as paths inside the folder of the app. One area names none: it has
@@ -12,6 +13,8 @@ export interface ChunkArea {
   modules?: readonly string[];
   /** Those of its modules that are loaded together: its chunks have all they need, also what only one of them does. */
   together?: readonly string[];
+  /** So small that what all sites have the same of is not worth a file of its own. */
+  undivided?: true;
 }
 
 interface ChunkGroupOptions {
@@ -32,7 +35,10 @@ interface ChunkPlan {
   siteSpecific: ReadonlySet<string>;
   /** By module, the first area that needs it. */
   areas: ReadonlyMap<string, ChunkArea>;
-  /** What is in a chunk of its area and not in that of a lazy module: what several of them need, or those loaded together. */
+  /**
+   * What is in a chunk of its area and not in that of a lazy module: what the entry or several of them need, or those loaded
+   * together.
+   */
   ofAreas: ReadonlySet<string>;
 }
 
@@ -40,11 +46,11 @@ interface ChunkPlan {
  * The groups of Rolldown for one build, which decide what modules share a chunk. By itself, Rolldown makes a chunk for
  * each set of lazy modules that share something: two hundred, half of them with less than 1 kB.
  *
- * - What the entry imports statically is `main`.
  * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
  *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
- * - Of both, what all sites need and no value can change is a core chunk, `core` and `<area>-core`, so that all sites have
- *   the same file.
+ * - What the entry imports statically is with the chunk of the first area.
+ * - Of both, what all sites need and no value can change is a core chunk, `<area>-core` or, for the first area, `core`, so that
+ *   all sites have the same file.
  */
 export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSplittingGroup[] {
   let plan: ChunkPlan | undefined;
@@ -55,15 +61,11 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
   };
   return [
     {
-      name: (id, graph) => (planFor(id, graph).siteSpecific.has(id) ? 'main' : 'core'),
-      tags: ['$initial'],
-      priority: 1,
-    },
-    {
       name: (id, graph) => {
         const { siteSpecific, areas, ofAreas } = planFor(id, graph);
-        const area = ofAreas.has(id) ? areas.get(id)?.name : undefined;
-        return area && (siteSpecific.has(id) ? area : `${area}-core`);
+        const area = ofAreas.has(id) ? areas.get(id) : undefined;
+        if (!area || area.undivided || siteSpecific.has(id)) return area?.name;
+        return area === options.areas[0] ? 'core' : `${area.name}-core`;
       },
     },
   ];
@@ -85,6 +87,7 @@ export function assertNoCircle(
 }
 
 interface ModuleInfo {
+  isEntry: boolean;
   isLazy: boolean;
   code: string;
   imports: readonly string[];
@@ -103,10 +106,10 @@ function readModules(
   reachableFrom([start], (id) => {
     const info = graph.getModuleInfo(id);
     if (!info) return [];
-    const { code, dynamicImporters, dynamicallyImportedIds } = info;
+    const { code, dynamicImporters, dynamicallyImportedIds, isEntry } = info;
     const imports = info.importedIds.filter((imported) => isUsed(id, imported));
     const importers = info.importers.filter((importer) => isUsed(importer, id));
-    modules.set(id, { isLazy: dynamicImporters.length > 0, code: code ?? '', imports, importers });
+    modules.set(id, { isEntry, isLazy: dynamicImporters.length > 0, code: code ?? '', imports, importers });
     return [...imports, ...importers, ...dynamicImporters, ...dynamicallyImportedIds];
   });
   return modules;
@@ -129,6 +132,11 @@ function planChunks(
   const areaOf = new Map<string, ChunkArea>();
   const ofAreas = new Set<string>();
   const needed = new Set<string>();
+  const entries = [...modules.keys()].filter((id) => modules.get(id)!.isEntry);
+  for (const id of reachableFrom(entries, (one) => modules.get(one)?.imports ?? [])) {
+    areaOf.set(id, areas[0]!);
+    ofAreas.add(id);
+  }
   for (const area of areas) {
     for (const lazyModule of lazyModules.get(area) ?? []) {
       const isTogether = isAmong(lazyModule, area.together ?? []);

@@ -7,7 +7,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { applyEdits } from '../edits.ts';
 
 /** Libraries whose index imports all their modules and exports them again. */
-const libraries = ['react-router'] as const;
+const libraries = ['react-router', '@tanstack/react-query'] as const;
 
 /**
  * Imports from the index of a library become imports of the module that has the name. Else a module that imports one
@@ -15,12 +15,7 @@ const libraries = ['react-router'] as const;
  * would load all of it.
  */
 export function directImportsPlugin(root: string): Plugin {
-  const require = createRequire(path.join(root, 'package.json'));
-  const moduleOf = memoize((library: string) => {
-    const index = require.resolve(library);
-    // Node's own condition is that of development.
-    return readReExports(index.replace('/development/', '/production/'));
-  });
+  const moduleOf = memoize((library: string) => readReExports(findIndex(library, path.join(root, 'package.json'))));
   return {
     name: 'direct-imports',
     apply: 'build',
@@ -34,17 +29,25 @@ export function directImportsPlugin(root: string): Plugin {
 
 type ReExports = ReadonlyMap<string, { file: string; name: string }>;
 
+/** The index of a library for a file that imports it. Node picks that of development, and of CommonJS. */
+const findIndex = (library: string, importer: string): string =>
+  createRequire(importer)
+    .resolve(library)
+    .replace('/development/', '/production/')
+    .replace(/\.cjs$/, '.js');
+
 /** Exported name → the file that it comes from, and its name there. */
 export function readReExports(index: string, code = readFileSync(index, 'utf8')): ReExports {
-  const { module } = parseSync(index, code);
+  const entries = parseSync(index, code).module.staticExports.flatMap((one) => one.entries);
   return new Map(
-    module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ importName, exportName, moduleRequest }) =>
-        importName.name && exportName.name && moduleRequest
-          ? [[exportName.name, { file: path.resolve(path.dirname(index), moduleRequest.value), name: importName.name }]]
-          : [],
-      ),
-    ),
+    entries.flatMap(({ importName, exportName, moduleRequest }) => {
+      if (!moduleRequest) return [];
+      if (importName.kind === 'AllButDefault') return [...readReExports(findIndex(moduleRequest.value, index))];
+      if (!importName.name || !exportName.name) return [];
+      return [
+        [exportName.name, { file: path.resolve(path.dirname(index), moduleRequest.value), name: importName.name }],
+      ];
+    }),
   );
 }
 

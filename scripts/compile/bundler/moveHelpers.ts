@@ -1,0 +1,41 @@
+import type { Edit } from '../edits.ts';
+import type { BundledChunk } from './runVite.ts';
+
+/** The chunk in which Rolldown keeps its helpers, such as the one that wraps CommonJS modules. */
+export const helpersChunk = 'rolldown-runtime';
+
+type Chunk = Pick<BundledChunk, 'name' | 'fileName' | 'code' | 'imports'>;
+
+/**
+ * The edits, by the file name of a chunk, that move the helpers of Rolldown into the chunk `core`; none without such a
+ * chunk. Rolldown keeps them apart however it is told to divide an app, and every page would load one more file for 1 kB.
+ * `nameOf` gives the name by which chunks import a file. Throws for an import or export in another form than Rolldown's.
+ */
+export function moveHelpers(chunks: readonly Chunk[], nameOf: (fileName: string) => string): Map<string, Edit[]> {
+  const helpers = chunks.find(({ name }) => name === helpersChunk);
+  const core = chunks.find(({ name }) => name === 'core');
+  if (!helpers || !core) return new Map();
+  const exported = /^export \{ (.*) \};$/m.exec(helpers.code);
+  if (!exported) throw new Error(`chunk ${helpersChunk} exports in a form that is not expected`);
+  const names = new Map(exported[1]!.split(', ').map((one) => one.split(' as ').reverse() as [string, string]));
+  const own = helpers.code.replace(exported[0], '').trim();
+  const importForm = new RegExp(`^import \\{ (.*) \\} from "\\./${RegExp.escape(nameOf(helpers.fileName))}";$`, 'm');
+  const edits = new Map<string, Edit[]>();
+  for (const chunk of chunks.filter(({ imports }) => imports.includes(helpers.fileName))) {
+    const found = importForm.exec(chunk.code);
+    if (!found) throw new Error(`chunk ${chunk.name} imports ${helpersChunk} in a form that is not expected`);
+    const bindings = found[1]!.split(', ').map((one) => {
+      const [imported = '', local = imported] = one.split(' as ');
+      return `${names.get(imported)} as ${local}`;
+    });
+    const text = chunk === core ? '' : `import { ${bindings.join(', ')} } from "./${nameOf(core.fileName)}";`;
+    edits.set(chunk.fileName, [{ start: found.index, end: found.index + found[0].length, text }]);
+  }
+  const end = core.code.length;
+  edits.set(core.fileName, [
+    { start: 0, end: 0, text: `${own}\n` },
+    ...(edits.get(core.fileName) ?? []),
+    { start: end, end, text: `\nexport { ${[...names.values()].join(', ')} };\n` },
+  ]);
+  return edits;
+}
