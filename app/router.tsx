@@ -7,6 +7,7 @@ import { LazyNotificationBell, LazyNotificationToasts } from './features/notific
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
 import { AppLayout } from './features/shell/AppLayout.tsx';
 import { footerLinks } from './footerLinks.tsx';
+import { loadRareChunk } from './i18n/loadTranslatedChunk.ts';
 import { pages } from './pages.ts';
 import { awaitPageChange } from './routing/beforePageChange.ts';
 import type { Guard } from './routing/guard.ts';
@@ -21,10 +22,18 @@ type Store = ReturnType<typeof createStore>;
 
 /** Dialogs of other features that the onboarding shows in turn. */
 const onboardingDialogs = {
-  questionnaire: async () =>
-    (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
-  upload: async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
+  questionnaire: () =>
+    loadRareChunk(
+      async () => (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
+    ),
+  upload: () =>
+    loadRareChunk(
+      async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
+    ),
 };
+
+const loadPaywallSheet = () =>
+  loadRareChunk(async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet);
 
 /** The router of all pages, for guests and members. */
 export function createRouter(store: Store, queryClient: QueryClient, guard: Guard) {
@@ -39,7 +48,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
               measurement={site.measured ? <LazyMeasurement /> : null}
-              loadPaywallSheet={async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet}
+              loadPaywallSheet={loadPaywallSheet}
               footerLinks={footerLinks}
             />
           </RouterNavigation>

@@ -41,8 +41,8 @@ export async function chooseLocale(locale: LocaleCode): Promise<void> {
   await messageLoader.show(locale);
 }
 
-/** Waits for the deferred messages of the active language; see MessagePriority. */
-export const loadDeferredMessages = (): Promise<void> => messageLoader.loadDeferred();
+/** Waits for messages of the active language beside the critical ones. */
+export const needMessages = messageLoader.need;
 
 /**
  * Lays the API's texts for the active language over the compiled ones (reading 2), once per language. Never rejects:

@@ -48,17 +48,17 @@ describe('createMessageLoader', () => {
     expect(requested).toEqual(['de critical']);
   });
 
-  test('all callers of loadDeferred wait for one request', async () => {
+  test('all who need deferred messages wait for one request', async () => {
     const { loader, requested, loaded, arrive, flush } = setUp();
     void loader.show('de');
     await arrive('de critical');
     let done = 0;
-    for (const _ of [1, 2]) void loader.loadDeferred().then(() => done++);
+    for (const _ of [1, 2]) void loader.need('deferred').then(() => done++);
     await flush();
     expect(done).toBe(0);
     await arrive('de deferred');
     expect(done).toBe(2);
-    await loader.loadDeferred();
+    await loader.need('deferred');
     expect(requested).toEqual(['de critical', 'de deferred']);
     expect(loaded.get('de')).toHaveProperty(['de deferred']);
   });
@@ -67,7 +67,7 @@ describe('createMessageLoader', () => {
     const { loader, shown, arrive } = setUp();
     void loader.show('de');
     await arrive('de critical');
-    void loader.loadDeferred();
+    void loader.need('deferred');
     await arrive('de deferred');
     void loader.show('fr');
     await arrive('fr critical');
@@ -76,23 +76,37 @@ describe('createMessageLoader', () => {
     expect(shown).toEqual(['de', 'fr']);
   });
 
-  test('loadDeferred before the first language is shown delays it', async () => {
+  test('messages of every priority that was needed belong to another language, too', async () => {
+    const { loader, requested, shown, arrive } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
+    void loader.need('deferred', 'rare');
+    for (const one of ['de deferred', 'de rare']) await arrive(one);
+    void loader.show('fr');
+    for (const one of ['fr critical', 'fr deferred']) await arrive(one);
+    expect(shown).toEqual(['de']);
+    await arrive('fr rare');
+    expect(shown).toEqual(['de', 'fr']);
+    expect(requested).toHaveLength(6);
+  });
+
+  test('a need before the first language is shown delays it', async () => {
     const { loader, shown, arrive } = setUp();
     void loader.show('de');
-    await loader.loadDeferred();
+    await loader.need('deferred');
     await arrive('de critical');
     expect(shown).toEqual([]);
     await arrive('de deferred');
     expect(shown).toEqual(['de']);
   });
 
-  test('loadDeferred during a change of language waits for the language still shown', async () => {
+  test('a need during a change of language waits for the language still shown', async () => {
     const { loader, shown, arrive, flush } = setUp();
     void loader.show('de');
     await arrive('de critical');
     void loader.show('fr');
     let done = false;
-    void loader.loadDeferred().then(() => {
+    void loader.need('deferred').then(() => {
       done = true;
     });
     await arrive('fr critical');
@@ -118,7 +132,7 @@ describe('createMessageLoader', () => {
     void loader.show('de');
     await arrive('de critical');
     loader.overlay('de', { title: 'from the API' });
-    void loader.loadDeferred();
+    void loader.need('deferred');
     await arrive('de deferred');
     expect(loaded.get('de')).toMatchObject({ title: 'from the API', 'de deferred': 'de deferred' });
   });
@@ -127,11 +141,11 @@ describe('createMessageLoader', () => {
     const { loader, requested, arrive, fail } = setUp();
     void loader.show('de');
     await arrive('de critical');
-    const first = loader.loadDeferred();
+    const first = loader.need('deferred');
     void first.catch(() => {});
     await fail('de deferred');
     await expect(first).rejects.toThrow('de deferred did not arrive');
-    const second = loader.loadDeferred();
+    const second = loader.need('deferred');
     await arrive('de deferred');
     await second;
     expect(requested).toEqual(['de critical', 'de deferred', 'de deferred']);

@@ -11,13 +11,13 @@ export interface MessageLoaderOptions {
 }
 
 /**
- * Loads messages and decides when a language can be shown: once its critical messages are loaded, and its deferred ones
- * too if anything has waited for deferred messages before.
+ * Loads messages and decides when a language can be shown: once its critical messages are loaded, and those of the other
+ * priorities that anything has waited for before.
  */
 export function createMessageLoader({ load, addMessages, activate }: MessageLoaderOptions) {
   let active: LocaleCode | null = null;
   let requested: LocaleCode | null = null;
-  let deferredNeeded = false;
+  const needed = new Set<MessagePriority>(['critical']);
   const requests = new Map<string, Promise<void>>();
   const overlays = new Map<LocaleCode, Messages>();
 
@@ -41,18 +41,21 @@ export function createMessageLoader({ load, addMessages, activate }: MessageLoad
     async show(locale: LocaleCode): Promise<void> {
       requested = locale;
       if (locale === active) return;
-      await Promise.all([loadOnce(locale, 'critical'), deferredNeeded && loadOnce(locale, 'deferred')]);
-      // While loading, a page may have asked for the deferred messages, or the member may have picked another language.
-      if (deferredNeeded) await loadOnce(locale, 'deferred');
+      // While loading, a page may ask for more messages, or the member may pick another language.
+      for (let loaded = 0; loaded < needed.size; ) {
+        loaded = needed.size;
+        await Promise.all(Array.from(needed, (priority) => loadOnce(locale, priority)));
+      }
       if (requested !== locale) return;
       active = locale;
       activate(locale);
     },
 
-    /** Waits for the deferred messages of the active language; every language shown from now on includes them. */
-    async loadDeferred(): Promise<void> {
-      deferredNeeded = true;
-      if (active) await loadOnce(active, 'deferred');
+    /** Waits for messages of the active language; every language shown from now on includes those of their priorities. */
+    async need(...priorities: readonly MessagePriority[]): Promise<void> {
+      for (const priority of priorities) needed.add(priority);
+      const locale = active;
+      if (locale) await Promise.all(priorities.map((priority) => loadOnce(locale, priority)));
     },
 
     /** Lays messages over the compiled ones of a language, also over those that are not loaded yet. */

@@ -50,3 +50,24 @@ export function importDeferredMessages(locale: LocaleCode): MessageModule {
   }
   throw new Error(`this site has no texts in ${locale}`);
 }
+
+export function importRareMessages(locale: LocaleCode): MessageModule {
+  if (site.locales.includes('de') && locale === 'de') {
+    return site.languageVariants.includes('swissGerman') ? import('./de.po?swissGerman&rare') : import('./de.po?rare');
+  }
+  if (site.locales.includes('fr') && locale === 'fr') {
+    return import('./fr.po?rare');
+  }
+  if (site.locales.includes('cz') && locale === 'cz') {
+    return import('./cs.po?rare');
+  }
+  if (site.locales.includes('pl') && locale === 'pl') {
+    return import('./pl.po?rare');
+  }
+  if (site.locales.includes('en') && locale === 'en') {
+    return site.languageVariants.includes('americanEnglish')
+      ? import('./en.po?americanEnglish&rare')
+      : import('./en.po?rare');
+  }
+  throw new Error(`this site has no texts in ${locale}`);
+}

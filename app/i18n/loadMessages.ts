@@ -1,15 +1,18 @@
 import type { Messages } from '@lingui/core';
 import { loadChunk } from '../lib/loadChunk.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
-import { importCriticalMessages, importDeferredMessages } from './importMessages.ts';
+import { importCriticalMessages, importDeferredMessages, importRareMessages } from './importMessages.ts';
 
-/** critical: messages that the first screen of a guest may show. deferred: all others; lazy parts of the app wait for them. */
-export type MessagePriority = 'critical' | 'deferred';
+/**
+ * critical: messages that the first screen of a guest may show. rare: those that only pages and dialogs show that few open.
+ * deferred: all others; lazy parts of the app wait for them.
+ */
+export type MessagePriority = 'critical' | 'deferred' | 'rare';
 
-/** Two chunks per language; the build removes those of languages that the site does not have. */
+const imports = { critical: importCriticalMessages, deferred: importDeferredMessages, rare: importRareMessages };
+
+/** One chunk per language and priority; the build removes those of languages that the site does not have. */
 export async function loadMessages(locale: LocaleCode, priority: MessagePriority): Promise<Messages> {
-  const { messages } = await loadChunk(() =>
-    priority === 'critical' ? importCriticalMessages(locale) : importDeferredMessages(locale),
-  );
+  const { messages } = await loadChunk(() => imports[priority](locale));
   return messages;
 }

@@ -1,11 +1,18 @@
 import { loadChunk } from '../lib/loadChunk.ts';
-import { loadDeferredMessages } from './activeLocale.ts';
+import { needMessages } from './activeLocale.ts';
 
 /**
  * Loads a lazy part of the app together with the deferred messages. Use `loadChunk` only for what belongs to the first
- * screen of a guest; the compiler then counts its messages as critical (scripts/compile/criticalModules.ts).
+ * screen of a guest. The compiler finds by these functions which priority messages have
+ * (scripts/compile/messagePriorities.ts).
  */
 export async function loadTranslatedChunk<T>(load: () => Promise<T>): Promise<T> {
-  const [chunk] = await Promise.all([loadChunk(load), loadDeferredMessages()]);
+  const [chunk] = await Promise.all([loadChunk(load), needMessages('deferred')]);
+  return chunk;
+}
+
+/** Loads a lazy part of the app that few people open, together with the rare messages, which nothing else waits for. */
+export async function loadRareChunk<T>(load: () => Promise<T>): Promise<T> {
+  const [chunk] = await Promise.all([loadChunk(load), needMessages('deferred', 'rare')]);
   return chunk;
 }

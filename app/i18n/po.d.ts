@@ -17,3 +17,13 @@ declare module '*&deferred' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
+
+declare module '*.po?rare' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
+declare module '*&rare' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { DialogButton } from '../ui/overlays/DialogButton.tsx';
 import { type LegalName, legalTitles } from './legalTitles.ts';
 
 const LegalDialog = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./LegalDialog.tsx'))).LegalDialog,
+  default: (await loadRareChunk(() => import('./LegalDialog.tsx'))).LegalDialog,
 }));
 
 /** Opens a legal document in a dialog. */

@@ -1,23 +1,22 @@
+let touched = false;
+
 /**
- * Calls a function once the person has touched the page or typed something, at once if that has happened. What is likely to
- * be needed soon waits for this, because the page's own requests go first. Returns what stops the waiting.
+ * Calls a function once the person has touched the page or typed something, at once if that is known. What is likely to be
+ * needed soon waits for this, because the page's own requests go first. Returns what stops the waiting.
  */
 export function afterFirstTouch(run: () => void): () => void {
-  // Old browsers do not say so; there nothing waits.
-  if (navigator.userActivation?.hasBeenActive ?? true) {
+  if (touched) {
     run();
     return () => {};
   }
-  const touched = new AbortController();
+  const waiting = new AbortController();
+  const handleTouch = () => {
+    touched = true;
+    waiting.abort();
+    run();
+  };
   for (const type of ['focusin', 'pointerdown', 'keydown']) {
-    addEventListener(
-      type,
-      () => {
-        touched.abort();
-        run();
-      },
-      { signal: touched.signal },
-    );
+    addEventListener(type, handleTouch, { signal: waiting.signal });
   }
-  return () => touched.abort();
+  return () => waiting.abort();
 }

@@ -3,7 +3,9 @@ import type { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router';
 import type { Api } from '../api/createApi.ts';
-import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import { activeLocale } from '../i18n/activeLocale.ts';
+import { importRareMessages } from '../i18n/importMessages.ts';
+import { loadRareChunk, loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import type { RouteName } from './routeTable.ts';
 
@@ -37,6 +39,13 @@ export const pageRoute = (name: RouteName, load: PageRoute['load'], startQueries
   load: () => loadTranslatedChunk(load),
   preload: load,
   ...(startQueries && { startQueries }),
+});
+
+/** A lazy page that few members open: its texts are rare. */
+export const rarePageRoute = (name: RouteName, load: PageRoute['load'], startQueries?: StartQueries): PageRoute => ({
+  ...pageRoute(name, load, startQueries),
+  load: () => loadRareChunk(load),
+  preload: () => Promise.all([load(), importRareMessages(activeLocale())]),
 });
 
 /** A lazy page that guests see first: it does not wait for the deferred messages, and its texts are critical. */

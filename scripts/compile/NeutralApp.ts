@@ -1,4 +1,5 @@
 import type { Foldability } from './foldability.ts';
+import type { MessagePriority } from './messagePriorities.ts';
 import type { SourceMap } from './sourceMaps.ts';
 
 /** Folder of hashed files inside a site's folder. */
@@ -84,10 +85,8 @@ export interface NeutralApp {
   /** Name of the first chunk. */
   entry: string;
   chunks: NeutralChunk[];
-  /** Language tag → name of the chunk with its critical messages. */
-  criticalMessages: Readonly<Record<string, string>>;
-  /** Language tag → name of the chunk with its other messages. */
-  deferredMessages: Readonly<Record<string, string>>;
+  /** By priority, language tag → name of the chunk with such messages of the language. */
+  messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
   /** Lazy module that documents load ahead (preloadedModules.ts) → name of its chunk. */
   preloadedModules: Readonly<Record<string, string>>;
   prerenderer: PrerenderBundle;

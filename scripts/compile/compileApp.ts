@@ -15,10 +15,11 @@ import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { applyEdits } from './edits.ts';
 import { findPackages } from './findPackages.ts';
+import type { MessagePriority } from './messagePriorities.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { preloadedModules } from './preloadedModules.ts';
 import { editSourceMap } from './sourceMaps.ts';
-import { type MessagePriority, parseMessagesRequest } from './splitMessages.ts';
+import { parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
@@ -79,8 +80,11 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,
-    criticalMessages: messagesOf('critical'),
-    deferredMessages: messagesOf('deferred'),
+    messages: {
+      critical: messagesOf('critical'),
+      deferred: messagesOf('deferred'),
+      rare: messagesOf('rare'),
+    },
     preloadedModules: Object.fromEntries(
       preloadedModules.map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
@@ -99,9 +103,9 @@ function toMessagesTag({ facadeModuleId }: BundledChunk): { messagesTag?: string
   return messages ? { messagesTag: messages.tag } : {};
 }
 
-/** The beginning of a chunk's file name. Deferred messages have a label of their own, because pages preload critical ones. */
+/** The beginning of a chunk's file name. */
 function toChunkLabel({ name, facadeModuleId }: BundledChunk): string {
   const messages = parseMessagesRequest(facadeModuleId);
-  if (messages) return `catalogue-${messages.tag}${messages.priority === 'deferred' ? '-deferred' : ''}`;
+  if (messages) return `catalogue-${messages.tag}${messages.priority === 'critical' ? '' : `-${messages.priority}`}`;
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

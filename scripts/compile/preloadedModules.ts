@@ -9,6 +9,8 @@ interface MemberPage {
   path: string;
   /** The lazy module that has it. */
   module: string;
+  /** Whether it waits for the rare messages; see messagePriorities.ts. */
+  rare?: true;
   /** How many pictures of members a phone shows first; default 0. */
   portraits?: number;
   /** The drawing that it begins with, by the name of its file. */
@@ -28,9 +30,9 @@ export const memberPages: readonly MemberPage[] = [
     module: 'app/features/people/profile/ProfilePage.tsx',
     portraits: 1,
   },
-  { path: '/membership-area/user-profile/profile', module: 'app/features/own-profile/OwnProfilePage.tsx' },
-  { path: '/membership-area/matches-preferences', module: 'app/features/preferences/PreferencesPage.tsx' },
-  { path: '/membership-area/my-account', module: 'app/features/account/AccountPage.tsx' },
+  { path: '/membership-area/user-profile/profile', module: 'app/features/own-profile/OwnProfilePage.tsx', rare: true },
+  { path: '/membership-area/matches-preferences', module: 'app/features/preferences/PreferencesPage.tsx', rare: true },
+  { path: '/membership-area/my-account', module: 'app/features/account/AccountPage.tsx', rare: true },
   { path: '/personality-test/:id', module: 'app/features/questionnaire/QuestionnairePage.tsx' },
   { path: '/premium-plans/plans', module: 'app/features/premium/plans/PlansPage.tsx', art: 'plan-background' },
 ];

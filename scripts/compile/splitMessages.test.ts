@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
+import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
 import { parseMessagesRequest, pickMessages, toVariantTexts } from './splitMessages.ts';
 
-const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt' };
-const origins = { a: ['app/SignIn.tsx'], b: ['app/Chat.tsx'], c: ['app/Chat.tsx', 'app/SignIn.tsx'], d: [] };
-const pick = (priority: 'critical' | 'deferred') =>
-  pickMessages(texts, origins, (origin) => origin === 'app/SignIn.tsx', priority);
+const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt', e: 'Konto', f: 'Name' };
+const origins = {
+  a: ['app/SignIn.tsx'],
+  b: ['app/Chat.tsx'],
+  c: ['app/Account.tsx', 'app/Chat.tsx', 'app/SignIn.tsx'],
+  d: [],
+  e: ['app/Account.tsx'],
+  f: ['app/Account.tsx', 'app/Chat.tsx'],
+};
+const priorities: Record<string, MessagePriority> = {
+  'app/SignIn.tsx': 'critical',
+  'app/Chat.tsx': 'deferred',
+  'app/Account.tsx': 'rare',
+};
 
-test('a text is critical if one of its modules is, and has one priority only', () => {
-  expect(Object.keys(pick('critical'))).toEqual(['a', 'c']);
-  expect(Object.keys(pick('deferred'))).toEqual(['b', 'd']);
+test('a text has the first priority that one of its modules has, and no other', () => {
+  const pick = (priority: MessagePriority) =>
+    Object.keys(pickMessages(texts, origins, (origin) => priorities[origin], priority));
+  expect(messagePriorities.map(pick)).toEqual([['a', 'c'], ['b', 'd', 'f'], ['e']]);
 });
 
 test.for([
@@ -16,6 +28,7 @@ test.for([
   ['/project/app/i18n/cs.po?deferred', { tag: 'cs', priority: 'deferred' }],
   ['/project/app/i18n/de.po?swissGerman&critical', { tag: 'de-CH', priority: 'critical' }],
   ['/project/app/i18n/en.po?americanEnglish&deferred', { tag: 'en-US', priority: 'deferred' }],
+  ['/project/app/i18n/pl.po?rare', { tag: 'pl', priority: 'rare' }],
   ['/project/app/i18n/de.po', undefined],
   ['/project/app/logo.svg?raw', undefined],
   [null, undefined],

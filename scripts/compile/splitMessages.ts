@@ -11,13 +11,10 @@ import { hashTree } from '../lib/hashTree.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import { parsePo } from '../lib/parsePo.ts';
 import { ProblemsError } from '../lib/problem.ts';
-import { findCriticalModules } from './criticalModules.ts';
+import { findMessagePriorities, type MessagePriority, messagePriorities } from './messagePriorities.ts';
 import { toProjectPath } from './projectPath.ts';
 
-/** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
-export type MessagePriority = 'critical' | 'deferred';
-
-const messagesRequest = /^(.+\.po)\?(?:(\w+)&)?(critical|deferred)$/;
+const messagesRequest = new RegExp(`^(.+\\.po)\\?(?:(\\w+)&)?(${messagePriorities.join('|')})$`);
 
 const findVariant = (name: string): LanguageVariant => {
   const variant: LanguageVariant | undefined = languageVariants[name as VariantName];
@@ -35,31 +32,31 @@ export function parseMessagesRequest(id: string | null): { tag: string; priority
   };
 }
 
-/** The two modules of a catalogue or of its variant, and the files that they are made from. */
+/** The modules of a catalogue or of its variant, and the files that they are made from. */
 interface CompiledMessages extends Record<MessagePriority, string> {
   dependencies: string[];
 }
 
-/** The modules, from the project's root, whose messages are critical. */
-type CriticalModules = readonly string[] | 'all';
+/** The priority of modules, by their paths from the project's root. */
+type Priorities = Readonly<Record<string, MessagePriority>> | 'all critical';
 
 /**
- * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
- * catalogue, and of its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In
+ * The Vite plugin behind `import('./de.po?critical')` and its likes: compiles the parts of a catalogue, and of its
+ * variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In
  * development, where the module graph and these texts change while the server runs, all messages are critical. Loads
  * lingui for the first catalogue that the cache does not have.
  */
 export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts, cache: Cache = noCache): Plugin {
   const compileOnce = createAsyncMemo<CompiledMessages>();
   let allCritical = false;
-  let criticalModules: CriticalModules | undefined;
+  let priorities: Priorities | undefined;
   return {
     name: 'matchpress:split-messages',
     configResolved: ({ command }) => {
       allCritical = command === 'serve';
     },
     buildStart: () => {
-      criticalModules = undefined;
+      priorities = undefined;
     },
     load: {
       filter: { id: messagesRequest },
@@ -70,8 +67,8 @@ export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts, 
           string | undefined,
           MessagePriority,
         ];
-        criticalModules ??= allCritical ? 'all' : listCriticalModules(root);
-        const request = { file: toProjectPath(root, file), variant, criticalModules, ownTexts: readOwnTexts() };
+        priorities ??= allCritical ? 'all critical' : listPriorities(root);
+        const request = { file: toProjectPath(root, file), variant, priorities, ownTexts: readOwnTexts() };
         const inputs = [request, hashCatalogues(root, file)];
         const compiled = await compileOnce(JSON.stringify(inputs), () =>
           cachedJson(cache, 'messages', inputs, () => compileMessages(root, request)),
@@ -83,8 +80,10 @@ export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts, 
   };
 }
 
-const listCriticalModules = (root: string): string[] =>
-  Array.from(findCriticalModules(path.join(root, 'app')), (file) => toProjectPath(root, file));
+const listPriorities = (root: string): Priorities =>
+  Object.fromEntries(
+    Array.from(findMessagePriorities(path.join(root, 'app')), ([file, one]) => [toProjectPath(root, file), one]),
+  );
 
 /** One hash over the catalogues beside a catalogue, on which it may fall back, and lingui's settings. */
 function hashCatalogues(root: string, file: string): string {
@@ -96,14 +95,14 @@ function hashCatalogues(root: string, file: string): string {
 interface MessagesRequest {
   file: string;
   variant: string | undefined;
-  criticalModules: CriticalModules;
+  priorities: Priorities;
   ownTexts: OwnTexts;
 }
 
 /** Compiles a catalogue or its variant. Throws a ProblemsError for texts that lingui cannot read. */
 async function compileMessages(
   root: string,
-  { file, variant, criticalModules, ownTexts }: MessagesRequest,
+  { file, variant, priorities, ownTexts }: MessagesRequest,
 ): Promise<CompiledMessages> {
   const lingui = await import('@lingui/cli/api');
   const { locale, texts, origins, dependencies } = await readMessageCatalog(
@@ -112,12 +111,11 @@ async function compileMessages(
     file,
     variant ? findVariant(variant) : undefined,
   );
-  const modules = new Set(criticalModules);
-  const isCritical = (origin: string) => criticalModules === 'all' || modules.has(origin);
+  const priorityOf = (origin: string) => (priorities === 'all critical' ? 'critical' : priorities[origin]);
   const files = [file, ...dependencies.map((dependency) => toProjectPath(root, dependency))];
   const all = layOwnTexts(texts, ownTexts[locale]);
   const compile = (priority: MessagePriority) => {
-    const messages = pickMessages(all, origins, isCritical, priority);
+    const messages = pickMessages(all, origins, priorityOf, priority);
     const { source, errors } = lingui.createCompiledCatalog(locale, messages, { namespace: 'es' });
     if (errors.length > 0) throw toProblemsError(root, files, errors);
     return source;
@@ -125,6 +123,7 @@ async function compileMessages(
   return {
     critical: compile('critical'),
     deferred: compile('deferred'),
+    rare: compile('rare'),
     dependencies: files,
   };
 }
@@ -146,15 +145,21 @@ function toProblemsError(root: string, files: readonly string[], errors: Compila
   return problems.length > 0 ? new ProblemsError(problems) : errors[0]!.error;
 }
 
-/** The texts, by message id, of one priority. A text in several modules is critical if one of the modules is. */
+/**
+ * The texts, by message id, of one priority: the first that one of the modules has in which the text is. Those in no module
+ * of the app are deferred.
+ */
 export function pickMessages(
   texts: Readonly<Record<string, string>>,
   origins: Readonly<Record<string, readonly string[]>>,
-  isCritical: (origin: string) => boolean,
+  priorityOf: (origin: string) => MessagePriority | undefined,
   priority: MessagePriority,
 ): Record<string, string> {
-  const priorityOf = (id: string): MessagePriority => ((origins[id] ?? []).some(isCritical) ? 'critical' : 'deferred');
-  return Object.fromEntries(Object.entries(texts).filter(([id]) => priorityOf(id) === priority));
+  const firstOf = (id: string): MessagePriority => {
+    const needed = (origins[id] ?? []).map(priorityOf);
+    return messagePriorities.find((one) => needed.includes(one)) ?? 'deferred';
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => firstOf(id) === priority));
 }
 
 /** The texts with a site's own ones in place of those that they stand for. */

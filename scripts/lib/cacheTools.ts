@@ -57,7 +57,7 @@ export const cacheTools = {
       'brands/languageVariants.ts',
       'brands/languages.ts',
       'brands/swissSpelling.ts',
-      'scripts/compile/criticalModules.ts',
+      'scripts/compile/messagePriorities.ts',
       'scripts/compile/moduleImports.ts',
       'scripts/compile/projectPath.ts',
       'scripts/compile/splitMessages.ts',

@@ -1,3 +1,4 @@
+import type { MessagePriority } from '../compile/messagePriorities.ts';
 import { memberAppModule, memberPages } from '../compile/preloadedModules.ts';
 import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import type { Environment } from '../config/buildConfig.ts';
@@ -79,7 +80,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       return [...scripts, ...styles.map((sheet) => sheet.path)].map(toAddress);
     };
     const memberFiles = preloadsOf(memberAppModule);
-    const ofEachPage = linked.deferredMessages.map(toAddress);
+    const messagesOf = memoize((priority: MessagePriority) => linked.messagesOf(priority).map(toAddress));
     const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
     const addressOfArt = (name: string) => {
       if (!pictureSet.pictures.some((picture) => picture.name === name)) throw new Error(`there is no drawing ${name}`);
@@ -90,12 +91,14 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       Promise.all(prerenderedPages.map((page) => prerenderer.renderPage(compiledValues, page.path))),
       prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
-    const bootPages = memberPages.map(({ path, module, portraits = 0, art }, index) => ({
+    const bootPages = memberPages.map(({ path, module, rare, portraits = 0, art }, index) => ({
       path,
       portraits,
       ...members.pages[index]!,
       files: [
-        ...[...ofEachPage, ...preloadsOf(module)].filter((file) => !memberFiles.includes(file)),
+        ...[...messagesOf('deferred'), ...(rare ? messagesOf('rare') : []), ...preloadsOf(module)].filter(
+          (file) => !memberFiles.includes(file),
+        ),
         ...(art === undefined ? [] : [addressOfArt(art)]),
       ],
     }));

@@ -140,7 +140,7 @@ async function buildChunkGraph(
     const chunk = resolved.get(name)!;
     return finishChunk(name, neutral.get(name)!.label, chunk, {
       empty: importsOf(name).filter(isEmpty),
-      preloadLists: new Map(chunk.lazyChunks.map((target) => [target, preloadList(target)])),
+      preloadLists: new Map(chunk.lazyImports.map(({ from }) => [from, preloadList(from)])),
     });
   });
   const shownKeys = [...new Set(names.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)))].sort();

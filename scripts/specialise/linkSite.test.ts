@@ -66,8 +66,7 @@ const styleSheets = [
 const app: NeutralApp = {
   entry: 'main.js',
   chunks,
-  criticalMessages: { de: 'other.js' },
-  deferredMessages: { de: 'other.js' },
+  messages: { critical: { de: 'other.js' }, deferred: { de: 'other.js' }, rare: {} },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: { entry: '', modules: {} },
   bootScript: '',
@@ -93,7 +92,7 @@ describe('linking a site', () => {
       }),
     ];
     return createSiteLinker(
-      { ...app, chunks, criticalMessages: {}, deferredMessages: {} },
+      { ...app, chunks, messages: { critical: {}, deferred: {}, rare: {} } },
       createSpecialiser(noCache),
     )(values);
   };
@@ -139,7 +138,7 @@ describe('linking a site', () => {
       }),
     ];
     const linkSite = createSiteLinker(
-      { ...app, chunks, criticalMessages: {}, deferredMessages: {} },
+      { ...app, chunks, messages: { critical: {}, deferred: {}, rare: {} } },
       createSpecialiser(noCache),
     );
     const linkWith = async (ownTexts: CompiledValues['ownTexts']) =>

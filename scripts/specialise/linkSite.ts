@@ -1,4 +1,5 @@
 import { type CompiledValues, ownTextsKey, readSiteKey, type ValuesByKey } from '../compile/CompiledValues.ts';
+import type { MessagePriority } from '../compile/messagePriorities.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createChunkGraphBuilder, type LinkedFile } from './createChunkGraphBuilder.ts';
@@ -18,8 +19,8 @@ interface LinkedSite {
   styles: StyleSheet[];
   /** The files that a lazy module (compile/preloadedModules.ts) needs beside those of the first load; none if the site lacks it. */
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
-  /** The files with the messages of the site's language that the first load does not have. */
-  deferredMessages: string[];
+  /** The files with the messages of the site's language. */
+  messagesOf: (priority: MessagePriority) => string[];
   /** Style sheets of lazy chunks. */
   lazyStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
@@ -50,13 +51,11 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     const valuesFile = renderValuesFile(graph.shownKeys, values);
     const files = valuesFile ? [...graph.files, valuesFile] : [...graph.files];
     const pathOf = new Map(files.map(({ name, path }) => [name, path]));
-    const messages = app.criticalMessages[site.languageTag];
-    const deferred = app.deferredMessages[site.languageTag];
-    const preloads = [
-      ...graph.firstLoad,
-      ...(valuesFile ? [valuesFile.name] : []),
-      ...(messages === undefined ? [] : graph.lazyClosure(messages)),
-    ];
+    const messagesOf = (priority: MessagePriority) => {
+      const name = app.messages[priority][site.languageTag];
+      return name === undefined ? [] : graph.lazyClosure(name).map((one) => pathOf.get(one)!);
+    };
+    const firstLoad = [...graph.firstLoad, ...(valuesFile ? [valuesFile.name] : [])];
     return {
       entry: pathOf.get(app.entry)!,
       files,
@@ -64,7 +63,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
         ...files.map(({ name, path }) => [`/${assetsFolder}/${name}`, `/${path}`]),
         ...graph.lazyStyles.map(({ name, path }) => [`/${name}`, `/${path}`]),
       ]),
-      preloads: preloads.map((name) => pathOf.get(name)!),
+      preloads: [...firstLoad.map((name) => pathOf.get(name)!), ...messagesOf('critical')],
       styles: graph.styles,
       lazyFilesOf(module) {
         const name = app.preloadedModules[module];
@@ -75,7 +74,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
           styles: graph.lazyStylesOf(name),
         };
       },
-      deferredMessages: deferred === undefined ? [] : graph.lazyClosure(deferred).map((name) => pathOf.get(name)!),
+      messagesOf,
       lazyStyles: graph.lazyStyles,
       pictures: graph.pictures,
       packages: graph.packages,

@@ -35,8 +35,8 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
       const make = async (name: string) => done.set(name, await specialise(chunks.get(name)!, inputs.get(name)!));
       await Promise.all(changed.map(make));
       const reachable = reachableFrom([app.entry], (name) => {
-        const { imports, lazyChunks } = done.get(name)!;
-        return [...imports.map(({ from }) => from), ...lazyChunks];
+        const { imports, lazyImports } = done.get(name)!;
+        return [...imports, ...lazyImports].map(({ from }) => from);
       });
       const used = findUsedNames(chunks, reachable, done);
       const next = new Map(
@@ -84,13 +84,16 @@ function findUsedNames(
 ): Map<string, Set<string>> {
   const used = new Map([...reachable].map((name) => [name, new Set<string>()]));
   for (const name of reachable) {
-    const { imports, lazyChunks } = done.get(name)!;
+    const { imports, lazyImports } = done.get(name)!;
     for (const { from, bindings } of imports) {
       // Of these exports only constants are dropped.
       if (chunks.get(from)!.isCore && isEmpty(done.get(from)!.constants)) continue;
       for (const { imported } of bindings) used.get(from)!.add(imported);
     }
-    for (const target of lazyChunks) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
+    for (const { from, exported } of lazyImports) {
+      for (const one of exported === undefined ? chunks.get(from)!.dynamicExports : [exported])
+        used.get(from)!.add(one);
+    }
   }
   return used;
 }

@@ -325,8 +325,8 @@ export const mutations: readonly Mutation[] = [
     name: 'sign-in-loads-texts-of-members',
     kind: 'behaviour',
     file: 'app/i18n/createMessageLoader.ts',
-    from: 'let deferredNeeded = false;',
-    to: 'let deferredNeeded = true;',
+    from: "const needed = new Set<MessagePriority>(['critical']);",
+    to: "const needed = new Set<MessagePriority>(['critical', 'deferred']);",
   },
   {
     name: 'picture-moves-the-form',

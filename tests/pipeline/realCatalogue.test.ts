@@ -245,14 +245,17 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     expect(packed(ours) / packed(plain)).toBeLessThanOrEqual(1.03);
   });
 
-  test('has no chunk of a feature that is switched off', () => {
+  test('has no chunk of a feature that is switched off', async () => {
     const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
     const { values } = site;
     const files = release.manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);
     const has = (label: string) => files.some((file) => file.startsWith(`assets/${label}-`) && file.endsWith('.js'));
-    expect(has('livechatbutton')).toBe(true);
+    expect(has('livechatpanel')).toBe(true);
     expect(has('mapstownprovider')).toBe(values.maps);
-    expect(has('languageswitch')).toBe(values.multilingual);
+    const entry = files.find((file) => /^assets\/main-/.test(file))!;
+    expect((await readFile(path.join(dist, site.host, entry), 'utf8')).includes('labelledBy:')).toBe(
+      values.multilingual,
+    );
     for (const locale of localeCodes) {
       const { tag } = languageIn(values.country, locale);
       expect(has(`catalogue-${tag}`), tag).toBe(values.locales.includes(locale));

@@ -34,7 +34,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/compile/compileApp.test.ts', reads: [] },
   { file: 'scripts/compile/compileInProcess.test.ts', reads: [] },
   { file: 'scripts/stages/bootScript.test.ts', reads: [], runs: ['app/bootDocument.ts'] },
-  { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },
+  { file: 'scripts/compile/messagePriorities.test.ts', reads: [], runs: ['app/main.tsx'] },
   { file: 'scripts/config/loadCatalogue.test.ts', reads: [] },
   { file: 'scripts/compile/renderMessageImports.test.ts', reads: ['app/i18n/importMessages.ts'] },
   { file: 'scripts/config/renderJsonSchemas.test.ts', reads: ['brands/', 'themes/'] },

@@ -1,7 +1,7 @@
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 
 export const accountRoutes: PageRoute[] = [
-  pageRoute(
+  rarePageRoute(
     'account',
     async () => (await import('./AccountPage.tsx')).AccountPage,
     async ({ api, queryClient }) =>

@@ -1,5 +1,5 @@
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 
 export const confirmEmailRoutes: PageRoute[] = [
-  pageRoute('confirmEmail', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+  rarePageRoute('confirmEmail', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
 ];

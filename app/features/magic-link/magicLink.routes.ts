@@ -1,12 +1,12 @@
 import { replace } from 'react-router';
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 import { appContext } from '../../routing/routerContext.ts';
 import { followMagicLink } from './followMagicLink.ts';
 
 /** The page is only shown if another member is signed in; otherwise the loader leads on at once. */
 export const magicLinkRoutes: PageRoute[] = [
   {
-    ...pageRoute('magicLink', async () => (await import('./SwitchAccountPage.tsx')).SwitchAccountPage),
+    ...rarePageRoute('magicLink', async () => (await import('./SwitchAccountPage.tsx')).SwitchAccountPage),
     loader: async ({ context }) => {
       const to = await followMagicLink(context.get(appContext).store);
       return to === null ? null : replace(to);

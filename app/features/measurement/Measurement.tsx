@@ -10,7 +10,8 @@ import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
-const ConsentDialog = lazy(async () => ({
+// Pure, so that a site without any receiver does not have the dialog.
+const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
 }));
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 
 export interface OnboardingDialogProps {
   /** Called with whether something was saved. */
@@ -20,7 +19,7 @@ interface LazyDialogProps extends OnboardingDialogProps {
 
 /** Loads a dialog when it is rendered. A dialog that does not load or that throws counts as closed. */
 export function LazyDialog({ load, onOpen, onClose }: LazyDialogProps) {
-  const [Dialog] = useState(() => lazy(async () => ({ default: await loadTranslatedChunk(load) })));
+  const [Dialog] = useState(() => lazy(async () => ({ default: await load() })));
   return (
     <SilentErrorBoundary name="a first-run dialog" onError={() => onClose(false)}>
       <Suspense fallback={null}>

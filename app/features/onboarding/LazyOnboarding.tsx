@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { needsOnboardingAtom } from '../../routing/onboarding.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import type { GivenDialogs } from './LazyDialog.tsx';
 
 const OnboardingDialogs = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./OnboardingDialogs.tsx'))).OnboardingDialogs,
+  default: (await loadRareChunk(() => import('./OnboardingDialogs.tsx'))).OnboardingDialogs,
 }));
 
 /** Loads the onboarding dialogs, for members who have something to do in them. */

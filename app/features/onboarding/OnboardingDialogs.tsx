@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { onboardingStageAtom, vitalDataPostponedAtom } from '../../routing/onboarding.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -15,8 +16,8 @@ interface OnboardingDialogsProps {
 }
 
 const ownDialogs = {
-  details: async () => (await import('./MissingDetailsDialog.tsx')).MissingDetailsDialog,
-  welcome: async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog,
+  details: () => loadRareChunk(async () => (await import('./MissingDetailsDialog.tsx')).MissingDetailsDialog),
+  welcome: () => loadRareChunk(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog),
 } satisfies Partial<Record<OnboardingDialogName, LoadDialog>>;
 
 /** Shows one dialog after the other, and a notice on the page between them. */

@@ -1,7 +1,7 @@
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 
 export const ownProfileRoutes: PageRoute[] = [
-  pageRoute(
+  rarePageRoute(
     'ownProfile',
     async () => (await import('./OwnProfilePage.tsx')).OwnProfilePage,
     async ({ api, queryClient, params: { section } }) => {

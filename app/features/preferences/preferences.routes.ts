@@ -1,8 +1,8 @@
 import { activeLocale } from '../../i18n/activeLocale.ts';
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 
 export const preferencesRoutes: PageRoute[] = [
-  pageRoute(
+  rarePageRoute(
     'preferences',
     async () => (await import('./PreferencesPage.tsx')).PreferencesPage,
     async ({ api, queryClient }) => {

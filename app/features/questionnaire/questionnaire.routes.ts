@@ -1,4 +1,4 @@
-import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
+import { type PageRoute, pageRoute, rarePageRoute } from '../../routing/pageRoute.ts';
 
 export const questionnaireRoutes: PageRoute[] = [
   pageRoute(
@@ -11,7 +11,7 @@ export const questionnaireRoutes: PageRoute[] = [
         await queryClient.ensureQueryData(questionQuery(api, Number(params.question)));
     },
   ),
-  pageRoute(
+  rarePageRoute(
     'additionalQuestions',
     async () => (await import('./additional/AdditionalQuestionsPage.tsx')).AdditionalQuestionsPage,
   ),

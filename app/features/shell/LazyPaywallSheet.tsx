@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { type Paywall, paywallAtom } from '../../routing/paywall.atoms.ts';
 import { useNavigate } from '../../ui/navigation/navigation.ts';
@@ -10,7 +9,7 @@ export type LoadPaywallSheet = () => Promise<ComponentType<{ paywall: Paywall; o
 
 /** Loads the sheet about a paywall when a member meets one, on whichever page; if it cannot, it leads to the plans. */
 export function LazyPaywallSheet({ load }: { load: LoadPaywallSheet }) {
-  const [Sheet] = useState(() => lazy(async () => ({ default: await loadTranslatedChunk(load) })));
+  const [Sheet] = useState(() => lazy(async () => ({ default: await load() })));
   const [paywall, setPaywall] = useAtom(paywallAtom);
   const navigate = useNavigate();
   if (paywall === null) return null;

@@ -27,10 +27,14 @@ describe('the minifier writes', () => {
     expect(rest).toMatch(/^use\(\w,\w,\w,\w,\w,\w\);$/);
   });
 
-  test('lazy imports of a literal as such, each listed once', async () => {
+  test('lazy imports of a literal, with the export that each takes', async () => {
     const source =
-      'load(() => import("./a.js"));import("./b.js").then(x);import("./a.js");import(y);import(`./c` + y);';
-    expect((await minifyNames(source)).lazyChunks).toEqual(['a.js', 'b.js']);
+      'load(() => import("./a.js"));import("./b.js").then(x);import("./a.js").then((n) => n.t);import(y);import(`./c` + y);';
+    expect((await minifyNames(source)).lazyImports).toEqual([
+      { from: 'a.js' },
+      { from: 'b.js' },
+      { from: 'a.js', exported: 't' },
+    ]);
   });
 
   test.for<[what: string, value: string, literal: string | undefined]>([

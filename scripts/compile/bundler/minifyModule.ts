@@ -10,8 +10,8 @@ export interface MinifiedModule {
   code: string;
   /** Static imports of other chunks. */
   imports: ChunkImport[];
-  /** Chunks that it loads by import(). */
-  lazyChunks: string[];
+  /** What it loads by import(): the chunk, and the one export that it takes, if it takes one in the bundler's form. */
+  lazyImports: { from: string; exported?: string }[];
   /** Exports that are constants: name → JavaScript literal. */
   constants: Record<string, string>;
 }
@@ -44,7 +44,7 @@ export async function minifyModule(
 export function parseMinified(name: string, code: string, constantExports: ReadonlySet<string>): MinifiedModule {
   const [found, exported] = parse(code);
   const imports: MinifiedModule['imports'] = [];
-  const lazyChunks = new Set<string>();
+  const lazyImports: MinifiedModule['lazyImports'] = [];
   for (const { t, s, e, ss, se } of found) {
     if (t === ImportType.Static) {
       const declaration = staticImport.exec(code.slice(ss, se));
@@ -63,11 +63,17 @@ export function parseMinified(name: string, code: string, constantExports: Reado
     } else if (t === ImportType.Dynamic) {
       // An import() without a literal is that of a library which loads an address it is given.
       const literal = /^(["'`])\.\/([^"'`$]+)\1$/.exec(code.slice(s, e));
-      if (literal) lazyChunks.add(literal[2]!);
+      const from = literal?.[2];
+      if (from === undefined) continue;
+      const exported = takenExport.exec(code.slice(se, se + 100))?.[2];
+      lazyImports.push({ from, ...(exported !== undefined && { exported }) });
     }
   }
-  return { code, imports, lazyChunks: [...lazyChunks], constants: findConstants(code, exported, constantExports) };
+  return { code, imports, lazyImports, constants: findConstants(code, exported, constantExports) };
 }
+
+/** `.then(e=>e.t)` behind an import(): the bundler's form for a module that shares a chunk. */
+const takenExport = /^\.then\(\(?([\w$]+)\)?=>\1\.([\w$]+)\)/;
 
 /** `import d,{a as b,c}from"./chunk.js"`: the default import, the list, the chunk. */
 const staticImport = /^import(?: ?([\w$]+))?,?(?:\{([\w$, ]*)\})?(?: ?from)? ?["']\.\/([^"']+)["']$/;

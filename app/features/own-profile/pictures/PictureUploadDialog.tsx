@@ -4,7 +4,7 @@ import images from '@phosphor-icons/core/regular/images.svg?icon';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
-import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -19,7 +19,7 @@ import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './reduceUploads.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 const PictureCropper = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./PictureCropper.tsx'))).PictureCropper,
+  default: (await loadRareChunk(() => import('./PictureCropper.tsx'))).PictureCropper,
 }));
 
 interface PictureUploadDialogProps {

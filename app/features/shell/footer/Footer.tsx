@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode } from 'react';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
-import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
 import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
@@ -51,5 +51,5 @@ export function FooterLinks({ links }: FooterProps) {
 }
 
 const PrivacyChoicesDialog = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./PrivacyChoicesDialog.tsx'))).PrivacyChoicesDialog,
+  default: (await loadRareChunk(() => import('./PrivacyChoicesDialog.tsx'))).PrivacyChoicesDialog,
 }));

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 
 const CancelContractDialog = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./CancelContractDialog.tsx'))).CancelContractDialog,
+  default: (await loadRareChunk(() => import('./CancelContractDialog.tsx'))).CancelContractDialog,
 }));
 
 /** German law requires a button to cancel the contract on every page, for members and guests (§ 312k BGB). */

@@ -2,15 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { liveChatConsentAtom } from '../../../device/consent.atoms.ts';
-import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 
-const LiveChatConsentDialog = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./LiveChatConsentDialog.tsx'))).LiveChatConsentDialog,
+// Pure, so that a site without a live chat has neither.
+const LiveChatConsentDialog = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadRareChunk(() => import('./LiveChatConsentDialog.tsx'))).LiveChatConsentDialog,
 }));
-const LiveChatPanel = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./LiveChatPanel.tsx'))).LiveChatPanel,
+const LiveChatPanel = /* @__PURE__ */ lazy(async () => ({
+  default: (await loadRareChunk(() => import('./LiveChatPanel.tsx'))).LiveChatPanel,
 }));
 
 /** Loads the vendor's script only after the member's consent. */
