@@ -6,13 +6,13 @@ export default defineBuildConfig({
   // The sandbox knows every number.
   siteIds: 'next',
   budgets: {
-    login: { script: 113_500, style: 0, font: 34_000, requests: 18 },
-    home: { script: 257_000, style: 7_200, font: 32_000, requests: 44 },
-    matches: { script: 258_000, style: 7_000, font: 32_000, requests: 45 },
-    memberProfile: { script: 265_000, style: 7_900, font: 32_000, requests: 41 },
-    activeChat: { script: 269_000, style: 8_800, font: 32_000, requests: 42 },
-    questionnaire: { script: 271_000, style: 8_800, font: 32_000, requests: 45 },
-    plans: { script: 263_000, style: 9_000, font: 34_500, requests: 43 },
+    login: { script: 111_500, style: 0, font: 34_000, requests: 14 },
+    home: { script: 245_000, style: 7_000, font: 32_000, requests: 36 },
+    matches: { script: 246_000, style: 6_900, font: 32_000, requests: 37 },
+    memberProfile: { script: 253_000, style: 7_700, font: 32_000, requests: 34 },
+    activeChat: { script: 258_000, style: 8_600, font: 32_000, requests: 35 },
+    questionnaire: { script: 260_000, style: 8_600, font: 32_000, requests: 33 },
+    plans: { script: 249_000, style: 8_200, font: 34_500, requests: 35 },
   },
   environments: {
     production: {
