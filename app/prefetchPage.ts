@@ -10,5 +10,6 @@ export function prefetchPage({ pathname, searchParams }: URL, context: AppContex
   const isMember = context.store.get(sessionAtom).kind === 'member';
   if (!page || !isMember || pathname === location.pathname || !navigator.onLine) return;
   page.preload?.().catch((error: unknown) => log.warn('a page could not be loaded ahead', error));
-  if (page.startQueries) startAhead(page.startQueries, context, params ?? {}, searchParams);
+  if (page.startQueries)
+    startAhead(page.startQueries, context, { params: params ?? {}, search: searchParams, first: false });
 }

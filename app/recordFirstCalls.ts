@@ -1,23 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { buildUrl, type UrlParams } from './api/buildUrl.ts';
-import { fetchThread } from './api/contract/conversations.ts';
 import type { Call } from './api/contract/defineCall.ts';
 import type { Api } from './api/createApi.ts';
 import { findPage } from './pages.ts';
-import type { StartQueries } from './routing/pageRoute.ts';
-import type { RouteName } from './routing/routeTable.ts';
 import { fetchMemberData } from './session/fetchMemberData.ts';
 
 const origin = 'https://api.invalid';
 
 /** Stands for any id: long enough to be in an address for no other reason. */
 const sampleId = '7070707070';
-
-/** What pages ask for when they are mounted and not before, because nothing of it is kept while they are not. */
-const callsWhenMounted: Partial<Record<RouteName, StartQueries>> = {
-  activeChat: ({ api, params: { id } }) => api.call(fetchThread, { params: { id: id! }, query: { beforeId: 0 } }),
-};
 
 /**
  * What the app asks the API for when a member opens the page of an address, on a device of which nothing is known: the
@@ -40,9 +32,8 @@ export async function recordFirstCalls(path: string): Promise<string[]> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   void fetchMemberData(api);
   const { page, params = {} } = findPage(pathname) ?? {};
-  const context = { api, store: createStore(), queryClient, params, search: new URLSearchParams() };
+  const context = { api, store: createStore(), queryClient, params, search: new URLSearchParams(), first: true };
   void page?.startQueries?.(context);
-  if (page?.name) void callsWhenMounted[page.name]?.(context);
   // The modules that are imported lazily are there by then.
   await new Promise((resolve) => setTimeout(resolve));
   return [...paths].map((each) => each.replace(sampleId, ':id'));

@@ -16,6 +16,8 @@ export type StartQueries = (page: {
   queryClient: QueryClient;
   params: Params;
   search: URLSearchParams;
+  /** Whether the document was opened at the page's address: it is sure to be shown. */
+  first: boolean;
 }) => Promise<unknown>;
 
 /** A page, without anything of a router: guests open theirs before the router of the members' pages is loaded. */

@@ -46,7 +46,9 @@ test('the page of a document that shows a loading one waits for data that is the
   dataset.boot = 'member';
   const load = async () => () => null;
   let isThere = false;
-  const startQueries = async () => {
+  const firsts: boolean[] = [];
+  const startQueries = async ({ first }: { first: boolean }) => {
+    firsts.push(first);
     await new Promise((resolve) => setTimeout(resolve, 30));
     isThere = true;
   };
@@ -62,4 +64,5 @@ test('the page of a document that shows a loading one waits for data that is the
   const later = openPage(startQueries, load);
   await vi.waitFor(() => expect(later.state.initialized).toBe(true), { interval: 1 });
   expect(isThere).toBe(false);
+  expect(firsts).toEqual([true, false]);
 });

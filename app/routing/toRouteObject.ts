@@ -19,17 +19,22 @@ export function toRouteObject(page: PageRoute): RouteObject {
   };
 }
 
+interface PageAhead {
+  params: Params;
+  search: URLSearchParams;
+  first: boolean;
+}
+
 /** Starts the queries of a page; never rejects. */
 export async function startAhead(
   startQueries: StartQueries,
   { store, queryClient }: AppContext,
-  params: Params,
-  search: URLSearchParams,
+  page: PageAhead,
 ): Promise<void> {
   const api = store.get(apiAtom);
   if (!api) return;
   try {
-    await startQueries({ api, store, queryClient, params, search });
+    await startQueries({ api, store, queryClient, ...page });
   } catch (error) {
     log.warn('the data of a page could not be loaded ahead', error);
   }
@@ -45,8 +50,9 @@ const FIRST_PAGE_WAIT_MS = 100;
 const toLoader =
   (startQueries: StartQueries): LoaderFunction =>
   async ({ params, url, context }) => {
-    const started = startAhead(startQueries, context.get(appContext), params, url.searchParams);
-    if (isMemberBootShown()) {
+    const first = isMemberBootShown();
+    const started = startAhead(startQueries, context.get(appContext), { params, search: url.searchParams, first });
+    if (first) {
       await Promise.race([started, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
     }
     return null;

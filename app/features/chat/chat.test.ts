@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UserConfig } from '../../api/contract/userConfig.ts';
 import { createApi } from '../../api/createApi.ts';
 import { createQueryClient } from '../../api/createQueryClient.ts';
@@ -19,6 +19,7 @@ import { changeOutboxAtom, readUnsent, retryMessageAtom, sendMessageAtom } from 
 import {
   type ConversationRef,
   fetchEarlierMessages,
+  openThread,
   readThread,
   refreshThread,
   threadQuery,
@@ -101,6 +102,23 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
 beforeEach(() => memberStorage.clear());
 
 describe('reading', () => {
+  test('what is loaded ahead stays until its page has taken it over, and no longer', async () => {
+    vi.useFakeTimers();
+    const { api, client, conversation, requested, ids } = start(() => ({ data: { info, messages: [message(11)] } }));
+    await openThread(client, api, '101', '12');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids()).toEqual([11]);
+    const leave = new QueryObserver(client, { ...threadQuery(api, '101', '12'), refetchOnMount: false }).subscribe(
+      () => {},
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([ids(), requested.length]).toEqual([[11], 1]);
+    leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(readThread(conversation)).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   test('loads the newest messages first, then newer ones, and older ones on request', async () => {
     const { api, conversation, requested, open, ids } = start((call) => {
       if (call.includes('afterId')) return { data: { info, messages: [message(21)] } };

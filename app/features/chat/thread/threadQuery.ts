@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -44,6 +44,16 @@ export const threadQuery = (api: Api, owner: string | null, id: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Longer than the page takes to take over. */
+const OPENED_AHEAD_MS = 2000;
+
+/** Loads a conversation whose page is about to be shown, and keeps it until then. Rejects if it cannot be loaded. */
+export async function openThread(client: QueryClient, api: Api, owner: string | null, id: string): Promise<void> {
+  const query = threadQuery(api, owner, id);
+  const leave = new QueryObserver(client, query).subscribe(() => {});
+  await client.ensureQueryData(query).finally(() => setTimeout(leave, OPENED_AHEAD_MS));
+}
 
 /** What the cache holds of a conversation; undefined unless it is open and loaded. */
 export const readThread = ({ client, owner, id }: ConversationRef): LoadedThread | undefined =>
@@ -127,6 +137,8 @@ export function useThread(id: string) {
   return useQuery({
     ...threadQuery(useApi(), owner, id),
     enabled: owner !== null,
+    // There is something only if it was loaded a moment ago.
+    refetchOnMount: false,
     refetchInterval({ state: { status, error, errorUpdateCount } }) {
       if (status === 'success') errorsUntilSuccess.current = errorUpdateCount;
       const failures = errorUpdateCount - errorsUntilSuccess.current;
