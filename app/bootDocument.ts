@@ -21,6 +21,7 @@ const loadedAs = {
   js: { rel: 'modulepreload', crossOrigin: '' },
   css: { rel: 'preload', as: 'style', crossOrigin: '' },
   svg: { rel: 'preload', as: 'image' },
+  woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
 };
 
 const root = document.documentElement;

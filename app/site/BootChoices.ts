@@ -13,7 +13,7 @@ export interface BootChoices {
   shownAt?: readonly string[] | undefined;
   /** Style sheets of lazy chunks that stand in the document, so that no script loads them again. */
   inlinedStyles: readonly string[];
-  /** Scripts and style sheets to load ahead, without a token and with one. */
+  /** Scripts, style sheets and fonts to load ahead, without a token and with one. */
   guestFiles: readonly string[];
   memberFiles: readonly string[];
   /** What pages need beside them, with a token. */

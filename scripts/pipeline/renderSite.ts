@@ -127,7 +127,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
           bootScript,
           choices: {
             shownAt,
-            guestFiles: scripts.map(toAddress),
+            // Members see their first heading with the app, and the scripts come sooner without the font.
+            guestFiles: [...fonts.headingPreloads, ...scripts.map(toAddress)],
             memberFiles,
             inlinedStyles: styles.map((sheet) => toAddress(sheet.path)),
             memberPages: hasMemberPages ? bootPages : [],

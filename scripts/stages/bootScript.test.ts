@@ -55,7 +55,7 @@ function boot({
     { ...site, ...origins, proxiedApi, hosts: [...site.hosts], locales: [...site.locales] },
     {
       shownAt: ['/', '/login'],
-      guestFiles: ['/assets/guest.js'],
+      guestFiles: ['/assets/heading.woff2', '/assets/guest.js'],
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
       memberPages: [
@@ -130,7 +130,11 @@ test.for<[what: string, device: Device, boot: string | undefined]>([
 test('loads ahead what the app will ask for', () => {
   const asked = { crossOrigin: '', fetchPriority: 'auto' };
   const inlined = { disabled: true, rel: 'stylesheet', href: '/assets/guest.css' };
-  expect(boot({}).links).toEqual([inlined, { ...asked, rel: 'modulepreload', href: '/assets/guest.js' }]);
+  expect(boot({}).links).toEqual([
+    inlined,
+    { ...asked, rel: 'preload', as: 'font', type: 'font/woff2', href: '/assets/heading.woff2' },
+    { ...asked, rel: 'modulepreload', href: '/assets/guest.js' },
+  ]);
   const stored = { token: '"a"' };
   const ofMembers = [
     inlined,

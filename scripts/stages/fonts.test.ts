@@ -13,7 +13,8 @@ import { createThirdPartyNotices } from './thirdPartyNotices.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
 
-const preloaded = ({ artifacts, preloads }: SiteFonts) => artifacts.filter((one) => preloads.includes(`/${one.path}`));
+const preloaded = ({ artifacts, bodyPreloads, headingPreloads }: SiteFonts) =>
+  artifacts.filter((one) => [...bodyPreloads, ...headingPreloads].includes(`/${one.path}`));
 const sizeOf = (artifacts: SiteFonts['artifacts']) => artifacts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 describe('the files of a face', () => {

@@ -25,20 +25,26 @@ const FONT_SCOPE = '@fontsource-variable';
 const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
 const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
 
+/** The measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
+const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
+
 /**
  * By kind, the faces that devices have, of which the first that is there stands in: those of Windows and Apple with the
- * free ones of the same measures, then those of Android. Each is scaled by its own measures.
+ * free ones of the same measures, then those of Android and of Linux. Each is scaled by its own measures.
  */
-const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: typeof arial }[]>> = {
-  sans: [
-    { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: arial },
-    { names: ['Roboto'], metrics: roboto },
-  ],
-  serif: [
-    { names: ['Georgia', 'Gelasio'], metrics: georgia },
-    { names: ['Noto Serif'], metrics: notoSerif },
-  ],
-};
+const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: FallbackMetrics }[]>> =
+  {
+    sans: [
+      { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: arial },
+      { names: ['Roboto'], metrics: roboto },
+      { names: ['DejaVu Sans'], metrics: { ...dejaVu, familyName: 'DejaVu Sans', xWidthAvg: 1041 } },
+    ],
+    serif: [
+      { names: ['Georgia', 'Gelasio'], metrics: georgia },
+      { names: ['Noto Serif'], metrics: notoSerif },
+      { names: ['DejaVu Serif'], metrics: { ...dejaVu, familyName: 'DejaVu Serif', xWidthAvg: 1058 } },
+    ],
+  };
 const genericFamilies: Readonly<Record<FallbackKind, string>> = {
   sans: 'system-ui,sans-serif',
   serif: 'Georgia,serif',
@@ -55,11 +61,14 @@ export interface SiteFonts {
   headingFamily: string;
   headingWeight: number;
   /** Addresses to load before a style sheet asks for them. */
-  preloads: string[];
+  bodyPreloads: string[];
+  headingPreloads: string[];
 }
 
 /** The body face and one heading face, cut to the letters of the languages. Sites with equal ones share all of it. */
 export type PickFonts = (headings: HeadingFace, locales: readonly LocaleCode[]) => Promise<SiteFonts>;
+
+type FallbackMetrics = Parameters<typeof createFontStack>[0][number];
 
 interface FontFile {
   artifact: Artifact;
@@ -99,11 +108,15 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
         bodyFamily: renderFamilies(bodyFace, 'Body Fallback'),
         headingFamily: renderFamilies(headingFace, 'Heading Fallback'),
         headingWeight: headingFace.weights,
-        preloads: files.filter(({ own }) => own).map(({ artifact }) => `/${artifact.path}`),
+        bodyPreloads: toPreloads(body),
+        headingPreloads: toPreloads(heading),
       };
     });
   };
 }
+
+const toPreloads = (files: readonly (FontCut & { artifact: Artifact })[]) =>
+  files.filter(({ own }) => own).map(({ artifact }) => `/${artifact.path}`);
 
 /** Those of the letters that every language has. */
 const metricsOf = (files: readonly (FontCut & FontFile)[]) => files.find(({ own }) => own)!.metrics;

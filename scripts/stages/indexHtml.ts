@@ -53,7 +53,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
       importMap: importMap ? toInlineJson({ imports: importMap, integrity }) : '',
       preloads,
-      fonts: fonts.preloads,
+      fonts: fonts.bodyPreloads,
       entry,
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,

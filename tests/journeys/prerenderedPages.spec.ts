@@ -131,20 +131,24 @@ test('a member sees header, navigation and the shape of the page until the app h
   await expect(shape).toHaveCount(0);
 });
 
-test('the landscape of the plans is asked for before the app has started', async ({
+test('the landscape of the plans is asked for before the app has started, the font of headings with the app', async ({
   page,
   origin,
   sandbox,
   pageLog,
 }) => {
+  const fontsAskedFor = () => pageLog.requests.filter((url) => url.endsWith('.woff2')).length;
   await openBlankPage(page, origin);
   await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
   const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
   const askedFor = () => pageLog.requests.filter((url) => url.endsWith('/plan-background.svg')).length;
   await expect.poll(askedFor).toBe(1);
+  expect(fontsAskedFor()).toBe(1);
   release();
   await expect(page.locator('main input[type=radio]').first()).toBeVisible();
   expect(askedFor()).toBe(1);
+  // The third one has the digits of prices.
+  await expect.poll(fontsAskedFor).toBe(3);
 });
 
 declare global {

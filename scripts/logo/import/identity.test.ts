@@ -46,7 +46,8 @@ const fonts: SiteFonts = {
   bodyFamily: 'a',
   headingFamily: 'b',
   headingWeight: 700,
-  preloads: [],
+  bodyPreloads: [],
+  headingPreloads: [],
   artifacts: [],
   packages: [],
 };
