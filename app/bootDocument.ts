@@ -9,7 +9,7 @@ import type { BootChoices } from './site/BootChoices.ts';
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
 // and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to show
 // while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the
-// brand's name. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
+// brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
 // calls of a member. The app sets the attribute to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
@@ -29,6 +29,7 @@ const isMember = deviceStorage.read(tokenStorageKey) !== null;
 const isOwnHost = choices.hosts.includes(location.hostname);
 const isOtherLanguage = choices.otherLocales.includes(deviceStorage.read('locale') ?? '');
 
+if (!isOwnHost) root.dataset.stopped = '';
 if (isMember || !isOwnHost || history.state?.usr || choices.shownAt?.includes(location.pathname) === false) {
   root.dataset.boot = 'other';
   document.addEventListener('readystatechange', () => document.querySelector('.boot')?.setAttribute('role', 'main'));
@@ -40,7 +41,7 @@ if (textScale > 100 && textScale <= 200) root.style.setProperty('--text-scale', 
 
 // Scripts find a link that loads nothing; written into the document, some browsers load it ahead all the same.
 for (const href of choices.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
-loadAhead(isMember ? choices.memberFiles : choices.guestFiles, 'auto');
+if (isOwnHost) loadAhead(isMember ? choices.memberFiles : choices.guestFiles, 'auto');
 if (isMember && isOwnHost) prepareMemberPage();
 
 function addLink(properties: Partial<HTMLLinkElement>): void {

@@ -40,7 +40,7 @@ function boot({
 }: Device) {
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
-  const dataset: { boot?: string; parts?: string } = {};
+  const dataset: { boot?: string; parts?: string; stopped?: string } = {};
   const pictures: { src: string; referrerPolicy: string }[] = [];
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
@@ -109,8 +109,8 @@ function boot({
       },
     },
   });
-  const { boot, parts } = dataset;
-  return { code, boot, parts, title: page.title, links, properties, requests, pictures };
+  const { boot, parts, stopped } = dataset;
+  return { code, boot, parts, stopped, title: page.title, links, properties, requests, pictures };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -125,6 +125,19 @@ test.for<[what: string, device: Device, boot: string | undefined]>([
   ['a guest at a copy of the site', { hostname: 'members.two.example' }, 'other'],
 ])('%s', ([, device, expected]) => {
   expect(boot(device)).toMatchObject({ boot: expected, title: expected ? 'One' : 'Sign in – One' });
+});
+
+test('a copy of the site is stopped, and loads nothing ahead', () => {
+  const { stopped, links, requests } = boot({
+    hostname: 'members.two.example',
+    stored: { token: JSON.stringify(token) },
+  });
+  expect({ stopped, requests, loaded: links.filter((link) => !('disabled' in link)) }).toEqual({
+    stopped: '',
+    requests: [],
+    loaded: [],
+  });
+  expect(boot({}).stopped).toBeUndefined();
 });
 
 test('loads ahead what the app will ask for', () => {

@@ -12,7 +12,7 @@ const context = Object.fromEntries(
     ...['lang', 'name', 'themeColorLight', 'themeColorDark', 'css', 'importMap', 'preloads', 'fonts', 'entry'],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
     ...['title', 'head', 'html', 'page', 'bootScript', 'pageCss'],
-    ...['slowStart', 'reload', 'supportHint', 'supportEmail'],
+    ...['slowStart', 'reload', 'wrongHost', 'supportHint', 'supportEmail'],
   ].map((name) => [name, ['preloads', 'fonts'].includes(name) ? [] : `<${name}&>`]),
 );
 

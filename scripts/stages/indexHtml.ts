@@ -59,6 +59,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       logoUrl: values.logoUrl,
       logoWidth: values.logoWidth,
       logoHeight: values.logoHeight,
+      wrongHost: values.wrongHostText,
       loading: text.loading,
       slowStart: text.slowStart,
       reload: text.reload,

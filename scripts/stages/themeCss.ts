@@ -75,7 +75,7 @@ export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
   'body{margin:0;background:var(--page,var(--neutral-050));color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
   '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
-  '.boot p{margin:0}' +
+  '.boot p,.boot-stop{margin:0}' +
   '.boot-wait{color:var(--neutral-600)}' +
   '.boot-logo{height:64px;width:auto;max-width:80vw;object-fit:contain}' +
   '.boot-noscript{max-width:40rem;margin:0 auto;padding:24px;text-align:center}' +
@@ -84,6 +84,8 @@ export const bootCss =
   '.boot-late h1{margin:0;font:inherit}' +
   '.boot-late a{display:inline-block;padding:10px;color:inherit}' +
   '.boot-late .boot-retry{margin:16px 0;padding:10px 20px;border:2px solid;border-radius:var(--radius-control);text-decoration:none}' +
+  '.boot-stop{max-width:34rem}' +
+  'html:not([data-stopped]) .boot-stop,[data-stopped] .boot>:not(.boot-logo,.boot-stop){display:none}' +
   '@keyframes boot-turn{to{transform:rotate(1turn)}}' +
   '@keyframes boot-hide{from,to{height:0;overflow:hidden;visibility:hidden}}' +
   '@keyframes boot-show{from,to{height:auto;overflow:visible;visibility:visible}}' +

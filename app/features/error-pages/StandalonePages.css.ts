@@ -11,5 +11,6 @@ export const root = style({
   padding: space.large,
   textAlign: 'center',
 });
-export const logo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
+/** As the document shows it before the app is there. */
+export const logo = style({ width: 'auto', maxWidth: '80vw', height: '64px', objectFit: 'contain' });
 export const text = style({ maxWidth: '34rem' });
