@@ -20,7 +20,7 @@ function move(...chunks: (typeof helpers)[]) {
   );
 }
 
-const coreCode = 'import { t as __b } from "./rolldown-runtime.js";\nuse(__b);\nexport { use as u };';
+const coreCode = 'import { n as __a$1, t as __b } from "./rolldown-runtime.js";\nuse(__b);\nexport { use as u };';
 
 test('the helpers are in the core chunk, which others import them from', () => {
   const page = 'import { n as __a, t as __b$1 } from "./rolldown-runtime.js";\nimport { u } from "./core.js";\nu(__a);';
@@ -30,7 +30,7 @@ test('the helpers are in the core chunk, which others import them from', () => {
     chunk('texts', 'export const a = 1;'),
   );
   expect(moved).toEqual({
-    core: 'var __a = 1;\nvar __b = 2;\n\nuse(__b);\nexport { use as u };\nexport { __a, __b };\n',
+    core: 'var __a = 1;\nvar __b = 2;\nvar __a$1 = __a;\nuse(__b);\nexport { use as u };\nexport { __a, __b };\n',
     page: 'import { __a as __a, __b as __b$1 } from "./core.js";\nimport { u } from "./core.js";\nu(__a);',
     texts: 'export const a = 1;',
   });
@@ -51,6 +51,7 @@ test('an app without a core chunk stays as it is', () => {
 
 test.for([
   ['imports', chunk('page', 'import * as all from "./rolldown-runtime.js";', ['rolldown-runtime']), helpers],
+  ['imports', chunk('page', 'import { x } from "./rolldown-runtime.js";', ['rolldown-runtime']), helpers],
   ['exports', chunk('page', ''), { ...helpers, code: 'export var __a = 1;' }],
 ] as const)('refuses %s in another form', ([form, page, runtime]) => {
   expect(() => moveHelpers([runtime, chunk('core', ''), page], nameOf)).toThrow(`${form} `);

@@ -26,9 +26,15 @@ export function moveHelpers(chunks: readonly Chunk[], nameOf: (fileName: string)
     if (!found) throw new Error(`chunk ${chunk.name} imports ${helpersChunk} in a form that is not expected`);
     const bindings = found[1]!.split(', ').map((one) => {
       const [imported = '', local = imported] = one.split(' as ');
-      return `${names.get(imported)} as ${local}`;
+      const name = names.get(imported);
+      if (!name)
+        throw new Error(`chunk ${chunk.name} imports ${imported} of ${helpersChunk}, which exports no such name`);
+      return { name, local };
     });
-    const text = chunk === core ? '' : `import { ${bindings.join(', ')} } from "./${nameOf(core.fileName)}";`;
+    const text =
+      chunk === core
+        ? bindings.map(({ name, local }) => (name === local ? '' : `var ${local} = ${name};`)).join('')
+        : `import { ${bindings.map(({ name, local }) => `${name} as ${local}`).join(', ')} } from "./${nameOf(core.fileName)}";`;
     edits.set(chunk.fileName, [{ start: found.index, end: found.index + found[0].length, text }]);
   }
   const end = core.code.length;
