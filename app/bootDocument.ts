@@ -9,8 +9,9 @@ import type { BootChoices } from './site/BootChoices.ts';
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
 // and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to show
 // while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the
-// brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The script also applies the chosen text size, loads ahead what the app will ask for, and sends the first
-// calls of a member. The app sets the attribute to `done` when it starts, and decides all this again by itself.
+// brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The
+// script also applies the chosen text size, loads ahead what the app will ask for, and sends the first calls of a member.
+// The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
 declare const __BOOT__: BootChoices;

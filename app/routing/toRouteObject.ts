@@ -1,4 +1,4 @@
-import type { LoaderFunction, Params, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { isMemberBootShown } from '../lib/endBoot.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
@@ -19,17 +19,11 @@ export function toRouteObject(page: PageRoute): RouteObject {
   };
 }
 
-interface PageAhead {
-  params: Params;
-  search: URLSearchParams;
-  first: boolean;
-}
-
 /** Starts the queries of a page; never rejects. */
 export async function startAhead(
   startQueries: StartQueries,
   { store, queryClient }: AppContext,
-  page: PageAhead,
+  page: Pick<Parameters<StartQueries>[0], 'params' | 'search' | 'first'>,
 ): Promise<void> {
   const api = store.get(apiAtom);
   if (!api) return;

@@ -8,7 +8,6 @@ import { type AstNode, walkAst } from './walkAst.ts';
 export const messagePriorities = ['critical', 'deferred', 'rare'] as const;
 export type MessagePriority = (typeof messagePriorities)[number];
 
-const priorityAt = (...ranks: number[]) => messagePriorities[Math.max(...ranks)]!;
 const rankOf = (priority: MessagePriority) => messagePriorities.indexOf(priority);
 
 /**
@@ -41,7 +40,7 @@ export function findMessagePriorities(appFolder: string): ReadonlyMap<string, Me
   for (const [rank, files] of waiting.entries()) {
     for (const file of files) {
       if (found.has(file)) continue;
-      found.set(file, priorityAt(rank));
+      found.set(file, messagePriorities[rank]!);
       for (const { specifier, waitsFor } of findImports(appFolder, file, readFileSync(file, 'utf8'))) {
         if (!/^\..*\.tsx?$/.test(specifier)) continue;
         waiting[Math.max(rank, rankOf(waitsFor))]!.add(path.resolve(path.dirname(file), specifier));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { redirects, routeTable } from '../../app/routing/routeTable.ts';
 import { parseRoutePages } from '../../tests/runner/parseRoutePages.ts';
+import { findMessagePriorities } from './messagePriorities.ts';
 import { memberPages } from './preloadedModules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,4 +25,11 @@ test('what is loaded ahead at an address is the page of all routes that begin so
       expect([...(pages.get(shown) ?? [])], `${start}, ${name}`).toContain(module);
     }
   }
+});
+
+test('documents load the rare messages ahead for exactly those pages that wait for them', () => {
+  const priorities = findMessagePriorities(path.join(root, 'app'));
+  expect(memberPages.filter(({ rare }) => rare).map(({ module }) => module)).toEqual(
+    memberPages.map(({ module }) => module).filter((module) => priorities.get(path.join(root, module)) === 'rare'),
+  );
 });

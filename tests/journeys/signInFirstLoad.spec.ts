@@ -5,6 +5,7 @@ import { holdRequests } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);
+const isRareCatalogue = (url: string) => /\/catalogue-[\w-]+-rare-/.test(url);
 
 /** Opens the sign-in page; gives the answers to all scripts that it loads without an action of the guest. */
 async function openSignIn(page: Page, origin: string): Promise<Response[]> {
@@ -23,11 +24,12 @@ for (const { key } of journeySites) {
     test('sign-in loads no texts that only members see', async ({ page, origin }) => {
       const scripts = await openSignIn(page, origin);
       expect(scripts.length).toBeGreaterThan(3);
-      expect(scripts.map((script) => script.url()).filter(isDeferredCatalogue)).toEqual([]);
+      const urls = scripts.map((script) => script.url());
+      expect(urls.filter((url) => isDeferredCatalogue(url) || isRareCatalogue(url))).toEqual([]);
     });
 
     test('a dialog over sign-in has its texts when it opens', async ({ page, origin, translate }) => {
-      const release = await holdRequests(page, ({ href }) => isDeferredCatalogue(href));
+      const release = await holdRequests(page, ({ href }) => isRareCatalogue(href));
       await openSignIn(page, origin);
       await page.evaluate(() => {
         new MutationObserver((_, observer) => {
@@ -37,7 +39,7 @@ for (const { key } of journeySites) {
           document.documentElement.dataset.firstText = text;
         }).observe(document, { childList: true, subtree: true });
       });
-      const neededFiles = [isDeferredCatalogue, (url: string) => /\/privacychoicesdialog-/.test(url)];
+      const neededFiles = [isDeferredCatalogue, isRareCatalogue, (url: string) => /\/privacychoicesdialog-/.test(url)];
       const requested = neededFiles.map((matches) => page.waitForRequest((request) => matches(request.url())));
       await page
         .getByRole('contentinfo')

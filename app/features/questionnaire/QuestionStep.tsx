@@ -65,7 +65,7 @@ const preloadCompletionPage = () => void import('./completion/CompletionPage.tsx
 
 /**
  * Fetches the next question, and the page after the last one, so that going on shows them at once. What costs more waits
- * until the member has begun to answer: the pictures of the next question, and the one before.
+ * until the member has touched the page: the pictures of the next question, and the one before.
  */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
   const api = useApi();
