@@ -61,7 +61,7 @@ export const captureAllWidths = (page: Page, folder: string, name: string, area:
   capture(page, { views: allWidths, area, fileOf: (view) => path.join(folder, `${shotName(name, view)}.png`) });
 
 /** Waits until fonts, animations and all pictures of the page are complete, and the window has drawn them. */
-async function waitUntilStable(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async (timeoutMs) => {
     for (const image of document.images) image.loading = 'eager';
     const pictures = [...document.images].map((image) => image.decode().catch(() => {}));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
+import { waitUntilStable } from '../../scripts/screenshots/capture.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { startServer } from '../../scripts/serve/startServer.ts';
@@ -54,8 +55,7 @@ for (const [address, heading] of [
 
 test('the pages look the same before and after the app has started', async ({ page, origin }) => {
   const capture = async () => {
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('load');
+    await waitUntilStable(page);
     return page.screenshot({ fullPage: true });
   };
   for (const width of [360, 1440]) {
