@@ -67,8 +67,17 @@ export interface RouteTarget {
 }
 
 export function toRouteTarget({ pathname, search }: { pathname: string; search: string }): RouteTarget {
-  for (const [name, { pattern, access }] of Object.entries(routeTable)) {
-    if (matchPath(pattern, pathname)) return { name: name as RouteName, access, pathname, search };
+  if (lastName?.pathname !== pathname) lastName = { pathname, name: findRouteName(pathname) };
+  const { name } = lastName;
+  return { name, access: name === null ? 'anyone' : routeTable[name].access, pathname, search };
+}
+
+/** Of the address asked for last: each part of a page asks for that of the page. */
+let lastName: { pathname: string; name: RouteName | null } | undefined;
+
+function findRouteName(pathname: string): RouteName | null {
+  for (const [name, { pattern }] of Object.entries(routeTable)) {
+    if (matchPath(pattern, pathname)) return name as RouteName;
   }
-  return { name: null, access: 'anyone', pathname, search };
+  return null;
 }
