@@ -30,14 +30,14 @@ export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => 
 }
 
 /** Makes one result for each object and key, for as long as the object lives. */
-export function createKeyedMemo<Owner extends object, Result>(): (
+export function createKeyedMemo<Owner extends object, Result, Key = string>(): (
   owner: Owner,
-  key: string,
+  key: Key,
   make: () => Result,
 ) => Result {
-  const madeFor = new WeakMap<Owner, Map<string, Result>>();
+  const madeFor = new WeakMap<Owner, Map<Key, Result>>();
   return (owner, key, make) => {
-    const made = madeFor.get(owner) ?? new Map<string, Result>();
+    const made = madeFor.get(owner) ?? new Map<Key, Result>();
     madeFor.set(owner, made);
     const known = made.get(key);
     if (known !== undefined) return known;

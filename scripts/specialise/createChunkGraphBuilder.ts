@@ -112,25 +112,27 @@ async function buildChunkGraph(
   const neutral = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const resolved = await resolveToFixpoint(values);
   const isEmpty = (name: string) => resolved.get(name)?.code === '';
-  const importsOf = (name: string) => resolved.get(name)!.imports.map(({ from }) => from);
+  const importsOf = memoize((name: string) => resolved.get(name)!.imports.map(({ from }) => from));
 
   // In the order in which the bundler would run them, because a later style sheet wins over an earlier one.
   const initialChunks = dependenciesFirst(app.entry, importsOf);
   // A chunk of constants only becomes empty, because its importers have them; its style sheet is still needed.
-  const pruneStyleSheet = pruneStyleSheets(resolved.values());
+  const pruneStyleSheet = memoize(pruneStyleSheets(resolved.values()));
   const stylesOf = (names: Iterable<string>) => [
     ...new Set(
       Array.from(names, (one) => neutral.get(one)!.styles.flatMap((path) => pruneStyleSheet(path) ?? [])).flat(),
     ),
   ];
   const initialStyles = stylesOf(initialChunks);
-  const lazyStylesOf = (names: Iterable<string>) => stylesOf(names).filter((style) => !initialStyles.includes(style));
-  const lazyChunksOf = (name: string) =>
-    [...dependenciesFirst(name, importsOf)].filter((one) => !initialChunks.has(one));
+  const toLazyStyles = (names: Iterable<string>) => stylesOf(names).filter((style) => !initialStyles.includes(style));
+  const lazyChunksOf = memoize((name: string) =>
+    [...dependenciesFirst(name, importsOf)].filter((one) => !initialChunks.has(one)),
+  );
+  const lazyStylesOf = memoize((name: string) => toLazyStyles(lazyChunksOf(name)));
   const filledLazyChunksOf = memoize((name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one)));
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
-    const lazyStyles = lazyStylesOf(lazyChunksOf(name));
+    const lazyStyles = lazyStylesOf(name);
     const scripts = filledLazyChunksOf(name).filter((one) => lazyStyles.length > 0 || one !== name);
     return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles.map(({ name }) => name)];
   });
@@ -149,11 +151,11 @@ async function buildChunkGraph(
     shownKeys,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
-    lazyStyles: lazyStylesOf(resolved.keys()),
+    lazyStyles: toLazyStyles(resolved.keys()),
     pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     has: (name) => resolved.has(name),
     lazyClosure: filledLazyChunksOf,
-    lazyStylesOf: memoize((name) => lazyStylesOf(lazyChunksOf(name))),
+    lazyStylesOf,
   };
 }

@@ -1,5 +1,6 @@
 import type { ValuesByKey } from '../compile/CompiledValues.ts';
-import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
+import type { ChunkImport, NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
+import { createKeyedMemo } from '../lib/memoize.ts';
 import { reachableFrom } from '../lib/reachableFrom.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
@@ -48,7 +49,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
               inputs.get(name)!,
               chunk.isCore
                 ? dropUnusedConstants(inputs.get(name)!.usedExports, used.get(name)!, done.get(name)!)
-                : pickUsedExports(chunk, used.get(name)!),
+                : pickUsedExports(initialInputs.get(chunk)!.usedExports, used.get(name)!),
               findImportedConstants(chunk, done),
             ),
           ];
@@ -68,27 +69,28 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
 }
 
 /** The inputs of the next round; the same object if nothing has changed. */
-function toNextInputs(before: ChunkInputs, used: string[], constants: Record<string, string>): ChunkInputs {
+function toNextInputs(before: ChunkInputs, used: readonly string[], constants: Record<string, string>): ChunkInputs {
   const sameUsedExports =
-    used.length === before.usedExports.length && used.every((name, index) => name === before.usedExports[index]);
+    used === before.usedExports ||
+    (used.length === before.usedExports.length && used.every((name, index) => name === before.usedExports[index]));
   const nothingNew = Object.entries(constants).every(([name, literal]) => before.constants[name] === literal);
   if (sameUsedExports && nothingNew) return before;
   return { values: before.values, usedExports: used, constants: { ...before.constants, ...constants } };
 }
 
-/** By chunk, the exported names that the reachable chunks use. */
+/** By chunk, the exported names that the reachable chunks use; of a core chunk only constants, as no others are dropped. */
 function findUsedNames(
   chunks: ReadonlyMap<string, NeutralChunk>,
   reachable: ReadonlySet<string>,
   done: ReadonlyMap<string, SpecialisedChunk>,
 ): Map<string, Set<string>> {
-  const used = new Map([...reachable].map((name) => [name, new Set<string>()]));
+  const used = new Map(Array.from(reachable, (name) => [name, new Set<string>()]));
   for (const name of reachable) {
     const { imports, lazyImports } = done.get(name)!;
     for (const { from, bindings } of imports) {
-      // Of these exports only constants are dropped.
-      if (chunks.get(from)!.isCore && isEmpty(done.get(from)!.constants)) continue;
-      for (const { imported } of bindings) used.get(from)!.add(imported);
+      const names = used.get(from)!;
+      if (!chunks.get(from)!.isCore) for (const { imported } of bindings) names.add(imported);
+      else for (const constant in pickImportedConstants(bindings, done.get(from)!.constants)) names.add(constant);
     }
     for (const { from, exported } of lazyImports) {
       for (const one of exported === undefined ? chunks.get(from)!.dynamicExports : [exported])
@@ -98,25 +100,36 @@ function findUsedNames(
   return used;
 }
 
-function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
-  for (const _ in record) return false;
-  return true;
-}
+/** Exported constants with their literals. */
+type Constants = SpecialisedChunk['constants'];
+
+const importedConstantsOnce = createKeyedMemo<ChunkImport['bindings'], Constants, Constants>();
+
+/** The constants that an import imports. Found once, as core chunks export hundreds and all chunks import them. */
+const pickImportedConstants = (bindings: ChunkImport['bindings'], constants: Constants): Constants =>
+  importedConstantsOnce(bindings, constants, () =>
+    Object.fromEntries(
+      bindings.flatMap(({ imported }) => {
+        const literal = constants[imported];
+        return literal === undefined ? [] : [[imported, literal]];
+      }),
+    ),
+  );
 
 /** Of exports, all but the constants that nothing imports any more, because the importers have them. */
 const dropUnusedConstants = (
   exports: readonly string[],
   used: ReadonlySet<string>,
   { constants }: SpecialisedChunk,
-): string[] => exports.filter((name) => used.has(name) || !(name in constants));
+): readonly string[] => {
+  const unused = new Set(Object.keys(constants).filter((name) => !used.has(name)));
+  return unused.size === 0 ? exports : exports.filter((name) => !unused.has(name));
+};
 
 const listExportedNames = (chunk: NeutralChunk): string[] => chunk.exports.map(({ exported }) => exported).sort();
 
-const pickUsedExports = (chunk: NeutralChunk, used: ReadonlySet<string>): string[] =>
-  chunk.exports
-    .map(({ exported }) => exported)
-    .filter((exported) => used.has(exported))
-    .sort();
+const pickUsedExports = (exported: readonly string[], used: ReadonlySet<string>): readonly string[] =>
+  exported.filter((name) => used.has(name));
 
 /**
  * The imports of a chunk that are constants. toNextInputs keeps those of earlier rounds, because a chunk no longer
@@ -128,12 +141,8 @@ function findImportedConstants(
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { from, bindings } of chunk.imports) {
-    const constants = done.get(from)?.constants;
-    if (!constants || isEmpty(constants)) continue;
-    for (const { imported } of bindings) {
-      const literal = constants[imported];
-      if (literal !== undefined) found[`${from}#${imported}`] = literal;
-    }
+    const imported = pickImportedConstants(bindings, done.get(from)!.constants);
+    for (const name in imported) found[`${from}#${name}`] = imported[name]!;
   }
   return found;
 }
