@@ -31,4 +31,11 @@ export const prerenderedPages: readonly PageDocument[] = [
   },
   // Servers show this file also for addresses that nobody knows.
   { path: '/error/404', file: '404.html', modules: [languageSwitch] },
+  // Not in a folder, as servers would look there for all of its addresses.
+  ...['/error/no-auth', '/error/profile'].map((path) => ({
+    path,
+    file: `${path.slice(1).replace('/', '-')}.html`,
+    shownAt: [path],
+    modules: [languageSwitch],
+  })),
 ];

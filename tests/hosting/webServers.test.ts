@@ -54,6 +54,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
     ['/resetPassword', 200, 'resetPassword.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/resetPassword/a-token', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/error/404', 200, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/error/no-auth', 200, 'error-no-auth.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/no/such/page.html', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     [

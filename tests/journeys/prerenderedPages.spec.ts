@@ -42,6 +42,8 @@ test('what is typed before the app has started is kept, and is what the form sen
 for (const [address, heading] of [
   ['/resetPassword', 'Set a new password'],
   ['/error/404', 'We cannot find this page'],
+  ['/error/no-auth', 'Please sign in'],
+  ['/error/profile', 'This profile is not available'],
 ] as const) {
   test(`${address} is there before its scripts, and the app takes it over`, async ({ page, origin, translate }) => {
     const release = await openWithoutScripts(page, origin + address);
@@ -60,7 +62,7 @@ test('the pages look the same before and after the app has started', async ({ pa
   };
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/login', '/resetPassword', '/error/404']) {
+    for (const path of ['/login', '/resetPassword', '/error/404', '/error/no-auth']) {
       const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
       await page.route(isScript, (route) => route.abort());
       await page.goto(origin + path);

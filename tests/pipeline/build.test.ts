@@ -185,6 +185,8 @@ describe('building again', () => {
       'members.alderwick.at.example/404.html',
       'members.alderwick.at.example/_headers',
       'members.alderwick.at.example/assets/site-values-#.js',
+      'members.alderwick.at.example/error-no-auth.html',
+      'members.alderwick.at.example/error-profile.html',
       'members.alderwick.at.example/index.html',
       'members.alderwick.at.example/legal/termsAndPolicies_de_AT.json',
       'members.alderwick.at.example/legal/termsAndPolicies_en_AT.json',

@@ -80,6 +80,8 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
     new Set([
       'manifest.json',
       'members.alderwick.*.example/404.html',
+      'members.alderwick.*.example/error-no-auth.html',
+      'members.alderwick.*.example/error-profile.html',
       'members.alderwick.*.example/resetPassword.html',
       'members.alderwick.*.example/_headers',
       'members.alderwick.*.example/assets/art-#.',
@@ -87,6 +89,8 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
       'members.alderwick.*.example/index.html',
       'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',
+      'members.cloverfen.ch.example/error-no-auth.html',
+      'members.cloverfen.ch.example/error-profile.html',
       'members.cloverfen.ch.example/resetPassword.html',
       'members.cloverfen.ch.example/_headers',
       'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
