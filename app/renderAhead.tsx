@@ -15,7 +15,9 @@ import { site } from './site/site.ts';
  */
 export function createI18n(messages: Messages): I18n {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: toLanguageTag(site.locale), locales: [intlTag()], messages });
+  // Read only for a number or date, so that pages without any are the same in all countries of a language.
+  const locales = Object.defineProperty<string[]>([], 0, { get: intlTag });
+  i18n.loadAndActivate({ locale: toLanguageTag(site.locale), locales, messages });
   return i18n;
 }
 

@@ -62,7 +62,7 @@ await runEntry(async () => {
   const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
   const [vite, esbuild] = [median(perSite.viteMs), median(perSite.esbuildMs)];
   const rows: [string, string][] = [
-    ['fonts of all sites, each face cut once to the letters of each set of languages', ms(perSite.fontsMs)],
+    ['fonts, icons and legal texts of all brands, made while the app is compiled', ms(perSite.brandFilesMs)],
     [`one more site, this pipeline (mean of ${perSite.siteCount})`, ms(perSite.pipelineMs)],
     [
       'one more site, Vite build in a loop (median of 5)',

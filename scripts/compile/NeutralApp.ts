@@ -76,7 +76,7 @@ export interface NeutralStyleSheet {
 /** The code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
 export interface PrerenderBundle {
   entry: string;
-  /** By their paths. Those that are shared, the libraries, read no values of a site; the others have placeholders. */
+  /** By their paths. Those that are shared read no values of a site, nor do those that they import. */
   modules: Readonly<Record<string, { code: string; isShared: boolean }>>;
 }
 

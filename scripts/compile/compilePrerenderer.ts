@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
+import { reachableFrom } from '../lib/reachableFrom.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
-import { helpersChunk } from './bundler/moveHelpers.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
@@ -44,13 +44,19 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
   });
   // The texts are handed over: see app/prerender.ts.
   const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
-  const isShared = ({ name }: BundledChunk) => name === libraries || name === helpersChunk;
-  if (needed.some((chunk) => isShared(chunk) && chunk.code.includes(sitePlaceholder)))
+  const byName = new Map(needed.map((chunk) => [chunk.fileName, chunk]));
+  const importsOf = (name: string) => {
+    const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
+    return [...imports, ...dynamicImports];
+  };
+  const readsSite = ({ fileName }: BundledChunk) =>
+    Array.from(reachableFrom([fileName], importsOf)).some((name) => byName.get(name)?.code.includes(sitePlaceholder));
+  if (needed.some((chunk) => chunk.name === libraries && readsSite(chunk)))
     throw new Error('a library reads values of the site');
   return {
     entry: findEntryChunk(chunks).fileName,
     modules: Object.fromEntries(
-      needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: isShared(chunk) }]),
+      needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: !readsSite(chunk) }]),
     ),
   };
 }

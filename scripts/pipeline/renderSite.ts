@@ -88,7 +88,10 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     };
     const memberPaths = memberPages.map(({ path }) => path);
     const [rendered, members] = await Promise.all([
-      Promise.all(prerenderedPages.map((page) => prerenderer.renderPage(compiledValues, page.path))),
+      prerenderer.renderPages(
+        compiledValues,
+        prerenderedPages.map(({ path }) => path),
+      ),
       prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
     const bootPages = memberPages.map(({ path, module, rare, portraits = 0, art }, index) => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
+import { readSiteKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { createPrerenderer } from './prerender.ts';
+import { createPageRenderer, createPrerenderer } from './prerender.ts';
 
 const page = (html: string) => `
 const { count } = require('./assets/libraries.js');
@@ -23,13 +24,17 @@ const createApp = (code: string): Pick<NeutralApp, 'chunks' | 'prerenderer'> => 
   },
 });
 const siteNamed = (name: string) => ({ ...sampleSiteValues({ name }), ownTexts: {}, artUrl: '/art' });
+type Site = ReturnType<typeof siteNamed>;
+const readerOf = (site: Site) => (key: string) => readSiteKey(site, key);
 
 test('runs the code with the values of each site, and the libraries once for all', async () => {
-  const { renderPage } = createPrerenderer(createApp(page('path')));
-  const [anna, berta] = [siteNamed('Anna'), siteNamed('Berta')];
-  expect(await renderPage(anna, '/login')).toEqual({ head: '', html: '/login', title: 'Anna1', page: '/login' });
-  expect((await renderPage(berta, '/login')).title).toBe('Berta2');
-  expect((await renderPage(anna, '/error/404')).title).toBe('Anna3');
+  const { renderPages } = createPageRenderer(createApp(page('path')));
+  const [anna, berta] = [readerOf(siteNamed('Anna')), readerOf(siteNamed('Berta'))];
+  expect(await renderPages(anna, ['/login', '/error/404'])).toEqual([
+    { head: '', html: '/login', title: 'Anna1', page: '/login' },
+    { head: '', html: '/error/404', title: 'Anna2', page: '/error/404' },
+  ]);
+  expect((await renderPages(berta, ['/login']))[0]!.title).toBe('Berta3');
 });
 
 test.for([
@@ -38,35 +43,32 @@ test.for([
   '<p onclick="a()">a</p>',
   '<a href="javascript:a()">a</a>',
 ])('refuses %s, as the policy of the page does', async (html) => {
-  const { renderPage } = createPrerenderer(createApp(page(JSON.stringify(html))));
-  await expect(renderPage(siteNamed('Anna'), '/login')).rejects.toThrow('which the policy of the page refuses');
+  const { renderPages } = createPageRenderer(createApp(page(JSON.stringify(html))));
+  await expect(renderPages(readerOf(siteNamed('Anna')), ['/login'])).rejects.toThrow('/login is rendered with');
 });
 
 test('names a module that is missing', async () => {
-  const { renderPage } = createPrerenderer(createApp("require('./assets/none.js');"));
-  await expect(renderPage(siteNamed('Anna'), '/login')).rejects.toThrow('has no assets/none.js');
+  const { renderPages } = createPageRenderer(createApp("require('./assets/none.js');"));
+  await expect(renderPages(readerOf(siteNamed('Anna')), ['/login'])).rejects.toThrow('has no assets/none.js');
 });
 
-test('describes the pages of members once for all sites that differ only in what is not read, and in their logos', async () => {
-  const { describeMemberPages } = createPrerenderer(
+test('describes the pages of members', async () => {
+  const { describeMemberPages } = createPageRenderer(
     createApp(`
-const { count } = require('./assets/libraries.js');
 exports.describeMemberPages = async (paths) => ({
-  html: '<img src="' + __SITE__.logoUrl + '">' + __SITE__.locale + count(),
+  html: __SITE__.locale,
   pages: paths.map((path) => ({ parts: [], calls: ['/api' + path] })),
 });`),
   );
-  const [german, second, french] = (['de', 'de', 'fr'] as const).map((locale, index) => ({
-    ...siteNamed(`Site ${index}`),
-    locale,
-    logoUrl: `/logo-${index}.svg`,
-  }));
-  const describe = async (site = german!) => (await describeMemberPages(site, ['/home'])).html;
-  expect(await Promise.all([describe(), describe(second), describe(french)])).toEqual([
-    '<img src="/logo-0.svg">de1',
-    '<img src="/logo-1.svg">de1',
-    '<img src="/logo-2.svg">fr2',
-  ]);
-  const ownTexts = { [german!.languageTag]: { Home: 'Start' } };
-  expect(await describe({ ...german!, ownTexts })).toBe('<img src="/logo-0.svg">de3');
+  expect(await describeMemberPages(readerOf(siteNamed('Anna')), ['/home'])).toEqual({
+    html: 'de',
+    pages: [{ parts: [], calls: ['/api/home'] }],
+  });
+});
+
+test('gives sites of the same shape what is rendered once, each with its own values', async () => {
+  const { renderPages } = createPrerenderer(createPageRenderer(createApp(page("'<h1>' + __SITE__.name + '</h1>'"))));
+  const render = async (site: Site) => (await renderPages(site, ['/login']))[0];
+  expect(await render(siteNamed('Anna & Co'))).toMatchObject({ html: '<h1>Anna &amp; Co</h1>', title: 'Anna & Co1' });
+  expect(await render(siteNamed('Berta'))).toMatchObject({ html: '<h1>Berta</h1>', title: 'Berta1' });
 });

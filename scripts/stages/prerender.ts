@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { type CompiledValues, readSiteKey } from '../compile/CompiledValues.ts';
+import { type CompiledValues, ownTextsKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { readMessages } from '../compile/ownMessages.ts';
 import { memoize } from '../lib/memoize.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
+import { createShapeMemo, type ReadSite } from './shapeMemo.ts';
 
 /** A page as app/prerender.ts renders it. */
 export interface PrerenderedPage {
@@ -31,10 +32,16 @@ interface MemberPages {
 }
 
 export interface Prerenderer {
-  /** Renders the page of an address for a site, as a guest sees it first, in the site's language. */
-  renderPage: (site: CompiledValues, path: string) => Promise<PrerenderedPage>;
+  /** Renders the pages of addresses for a site, as a guest sees them first, in the site's language. */
+  renderPages: (site: CompiledValues, paths: readonly string[]) => Promise<PrerenderedPage[]>;
   /** Describes the pages of members at addresses, of which `:id` stands for any id. */
   describeMemberPages: (site: CompiledValues, paths: readonly string[]) => Promise<MemberPages>;
+}
+
+/** The same for a site whose values are read one by one. */
+export interface PageRenderer {
+  renderPages: (read: ReadSite, paths: readonly string[]) => Promise<PrerenderedPage[]>;
+  describeMemberPages: (read: ReadSite, paths: readonly string[]) => Promise<MemberPages>;
 }
 
 interface Exports {
@@ -42,11 +49,32 @@ interface Exports {
   describeMemberPages: (paths: readonly string[], messages: object) => Promise<MemberPages>;
 }
 
+/** Creates the renderer of pages, which renders once for all sites of the same shape (shapeMemo.ts). */
+export function createPrerenderer(renderer: PageRenderer): Prerenderer {
+  const pagesOnce = createShapeMemo<PrerenderedPage[]>();
+  const membersOnce = createShapeMemo<MemberPages>();
+  return {
+    renderPages: (site, paths) =>
+      pagesOnce(
+        site,
+        (read) => renderer.renderPages(read, paths),
+        (pages, { html, text }) =>
+          pages.map((page) => ({ ...page, html: html(page.html), head: html(page.head), title: text(page.title) })),
+      ),
+    describeMemberPages: (site, paths) =>
+      membersOnce(
+        site,
+        (read) => renderer.describeMemberPages(read, paths),
+        (members, { html }) => ({ ...members, html: html(members.html) }),
+      ),
+  };
+}
+
 /**
- * Creates the renderer of pages from what compilePrerenderer.ts has bundled. The app's code runs anew for each site,
- * because its modules read the site's values when they start; the libraries run once.
+ * Creates the renderer for one site at a time, from what compilePrerenderer.ts has bundled. Modules that depend on the
+ * site's values run anew for each site, because they may read them when they start; the others run once.
  */
-export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): Prerenderer {
+export function createPageRenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): PageRenderer {
   const { entry, modules } = app.prerenderer;
   const compile = memoize((name: string) => toFunction(name, modules[name]?.code));
   const shared = new Map<string, object>();
@@ -66,64 +94,25 @@ export function createPrerenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'
     );
     return Object.assign({}, ...read);
   }
-  const messagesOf = ({ languageTag: tag, ownTexts }: CompiledValues) =>
-    ownTexts[tag] ? readMessagesOf(tag, ownTexts[tag]) : readAllMessages(tag);
-  const start = (read: (key: string) => unknown) =>
-    run(entry, new Map(), new Proxy({}, { get: (_, key) => read(String(key)) })) as Exports;
-
-  const renderers = new WeakMap<CompiledValues, (path: string) => Promise<PrerenderedPage>>();
-  function createRenderer(site: CompiledValues) {
-    const { prerenderGuestPage } = start((key) => readSiteKey(site, key));
-    const messages = messagesOf(site);
-    return (path: string) => prerenderGuestPage(path, messages);
-  }
-  const describeOnce = createMemoByReads<MemberPages>();
-  return {
-    async renderPage(site, path) {
-      const render = renderers.get(site) ?? createRenderer(site);
-      renderers.set(site, render);
-      const page = await render(path);
-      assertAllowed(path, page.head + page.html);
-      return page;
-    },
-    async describeMemberPages(site, paths) {
-      // Sites that differ only in their logos have the same, but for its address.
-      const withoutLogo = { ...site, logoUrl: logoMark };
-      const { html, pages } = await describeOnce(withoutLogo, async (read) => {
-        const described = await start(read).describeMemberPages(paths, messagesOf(site));
-        assertAllowed('a page of members', described.html);
-        return described;
-      });
-      return { html: html.replaceAll(logoMark, escapeAttribute(site.logoUrl)), pages };
-    },
+  const start = (read: ReadSite) => {
+    const tag = read('languageTag') as string;
+    const own = read(ownTextsKey(tag)) as CompiledValues['ownTexts'][string] | undefined;
+    const exports = run(entry, new Map(), new Proxy({}, { get: (_, key) => read(String(key)) })) as Exports;
+    return { exports, messages: own ? readMessagesOf(tag, own) : readAllMessages(tag) };
   };
-}
-
-/** Stands for the address of a logo. */
-const logoMark = '/logo-of-the-site';
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** Makes one result for all sites of which the same values are read, and which have the same texts of their own. */
-function createMemoByReads<Result>() {
-  const made: { ownTexts: string; reads: Map<string, string>; result: Promise<Result> }[] = [];
-  const toText = (value: unknown) => JSON.stringify(value) ?? '';
-  return async (site: CompiledValues, make: (read: (key: string) => unknown) => Promise<Result>): Promise<Result> => {
-    const ownTexts = toText(site.ownTexts[site.languageTag]);
-    for (const known of made) {
-      // All that it reads is known when it is done.
-      const result = await known.result;
-      const isSame = ([key, text]: [string, string]) => toText(readSiteKey(site, key)) === text;
-      if (known.ownTexts === ownTexts && [...known.reads].every(isSame)) return result;
-    }
-    const reads = new Map<string, string>();
-    const result = make((key) => {
-      const value = readSiteKey(site, key);
-      reads.set(key, toText(value));
-      return value;
-    });
-    made.push({ ownTexts, reads, result });
-    return result;
+  return {
+    async renderPages(read, paths) {
+      const { exports, messages } = start(read);
+      const pages = await Promise.all(paths.map((each) => exports.prerenderGuestPage(each, messages)));
+      for (const [index, { head, html }] of pages.entries()) assertAllowed(paths[index]!, head + html);
+      return pages;
+    },
+    async describeMemberPages(read, paths) {
+      const { exports, messages } = start(read);
+      const members = await exports.describeMemberPages(paths, messages);
+      assertAllowed('a page of members', members.html);
+      return members;
+    },
   };
 }
 

@@ -11,8 +11,8 @@ import { createSiteRenderer } from '../../scripts/pipeline/renderSite.ts';
 import { planBuild, type Site } from '../../scripts/plan/planBuild.ts';
 
 export interface PerSiteTimes {
-  /** Milliseconds for the fonts of all sites, which are cut once for each face and set of languages. */
-  fontsMs: number;
+  /** Milliseconds for the fonts, icons and legal texts of all sites, which a build makes while the app is compiled. */
+  brandFilesMs: number;
   /** Milliseconds for each further site. */
   pipelineMs: number;
   viteMs: number[];
@@ -21,23 +21,23 @@ export interface PerSiteTimes {
 }
 
 /**
- * The cost of one more site in one process: this pipeline (all files of the site, hashed, nothing written, nothing
- * from the cache but the fonts, which are cut before), Vite's own build of the same app in a loop, and esbuild in a
- * loop, which is given less to do: the neutral chunks instead of the sources, because it has no macros and no style
- * sheets in TypeScript.
+ * The cost of one more site in one process, when the app is compiled and the files of all brands are made: this pipeline
+ * (all files of the site, hashed, nothing written, nothing from the cache), Vite's own build of the same app in a loop,
+ * and esbuild in a loop, which is given less to do: the neutral chunks instead of the sources, because it has no macros
+ * and no style sheets in TypeScript.
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
   const context = await createBuildContext(root, noCache, catalogue.brands);
   const app = await context.app;
-  const { renderSite } = createSiteRenderer(context, plan.environment);
+  const { renderBrandFiles, renderSite } = createSiteRenderer(context, plan.environment);
   const make = async (site: Site) => {
     const { files, hosting } = await renderSite(site);
     for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);
   };
-  const cutting = performance.now();
-  await Promise.all(plan.sites.map(({ brand, domain }) => context.pickFonts(brand.look.headings, domain.locales)));
-  const fontsMs = performance.now() - cutting;
+  const brandFilesStarted = performance.now();
+  for (const site of plan.sites) await renderBrandFiles(site);
+  const brandFilesMs = performance.now() - brandFilesStarted;
   await make(plan.sites[0]!);
   const rest = plan.sites.slice(1);
   const started = performance.now();
@@ -49,7 +49,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
     (_, index) => plan.sites[Math.floor((index * plan.sites.length) / (loops + 1))]!,
   );
   return {
-    fontsMs,
+    brandFilesMs,
     pipelineMs: ours,
     viteMs: await timeEach(
       sample,

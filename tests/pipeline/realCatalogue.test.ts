@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
+import { readSiteKey } from '../../scripts/compile/CompiledValues.ts';
+import { memberPages } from '../../scripts/compile/preloadedModules.ts';
+import { prerenderedPages } from '../../scripts/compile/prerenderedPages.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { americanWords, britishWords } from '../../scripts/config/checks/checkWording.ts';
@@ -14,6 +17,7 @@ import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts'
 import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
+import { createPageRenderer } from '../../scripts/stages/prerender.ts';
 import { formatFinding } from '../../scripts/verify/Finding.ts';
 import { type Release, readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
@@ -46,6 +50,21 @@ describe('the real catalogue', () => {
       expect.arrayContaining(Array.from({ length: 135 }, (_, index) => index + 1)),
     );
   });
+
+  test('gives each site the pages that it would have if it were rendered alone', async () => {
+    const { app, prerenderer } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
+    const [shared, alone] = [await prerenderer, createPageRenderer(await app)];
+    const guestPaths = prerenderedPages.map(({ path }) => path);
+    const memberPaths = memberPages.map(({ path }) => path);
+    for (const { host, values, ownTexts } of planBuild(catalogue, { brands: [], domains: [] }).sites) {
+      const site = { ...values, name: `${values.name} & "<'>`, ownTexts, artUrl: '/art', landscapeUrl: '/landscapes' };
+      const read = (key: string) => readSiteKey(site, key);
+      expect(await shared.renderPages(site, guestPaths), host).toEqual(await alone.renderPages(read, guestPaths));
+      expect(await shared.describeMemberPages(site, memberPaths), host).toEqual(
+        await alone.describeMemberPages(read, memberPaths),
+      );
+    }
+  }, 120_000);
 
   test('gives every site the pictures that it can show, and no others', () => {
     const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
