@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createBrowserRouter, replace } from 'react-router';
 import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
-import { LazyMeasurement } from './features/measurement/LazyMeasurement.tsx';
+import { Measurement } from './features/measurement/Measurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
 import { AppLayout } from './features/shell/AppLayout.tsx';
@@ -47,7 +47,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
-              measurement={site.measured ? <LazyMeasurement /> : null}
+              measurement={site.measured ? <Measurement /> : null}
               loadPaywallSheet={loadPaywallSheet}
               footerLinks={footerLinks}
             />

@@ -5,21 +5,7 @@ import type { ChunkArea } from './bundler/chunkGroups.ts';
  * the chunk of the first of them.
  */
 export const appAreas: readonly ChunkArea[] = [
-  {
-    name: 'main',
-    modules: [
-      'features/measurement/Measurement.tsx',
-      'features/sign-in',
-      'features/shell/display/LanguageSwitch.tsx',
-      'features/support/live-chat/LiveChatButton.tsx',
-    ],
-    // What every page has.
-    together: [
-      'features/measurement/Measurement.tsx',
-      'features/shell/display/LanguageSwitch.tsx',
-      'features/support/live-chat/LiveChatButton.tsx',
-    ],
-  },
+  { name: 'main', modules: ['features/sign-in'] },
   {
     // The other pages of guests, and what sends their forms: the API client and its schemas.
     name: 'guest',

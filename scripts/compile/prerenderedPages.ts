@@ -7,13 +7,10 @@ interface PageDocument {
   /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
   shownAt?: readonly string[];
   /** The lazy modules that are seen on it, from the project's root. */
-  modules: readonly string[];
+  modules?: readonly string[];
   /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
   hasMemberPages?: true;
 }
-
-/** In the footer of sites with several languages. */
-const languageSwitch = 'app/features/shell/display/LanguageSwitch.tsx';
 
 export const prerenderedPages: readonly PageDocument[] = [
   // What servers send for all addresses without a page of their own; a guest is led from the first one to the second.
@@ -21,21 +18,20 @@ export const prerenderedPages: readonly PageDocument[] = [
     path: '/login',
     file: 'index.html',
     shownAt: ['/', '/login'],
-    modules: ['app/features/sign-in/SignInPage.tsx', languageSwitch],
+    modules: ['app/features/sign-in/SignInPage.tsx'],
     hasMemberPages: true,
   },
   {
     path: '/resetPassword',
     file: 'resetPassword.html',
-    modules: ['app/features/password-reset/ResetPasswordPage.tsx', languageSwitch],
+    modules: ['app/features/password-reset/ResetPasswordPage.tsx'],
   },
   // Servers show this file also for addresses that nobody knows.
-  { path: '/error/404', file: '404.html', modules: [languageSwitch] },
+  { path: '/error/404', file: '404.html' },
   // Not in a folder, as servers would look there for all of its addresses.
   ...['/error/no-auth', '/error/profile'].map((path) => ({
     path,
     file: `${path.slice(1).replace('/', '-')}.html`,
     shownAt: [path],
-    modules: [languageSwitch],
   })),
 ];

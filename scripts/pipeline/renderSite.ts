@@ -118,7 +118,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       integrity,
       preloads: linked.preloads.map(toAddress),
     });
-    const pages = prerenderedPages.map(({ file, shownAt, modules, hasMemberPages }, index) => {
+    const pages = prerenderedPages.map(({ file, shownAt, modules = [], hasMemberPages }, index) => {
       const lazyFiles = modules.map(lazyFilesOf);
       const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
       const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
 import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
+import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { needsOnboardingAtom } from '../../routing/onboarding.ts';
@@ -16,7 +17,13 @@ const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
 }));
 
 /** Applies the member's choice about statistics and ads, follows other tabs, and asks for it where there is none. */
-export function Measurement() {
+export const Measurement = () => (
+  <SilentErrorBoundary name="the statistics">
+    <Choices />
+  </SilentErrorBoundary>
+);
+
+function Choices() {
   const mayLoad = mayLoadThirdParty(useLocation());
   const undecided = useAtomValue(measurementChoiceAtom);
   const onboarding = useAtomValue(needsOnboardingAtom);

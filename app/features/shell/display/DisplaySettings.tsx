@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { isMotionReduced } from '../../../device/isMotionReduced.ts';
 import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
 import { stepTextScale, textScaleAtom } from '../../../device/textScale.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { site } from '../../../site/site.ts';
 import { media } from '../../../theme/designTokens.ts';
@@ -15,10 +14,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
-
-const LanguageSwitch = site.multilingual
-  ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
-  : null;
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /** Text size, motion and language: the same in the footer, the menu and the simple header (rule U7). */
 export function DisplaySettings() {
@@ -26,11 +22,7 @@ export function DisplaySettings() {
     <Stack gap="small">
       <TextSizeControl />
       <ReducedMotionSwitch />
-      {LanguageSwitch && (
-        <Suspense>
-          <LanguageSwitch />
-        </Suspense>
-      )}
+      {site.multilingual && <LanguageSwitch />}
     </Stack>
   );
 }
