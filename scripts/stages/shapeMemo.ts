@@ -35,7 +35,7 @@ const shownValues = [
 ] as const satisfies readonly (keyof CompiledValues)[];
 
 /** What tells an address from a path, and a path from a text, stays in front of the mark. */
-const addressStart = /^(?:https:\/)?\//;
+const addressStart = /^(?:https?:\/)?\//;
 const markPattern = /~site\.(\w+)(?:\.([\w-]+))?~/g;
 
 /** Of one shape are sites that have the same values, but for those only shown, behind all keys that `make` reads. */
