@@ -5,12 +5,12 @@ import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFirstLoads.ts';
 import { type BuildFigures, measureFullBuilds } from './bench/measureFullBuilds.ts';
-import { measureLongLists } from './bench/measureLongLists.ts';
+import { CPU_SLOWDOWN, measureLongLists, type ScriptMs } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
+import { median } from './bench/median.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -46,17 +46,38 @@ async function listFirstLoads(): Promise<string[]> {
   ];
 }
 
+/** What lists cost that have grown long on a phone, as lines of tables. */
+async function listLongLists(): Promise<string[]> {
+  const { showMore, longestTaskMs, longTasks, thread, inbox } = await measureLongLists(root);
+  const rowOf = (label: string, { own, slowed }: ScriptMs) => `| ${label} | ${ms(own)} | ${ms(slowed)} |`;
+  return [
+    `| script | processor at its own speed | slowed down ${CPU_SLOWDOWN} times |`,
+    '|---|---|---|',
+    rowOf('“Show more people” to 400 cards', showMore[400]),
+    rowOf('the same to 1,000 cards', showMore[1000]),
+    rowOf('a key typed below 5,000 messages', thread.key),
+    rowOf('a key typed into the search of 1,000 conversations', inbox.key),
+    '',
+    `| scrolling, slowed down ${CPU_SLOWDOWN} times | tasks of more than 50 ms | longest task | elements at the end |`,
+    '|---|---|---|---|',
+    `| 1,000 cards | ${longTasks} | ${ms(longestTaskMs)} | |`,
+    `| 5,000 messages | ${thread.longTasks} | ${ms(thread.longestTaskMs)} | ${thread.elements} |`,
+    `| 1,000 conversations | ${inbox.longTasks} | ${ms(inbox.longestTaskMs)} | ${inbox.elements} |`,
+  ];
+}
+
 await runEntry(async () => {
   const { browser } = new Command('npm run bench --')
     .description(
       'Measures the build, each figure beside what you would do otherwise, and long lists. Takes some minutes.',
     )
-    .option('--browser', 'only what a browser loads first, beside a plain Vite build and a bare page')
+    .option('--browser', 'only what a browser loads first, beside a plain Vite build and a bare page, and long lists')
     .exitOverride()
     .parse()
     .opts<{ browser?: true }>();
   if (browser) {
     for (const line of await listFirstLoads()) console.log(line);
+    for (const line of ['', ...(await listLongLists())]) console.log(line);
     return 0;
   }
   const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
@@ -97,23 +118,8 @@ await runEntry(async () => {
     ['without compression', formatBytes(whole.coldUncompressed.peakMemory)],
     [`of ${synthetic.sites} sites, without compression`, formatBytes(synthetic.peakMemory)],
   );
-  const { showMoreMs, longestTaskMs, longTasks, thread, inbox } = await measureLongLists(root);
-  rows.push(
-    ['script of “Show more people”, processor slowed down 4 times, to 400 cards', ms(showMoreMs[400])],
-    ['the same to 1,000 cards', ms(showMoreMs[1000])],
-    ['scrolling 1,000 cards: tasks of more than 50 ms', `${longTasks}, the longest ${ms(longestTaskMs)}`],
-    ['script of a key typed below 5,000 messages', ms(thread.keyMs)],
-    [
-      'scrolling 5,000 messages: tasks of more than 50 ms',
-      `${thread.longTasks}, the longest ${ms(thread.longestTaskMs)}; ${thread.elements} elements`,
-    ],
-    ['script of a key typed into the search of 1,000 conversations', ms(inbox.keyMs)],
-    [
-      'scrolling 1,000 conversations: tasks of more than 50 ms',
-      `${inbox.longTasks}, the longest ${ms(inbox.longestTaskMs)}; ${inbox.elements} elements`,
-    ],
-  );
   const width = Math.max(...rows.map(([label]) => label.length));
   for (const [label, figure] of rows) console.log(`${label.padEnd(width)}  ${figure}`);
+  for (const line of ['', ...(await listLongLists())]) console.log(line);
   return 0;
 });

@@ -10,21 +10,30 @@ import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
+import { median } from './median.ts';
 
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 const MATCHES = 1000;
 const MESSAGES = 5000;
 const CONVERSATIONS = 1000;
 const TYPED_TEXT = 'Shall we meet by the lake on Sunday afternoon, if the weather holds? I know a quiet path.';
 const PAGE_SIZE = 10;
+/** Presses that are measured, at each speed. */
+const SAMPLES = 3;
 /** A phone: it has a processor as slow as that. */
 const viewport = { width: 360, height: 740 };
 /** 7,200 px a second at 60 frames a second: a hard flick. */
 const SCROLL_STEP_PX = 120;
 
+/** Milliseconds of script, with the processor at its own speed and slowed down. */
+export interface ScriptMs {
+  own: number;
+  slowed: number;
+}
+
 export interface LongListFigures {
-  /** Milliseconds of script from the press of "Show more" until ten more cards are there, by the number of cards. */
-  showMoreMs: Record<400 | 1000, number>;
+  /** From the press of "Show more" until ten more cards are there, by the number of cards; the median of three. */
+  showMore: Record<400 | 1000, ScriptMs>;
   /** Processor time of the tasks while 1,000 cards are scrolled from top to end; other processes do not count. */
   longestTaskMs: number;
   /** Tasks of more than 50 ms among them. */
@@ -35,8 +44,8 @@ export interface LongListFigures {
 
 /** Of an inbox with 1,000 conversations, all of them loaded. */
 interface InboxFigures {
-  /** Milliseconds of script for each character typed into the search. */
-  keyMs: number;
+  /** For each character typed into the search. */
+  key: ScriptMs;
   longestTaskMs: number;
   longTasks: number;
   /** In the document, at the end of scrolling. */
@@ -45,8 +54,8 @@ interface InboxFigures {
 
 /** Of a conversation with 5,000 messages, all of them loaded. */
 interface ThreadFigures {
-  /** Milliseconds of script for each character typed into the composer. */
-  keyMs: number;
+  /** For each character typed into the composer. */
+  key: ScriptMs;
   longestTaskMs: number;
   longTasks: number;
   /** In the document, at the end of scrolling. */
@@ -103,11 +112,9 @@ async function measureThread(browser: Browser, origins: SiteOrigins): Promise<Th
       }),
   );
   await page.waitForTimeout(2000);
-  await slowDown(cdp, CPU_SLOWDOWN);
   await page.locator('textarea').focus();
-  const before = await readScriptMs(cdp);
-  await page.keyboard.type(TYPED_TEXT, { delay: 50 });
-  const keyMs = ((await readScriptMs(cdp)) - before) / TYPED_TEXT.length;
+  const key = await measureTyping(page, cdp, TYPED_TEXT);
+  await slowDown(cdp, CPU_SLOWDOWN);
   const tasks = await traceTasks(browser, page, () =>
     scroller.evaluate(
       (element, stepPx) =>
@@ -123,7 +130,7 @@ async function measureThread(browser: Browser, origins: SiteOrigins): Promise<Th
       SCROLL_STEP_PX,
     ),
   );
-  return { keyMs, ...tasks, elements: await page.locator('main *').count() };
+  return { key, ...tasks, elements: await page.locator('main *').count() };
 }
 
 async function measureInbox(browser: Browser, origins: SiteOrigins): Promise<InboxFigures> {
@@ -137,14 +144,30 @@ async function measureInbox(browser: Browser, origins: SiteOrigins): Promise<Inb
     .nth(CONVERSATIONS - 1)
     .waitFor({ state: 'attached' });
   await page.waitForTimeout(2000);
-  await slowDown(cdp, CPU_SLOWDOWN);
-  const search = 'Row';
   await page.locator('main input').focus();
-  const before = await readScriptMs(cdp);
-  await page.keyboard.type(search, { delay: 50 });
-  const keyMs = ((await readScriptMs(cdp)) - before) / search.length;
+  const key = await measureTyping(page, cdp, 'Row');
+  await slowDown(cdp, CPU_SLOWDOWN);
   const tasks = await traceTasks(browser, page, () => scrollToEnd(page));
-  return { keyMs, ...tasks, elements: await page.locator('main *').count() };
+  return { key, ...tasks, elements: await page.locator('main *').count() };
+}
+
+/** The script of each key of a text, which is typed into the focused field twice and stays there once. */
+async function measureTyping(page: Page, cdp: CDPSession, text: string): Promise<ScriptMs> {
+  const measure = async () => {
+    const before = await readScriptMs(cdp);
+    await page.keyboard.type(text, { delay: 50 });
+    // What follows from the last key belongs to it.
+    await page.waitForTimeout(1000);
+    return ((await readScriptMs(cdp)) - before) / text.length;
+  };
+  const own = await measure();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.waitForTimeout(1000);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  const slowed = await measure();
+  await slowDown(cdp, 1);
+  return { own, slowed };
 }
 
 async function measureMatches(
@@ -159,16 +182,18 @@ async function measureMatches(
     .nth(PAGE_SIZE - 1)
     .waitFor();
   await page.waitForTimeout(1000);
-  const showMoreMs: LongListFigures['showMoreMs'] = { 400: 0, 1000: 0 };
+  const samples = { 400: { own: [], slowed: [] }, 1000: { own: [], slowed: [] } } as Samples;
   for (let count = 2 * PAGE_SIZE; count <= MATCHES; count += PAGE_SIZE) {
-    if (count === 400 || count === 1000) await slowDown(cdp, CPU_SLOWDOWN);
+    const sample = ([400, 1000] as const).find((end) => count <= end && count > end - 2 * SAMPLES * PAGE_SIZE);
+    const slowed = sample !== undefined && (sample - count) % (2 * PAGE_SIZE) === 0;
+    if (slowed) await slowDown(cdp, CPU_SLOWDOWN);
     // Looking for an element is script, too.
     const more = await page.locator('main button').last().elementHandle();
     const before = await readScriptMs(cdp);
     await more!.dispatchEvent('click');
-    if (count === 400 || count === 1000) {
-      await page.waitForTimeout(3000);
-      showMoreMs[count] = (await readScriptMs(cdp)) - before;
+    if (sample !== undefined) {
+      await page.waitForTimeout(1500);
+      samples[sample][slowed ? 'slowed' : 'own'].push((await readScriptMs(cdp)) - before);
       await slowDown(cdp, 1);
     }
     await page
@@ -177,8 +202,15 @@ async function measureMatches(
       .waitFor({ state: 'attached' });
   }
   await slowDown(cdp, CPU_SLOWDOWN);
-  return { showMoreMs, ...(await traceTasks(browser, page, () => scrollToEnd(page))) };
+  const toMedians = ({ own, slowed }: Samples[400]): ScriptMs => ({ own: median(own), slowed: median(slowed) });
+  return {
+    showMore: { 400: toMedians(samples[400]), 1000: toMedians(samples[1000]) },
+    ...(await traceTasks(browser, page, () => scrollToEnd(page))),
+  };
 }
+
+/** By the number of cards, milliseconds of script of the last presses until there are so many, every other one slowed. */
+type Samples = Record<400 | 1000, Record<keyof ScriptMs, number[]>>;
 
 /** The processor time of the tasks during an action, the longest and how many take more than 50 ms. */
 async function traceTasks(
