@@ -42,6 +42,6 @@ export const preloadedModules: readonly string[] = [
   ...new Set([
     memberAppModule,
     ...memberPages.map(({ module }) => module),
-    ...prerenderedPages.flatMap(({ modules = [] }) => modules),
+    ...prerenderedPages.flatMap(({ module }) => module ?? []),
   ]),
 ];

@@ -6,8 +6,8 @@ interface PageDocument {
   file: string;
   /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
   shownAt?: readonly string[];
-  /** The lazy modules that are seen on it, from the project's root. */
-  modules?: readonly string[];
+  /** Its lazy module, if it has one, from the project's root. */
+  module?: string;
   /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
   hasMemberPages?: true;
 }
@@ -18,13 +18,13 @@ export const prerenderedPages: readonly PageDocument[] = [
     path: '/login',
     file: 'index.html',
     shownAt: ['/', '/login'],
-    modules: ['app/features/sign-in/SignInPage.tsx'],
+    module: 'app/features/sign-in/SignInPage.tsx',
     hasMemberPages: true,
   },
   {
     path: '/resetPassword',
     file: 'resetPassword.html',
-    modules: ['app/features/password-reset/ResetPasswordPage.tsx'],
+    module: 'app/features/password-reset/ResetPasswordPage.tsx',
   },
   // Servers show this file also for addresses that nobody knows.
   { path: '/error/404', file: '404.html' },

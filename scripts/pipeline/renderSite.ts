@@ -118,10 +118,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       integrity,
       preloads: linked.preloads.map(toAddress),
     });
-    const pages = prerenderedPages.map(({ file, shownAt, modules = [], hasMemberPages }, index) => {
-      const lazyFiles = modules.map(lazyFilesOf);
-      const scripts = [...new Set(lazyFiles.flatMap((files) => files.scripts))];
-      const styles = [...new Set(lazyFiles.flatMap((files) => files.styles))];
+    const pages = prerenderedPages.map(({ file, shownAt, module, hasMemberPages }, index) => {
+      const { scripts, styles } = module === undefined ? { scripts: [], styles: [] } : lazyFilesOf(module);
       const page = renderDocument({
         css: [...linked.styles, ...styles].map(({ text }) => text).join('') + (hasMemberPages ? skeletonCss : ''),
         prerendered: {
