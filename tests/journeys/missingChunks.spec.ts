@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
-import { type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
@@ -113,6 +113,17 @@ test('a chunk that fails without a connection causes no reload, and can be loade
   await context.setOffline(false);
   await tab.getByRole('button', { name: 'Load the page again' }).click();
   await expect(pageHeading(tab)).toHaveText('Your visitors');
+});
+
+test('a form that is loaded with its dialog waits for the connection', async ({ page, context, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/11');
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Report member' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('There is no connection to the internet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
 });
 
 /** Moves all animations of the page to this time after its first paint. */

@@ -124,7 +124,7 @@ const readByShape: readonly [file: string, fields: readonly string[]][] = [
   ['app/features/account/settings/PrivacySection.tsx', ['PrivacySettings.showOnline', 'PrivacySettings.showVisits']],
   ['app/features/shell/header/navItems.ts', ['Counters.online']],
   [
-    'app/forms/icebreaker/IcebreakerDialog.tsx',
+    'app/forms/icebreaker/IcebreakerForm.tsx',
     ['questions.id', 'questions.text'].map((name) => `fetchIcebreakers.${name}`),
   ],
   ['app/features/premium/checkout/paymentRequest.model.ts', ['startPayment.redirectUrl']],

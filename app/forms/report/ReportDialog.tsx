@@ -1,25 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
-import { reportMember } from '../../api/contract/reportAndBlock.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
-import { usePageError } from '../../feedback/usePageError.ts';
 import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
-import { useApi } from '../../session/useSession.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { RadioList } from '../../ui/choices/RadioList.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import { BlockControl } from './BlockControl.tsx';
-import { emptyReport, MAX_DETAILS_LENGTH, ReportFields, toReportReason, validateReport } from './memberReport.ts';
+import { emptyReport, ReportFields } from './memberReport.ts';
+import type { ReportOutcome } from './ReportForm.tsx';
 
 export interface MemberDialogProps {
   person: { profileId: string; username: string | null };
@@ -42,6 +37,7 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
     discard();
     setOutcome(result);
   };
+  const form = useReportForm();
   const name = useMemberName()(person.username);
   const blockSection = (
     <Stack>
@@ -53,9 +49,13 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
         {outcome === null ? (
-          <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish}>
-            {blockSection}
-          </ReportForm>
+          <QueryGate query={form} errorTitle={t`Error: the form could not be loaded`}>
+            {({ ReportForm }) => (
+              <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish}>
+                {blockSection}
+              </ReportForm>
+            )}
+          </QueryGate>
         ) : (
           <Banner
             tone="success"
@@ -73,89 +73,12 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
   );
 }
 
-/** repeated: the member had reported this person before. */
-type ReportOutcome = 'sent' | 'repeated';
+const loadForm = () => loadRareChunk(() => import('./ReportForm.tsx'));
 
-interface ReportFormProps {
-  profileId: string;
-  fields: ReportFields;
-  onChange: (fields: ReportFields) => void;
-  onSent: (outcome: ReportOutcome) => void;
-  /** Above the foot of the dialog. */
-  children: ReactNode;
-}
-
-function ReportForm({ profileId, fields, onChange, onSent, children }: ReportFormProps) {
-  const { t } = useLingui();
-  const api = useApi();
-  const kindField = useRef<HTMLInputElement>(null);
-  const detailsField = useRef<HTMLTextAreaElement>(null);
-  const [attempted, setAttempted] = useState(false);
-  const { isPending, error, mutate } = useMutation({
-    mutationFn: (reason: string) => api.call(reportMember, { params: { id: profileId }, body: { reason } }),
+/** A lazy part of the app. */
+const useReportForm = () =>
+  useQuery({
+    queryKey: ['reportForm'],
+    queryFn: loadForm,
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  const fieldError = validateReport(fields);
-  const refused = error !== null && !isAlreadyDone(error);
-  usePageError((attempted && fieldError !== null) || refused);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempted(true);
-    if (fieldError !== null) {
-      (fieldError === 'kindMissing' ? kindField : detailsField).current?.focus();
-    } else if (fields.kind !== null && !isPending) {
-      mutate(toReportReason(fields.kind, fields.details), {
-        onSuccess: () => onSent('sent'),
-        onError(refusal) {
-          if (isAlreadyDone(refusal)) onSent('repeated');
-        },
-      });
-    }
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="large">
-        {refused && (
-          <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
-            <Text>
-              {toServerMessage(error) ?? (
-                <Trans>What you have typed is still here. Please try again in a moment.</Trans>
-              )}
-            </Text>
-          </Banner>
-        )}
-        <RadioList
-          ref={kindField}
-          id="report-kind"
-          label={t`What is wrong?`}
-          options={[
-            { value: 'fake', label: t`This is not a real person` },
-            { value: 'money', label: t`They ask for money or sell something` },
-            { value: 'insult', label: t`They insult or threaten me` },
-            { value: 'pictures', label: t`The pictures are not suitable` },
-            { value: 'other', label: t`Something else` },
-          ]}
-          chosen={fields.kind}
-          onChoose={(kind) => onChange({ ...fields, kind })}
-          error={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
-        />
-        <TextArea
-          ref={detailsField}
-          id="report-details"
-          label={t`What happened?`}
-          hint={fields.kind === 'other' ? t`A few words are enough.` : t`You can leave this empty.`}
-          value={fields.details}
-          maxLength={MAX_DETAILS_LENGTH}
-          rows={4}
-          onChange={(details) => onChange({ ...fields, details })}
-          error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
-        />
-        {children}
-        <DialogFoot>
-          <Button type="submit" ariaDisabled={isPending}>
-            {isPending ? t`Sending …` : t`Send report`}
-          </Button>
-        </DialogFoot>
-      </Stack>
-    </form>
-  );
-}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
+import { reportMember } from '../../api/contract/reportAndBlock.ts';
+import { usePageError } from '../../feedback/usePageError.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { RadioList } from '../../ui/choices/RadioList.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
+import { MAX_DETAILS_LENGTH, type ReportFields, toReportReason, validateReport } from './memberReport.ts';
+
+/** repeated: the member had reported this person before. */
+export type ReportOutcome = 'sent' | 'repeated';
+
+interface ReportFormProps {
+  profileId: string;
+  fields: ReportFields;
+  onChange: (fields: ReportFields) => void;
+  onSent: (outcome: ReportOutcome) => void;
+  /** Above the foot of the dialog. */
+  children: ReactNode;
+}
+
+/** What a member reports. */
+export function ReportForm({ profileId, fields, onChange, onSent, children }: ReportFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const kindField = useRef<HTMLInputElement>(null);
+  const detailsField = useRef<HTMLTextAreaElement>(null);
+  const [attempted, setAttempted] = useState(false);
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: (reason: string) => api.call(reportMember, { params: { id: profileId }, body: { reason } }),
+  });
+  const fieldError = validateReport(fields);
+  const refused = error !== null && !isAlreadyDone(error);
+  usePageError((attempted && fieldError !== null) || refused);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (fieldError !== null) {
+      (fieldError === 'kindMissing' ? kindField : detailsField).current?.focus();
+    } else if (fields.kind !== null && !isPending) {
+      mutate(toReportReason(fields.kind, fields.details), {
+        onSuccess: () => onSent('sent'),
+        onError(refusal) {
+          if (isAlreadyDone(refusal)) onSent('repeated');
+        },
+      });
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="large">
+        {refused && (
+          <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
+            <Text>
+              {toServerMessage(error) ?? (
+                <Trans>What you have typed is still here. Please try again in a moment.</Trans>
+              )}
+            </Text>
+          </Banner>
+        )}
+        <RadioList
+          ref={kindField}
+          id="report-kind"
+          label={t`What is wrong?`}
+          options={[
+            { value: 'fake', label: t`This is not a real person` },
+            { value: 'money', label: t`They ask for money or sell something` },
+            { value: 'insult', label: t`They insult or threaten me` },
+            { value: 'pictures', label: t`The pictures are not suitable` },
+            { value: 'other', label: t`Something else` },
+          ]}
+          chosen={fields.kind}
+          onChoose={(kind) => onChange({ ...fields, kind })}
+          error={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+        />
+        <TextArea
+          ref={detailsField}
+          id="report-details"
+          label={t`What happened?`}
+          hint={fields.kind === 'other' ? t`A few words are enough.` : t`You can leave this empty.`}
+          value={fields.details}
+          maxLength={MAX_DETAILS_LENGTH}
+          rows={4}
+          onChange={(details) => onChange({ ...fields, details })}
+          error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+        />
+        {children}
+        <DialogFoot>
+          <Button type="submit" ariaDisabled={isPending}>
+            {isPending ? t`Sending …` : t`Send report`}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </form>
+  );
+}
