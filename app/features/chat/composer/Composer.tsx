@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
@@ -37,32 +37,49 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const { t } = useLingui();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(owner, id));
+  const mirror = useRef<HTMLDivElement>(null);
+  // The field keeps its text itself: a key draws again only what it changes beside the field.
+  const [firstText] = useState(() => readDraft(owner, id));
+  const [empty, setEmpty] = useState(firstText === '');
+  const [length, setLength] = useState(() => measureMessageLength(firstText));
   const [error, setError] = useState<MessageError | { message: string | null } | null>(null);
-  const [shownRefusal, setShownRefusal] = useState(refusal);
-  if (refusal !== shownRefusal) {
-    setShownRefusal(refusal);
-    setText(readDraft(owner, id));
-    setError(refusal);
-  }
   usePageError(error !== null);
-  const length = measureMessageLength(text);
 
-  useEffect(() => {
-    if (refusal) field.current?.focus();
-  }, [refusal]);
-  const changeText = (value: string) => {
-    setText(value);
-    setError(null);
-    writeDraft(owner, id, value);
+  const noteText = (text: string) => {
+    mirror.current!.dataset.text = text;
+    setEmpty(text === '');
+    setLength(measureMessageLength(text));
   };
-  useSuggestedLine(field, text, changeText);
+  const changeText = (text: string) => {
+    noteText(text);
+    setError(null);
+    writeDraft(owner, id, text);
+  };
+  const replaceText = (text: string) => {
+    field.current!.value = text;
+    field.current!.focus();
+    changeText(text);
+  };
+  useSuggestedLine(empty, (line) => {
+    replaceText(line);
+    field.current!.setSelectionRange(line.length, line.length);
+  });
+  const shownRefusal = useRef(refusal);
+  const showRefusal = useEffectEvent(() => {
+    replaceText(readDraft(owner, id));
+    setError(refusal);
+  });
+  useEffect(() => {
+    if (refusal !== null && refusal !== shownRefusal.current) showRefusal();
+    shownRefusal.current = refusal;
+  }, [refusal]);
   const submit = () => {
+    const { value: text } = field.current!;
     const found = validateMessage(text);
     setError(found);
-    field.current?.focus();
+    field.current!.focus();
     if (found) return;
-    changeText('');
+    replaceText('');
     onSend(text.trim());
   };
 
@@ -100,7 +117,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
               id="message"
               className={styles.field}
               rows={1}
-              value={text}
+              defaultValue={firstText}
               dir="auto"
               autoComplete="off"
               onChange={(event) => changeText(event.target.value)}
@@ -111,7 +128,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
               }}
               {...describeField('message', undefined, errorText)}
             />
-            <div className={styles.mirror} data-text={text} aria-hidden="true" />
+            <div ref={mirror} className={styles.mirror} data-text={firstText} aria-hidden="true" />
           </div>
           <ButtonBase type="submit" className={styles.send}>
             <Icon source={plane} size="small" />
