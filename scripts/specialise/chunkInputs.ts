@@ -1,6 +1,7 @@
 import { ownTextsKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import type { OwnTexts } from '../config/catalogue.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
 export interface ChunkInputs {
@@ -14,17 +15,23 @@ export interface ChunkInputs {
 
 /** The values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
 export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): ValuesByKey {
-  const foldedKeys = new Set<string>();
-  for (const { key, foldability } of chunk.reads) {
-    if (values[key] === undefined) throw new Error(`the site has no value named ${key}`);
-    const type = typeof values[key];
-    if (type === 'boolean' || foldability === 'any' || foldability === type) foldedKeys.add(key);
+  const folded: Record<string, ValuesByKey[string]> = {};
+  for (const [key, foldabilities] of readsByKey(chunk)) {
+    const value = values[key];
+    if (value === undefined) throw new Error(`the site has no value named ${key}`);
+    const type = typeof value;
+    if (type === 'boolean' || foldabilities.has('any') || foldabilities.has(type)) folded[key] = value;
   }
-  return {
-    ...Object.fromEntries([...foldedKeys].sort().map((key) => [key, values[key]])),
-    ...pickOwnTexts(chunk, values),
-  };
+  return { ...folded, ...pickOwnTexts(chunk, values) };
 }
+
+/** By key, in their order, what the reads of a chunk can fold. */
+const readsByKey = memoize(({ reads }: NeutralChunk) => {
+  const sorted = reads.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return [...Map.groupBy(sorted, ({ key }) => key)].map(
+    ([key, group]) => [key, new Set<string>(group.map(({ foldability }) => foldability))] as const,
+  );
+});
 
 /** The own texts of a site that a catalogue has messages for, if there are any. */
 function pickOwnTexts({ messages }: NeutralChunk, values: ValuesByKey): ValuesByKey {

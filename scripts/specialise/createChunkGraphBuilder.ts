@@ -8,7 +8,7 @@ import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { dependenciesFirst } from '../lib/reachableFrom.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
-import { createFixpointResolver, type ResolveToFixpoint, type Specialise } from './resolveToFixpoint.ts';
+import { createFixpointResolver, type Specialise } from './resolveToFixpoint.ts';
 import { toValuesImport } from './siteValues.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
@@ -66,8 +66,8 @@ export function createChunkGraphBuilder(
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
-    return once(sha256(JSON.stringify(foldedValues)), () =>
-      buildChunkGraph(app, values, resolveToFixpoint, pruneStyleSheets, finishChunk),
+    return once(sha256(JSON.stringify(foldedValues)), async () =>
+      buildChunkGraph(app, await resolveToFixpoint(foldedValues), pruneStyleSheets, finishChunk),
     );
   };
 }
@@ -99,18 +99,15 @@ function createChunkFinisher(): FinishChunk {
 }
 
 /**
- * Links the chunks of one graph: resolves those reachable from the entry, drops those that have become empty and fills
- * in the preload lists.
+ * Links the resolved chunks of one graph: drops those that have become empty and fills in the preload lists.
  */
-async function buildChunkGraph(
+function buildChunkGraph(
   app: NeutralApp,
-  values: ValuesByKey,
-  resolveToFixpoint: ResolveToFixpoint,
+  resolved: ReadonlyMap<string, SpecialisedChunk>,
   pruneStyleSheets: PruneStyleSheets,
   finishChunk: FinishChunk,
-): Promise<ChunkGraph> {
+): ChunkGraph {
   const neutral = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  const resolved = await resolveToFixpoint(values);
   const isEmpty = (name: string) => resolved.get(name)?.code === '';
   const importsOf = memoize((name: string) => resolved.get(name)!.imports.map(({ from }) => from));
 

@@ -3,7 +3,6 @@ import type { ChunkImport, NeutralApp, NeutralChunk } from '../compile/NeutralAp
 import { createKeyedMemo } from '../lib/memoize.ts';
 import { reachableFrom } from '../lib/reachableFrom.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
-import { pickFoldedValues } from './chunkInputs.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** Specialises a chunk; equal inputs give the same result without further work. */
@@ -11,8 +10,11 @@ export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<S
 
 const MAX_ROUNDS = 20;
 
-/** By name, the chunks that a site needs, each specialised but with its preload markers still in it. */
-export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, SpecialisedChunk>>;
+/**
+ * Takes the values that each chunk folds, in the order of the app's chunks. Gives by name the chunks that a site needs,
+ * each specialised but with its preload markers still in it.
+ */
+type ResolveToFixpoint = (foldedValues: readonly ValuesByKey[]) => Promise<Map<string, SpecialisedChunk>>;
 
 /**
  * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
@@ -20,16 +22,12 @@ export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, Spe
  */
 export function createFixpointResolver(app: NeutralApp, specialise: Specialise): ResolveToFixpoint {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  const initialInputs = new Map(
-    app.chunks.map((chunk) => [chunk, { values: {}, usedExports: listExportedNames(chunk), constants: {} }]),
-  );
-  const start = (chunk: NeutralChunk, values: ValuesByKey): ChunkInputs => {
-    const foldedValues = pickFoldedValues(chunk, values);
-    const initial = initialInputs.get(chunk)!;
-    return Object.keys(foldedValues).length === 0 ? initial : { ...initial, values: foldedValues };
-  };
-  return async (values) => {
-    let inputs = new Map(app.chunks.map((chunk) => [chunk.name, start(chunk, values)]));
+  const exportedNames = new Map(app.chunks.map((chunk) => [chunk, listExportedNames(chunk)]));
+  const startOnce = createKeyedMemo<NeutralChunk, ChunkInputs>();
+  const start = (chunk: NeutralChunk, values: ValuesByKey): ChunkInputs =>
+    startOnce(chunk, JSON.stringify(values), () => ({ values, usedExports: exportedNames.get(chunk)!, constants: {} }));
+  return async (foldedValues) => {
+    let inputs = new Map(app.chunks.map((chunk, index) => [chunk.name, start(chunk, foldedValues[index]!)]));
     let changed = [...inputs.keys()];
     const done = new Map<string, SpecialisedChunk>();
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -49,7 +47,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
               inputs.get(name)!,
               chunk.isCore
                 ? dropUnusedConstants(inputs.get(name)!.usedExports, used.get(name)!, done.get(name)!)
-                : pickUsedExports(initialInputs.get(chunk)!.usedExports, used.get(name)!),
+                : pickUsedExports(exportedNames.get(chunk)!, used.get(name)!),
               findImportedConstants(chunk, done),
             ),
           ];
