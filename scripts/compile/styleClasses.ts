@@ -1,3 +1,4 @@
+import { memoize } from '../lib/memoize.ts';
 import type { NeutralStyleSheet } from './NeutralApp.ts';
 
 const findNames = (text: string, pattern: RegExp) => new Set<string>(text.match(pattern));
@@ -7,7 +8,13 @@ export const findClasses = (text: string): Set<string> => findNames(text, /(?<=\
 
 /** Those of the class names that a script has as a word. */
 export const findNamedClasses = (code: string, classes: ReadonlySet<string>): ReadonlySet<string> =>
-  findNames(code, /[\w-]+/g).intersection(classes);
+  findNames(code, longWords(classes)).intersection(classes);
+
+/** Finds words as long as the shortest class name, or as 32 letters: most names in a minified script are shorter. */
+const longWords = memoize((classes: ReadonlySet<string>) => {
+  const shortest = Math.min(32, ...Array.from(classes, ({ length }) => length));
+  return new RegExp(`[\\w-]{${shortest},}`, 'g');
+});
 
 /** Adds to each style sheet its class names that one of the scripts has. */
 export function withClasses(

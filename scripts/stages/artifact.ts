@@ -18,4 +18,14 @@ export interface DocumentArtifact extends Artifact {
 }
 
 /** An artifact of UTF-8 text. */
-export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: Buffer.from(text, 'utf8') });
+export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: encode(text) });
+
+const MAX_BYTES_PER_UNIT = 3;
+let scratch = Buffer.allocUnsafe(1 << 20);
+
+/** `Buffer.from` goes through the text twice, because it needs its length first. */
+function encode(text: string): Uint8Array {
+  const longest = text.length * MAX_BYTES_PER_UNIT;
+  if (longest > scratch.length) scratch = Buffer.allocUnsafe(longest);
+  return Buffer.from(scratch.subarray(0, scratch.write(text)));
+}
