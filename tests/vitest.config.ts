@@ -4,7 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { artImportsPlugin } from '../scripts/compile/artImports.ts';
-import { iconPathsPlugin } from '../scripts/compile/iconPaths.ts';
+import { iconPathsPlugin, inWeight } from '../scripts/compile/iconPaths.ts';
 import { macrosPlugin } from '../scripts/compile/macros.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ export default defineConfig({
           macrosPlugin(root),
           vanillaExtractPlugin(),
           artImportsPlugin(root, () => '"/assets/art"'),
-          iconPathsPlugin("'regular'"),
+          iconPathsPlugin(inWeight("'regular'")),
         ],
         test: { ...sharedWorkers, name: 'app', include: appTests },
       },

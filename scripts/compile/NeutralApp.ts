@@ -1,4 +1,5 @@
 import type { Foldability } from './foldability.ts';
+import type { IconPaths } from './iconPaths.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { SourceMap } from './sourceMaps.ts';
 
@@ -76,6 +77,8 @@ export interface NeutralStyleSheet {
 /** The code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
 export interface PrerenderBundle {
   entry: string;
+  /** By their names, the icons that have marks in the code (lib/reservedNames.ts). */
+  icons: Readonly<Record<string, IconPaths>>;
   /** By their paths. Those that are shared read no values of a site, nor do those that they import. */
   modules: Readonly<Record<string, { code: string; isShared: boolean }>>;
 }

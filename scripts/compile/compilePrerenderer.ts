@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Cache } from '../lib/cache.ts';
 import { reachableFrom } from '../lib/reachableFrom.ts';
-import { sitePlaceholder } from '../lib/reservedNames.ts';
+import { sitePlaceholder, toValueMark } from '../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/entryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import { followsWeight, type IconPaths } from './iconPaths.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { createViteConfig } from './viteConfig.ts';
@@ -18,7 +19,16 @@ const libraries = 'libraries';
  * of the neutral chunks, because the same plugins make them.
  */
 export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
-  const config = createViteConfig(root, 'neutral', { cache });
+  const icons: Record<string, IconPaths> = {};
+  const config = createViteConfig(root, 'neutral', {
+    cache,
+    // Pages are the same in all weights but for the icons, which are filled in afterwards.
+    toIconExpression(paths, name) {
+      if (!followsWeight(paths)) return JSON.stringify(paths.regular);
+      icons[name] = paths;
+      return JSON.stringify(toValueMark('iconPaths', name));
+    },
+  });
   const { chunks } = await runVite({
     ...config,
     define: { 'import.meta.url': JSON.stringify(moduleUrl), 'process.env.NODE_ENV': '"production"' },
@@ -35,8 +45,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
           format: 'cjs',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            // Icons have the site's weight.
-            groups: [{ name: libraries, test: /node_modules\/(?!@phosphor-icons\/)/ }],
+            groups: [{ name: libraries, test: /node_modules\// }],
           },
         },
       },
@@ -55,6 +64,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
     throw new Error('a library reads values of the site');
   return {
     entry: findEntryChunk(chunks).fileName,
+    icons: Object.fromEntries(Object.entries(icons).sort()),
     modules: Object.fromEntries(
       needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: !readsSite(chunk) }]),
     ),

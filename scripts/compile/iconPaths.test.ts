@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconExpression, readIconPath } from './iconPaths.ts';
+import { inWeight, readIconPath, readIconPaths } from './iconPaths.ts';
 
 const svg = (content: string, viewBox = '0 0 256 256') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${content}</svg>`;
@@ -23,7 +23,11 @@ test.for([
 });
 
 test('a regular icon is read in every weight, and one that is bold or filled in its own alone', () => {
-  const expressionOf = (file: string) => iconExpression(file, 'weight', (source) => source.replace('/core/', ''));
+  const expressionOf = (file: string) =>
+    inWeight('weight')(
+      readIconPaths(file, (source) => source.replace('/core/', '')),
+      'any',
+    );
   expect(expressionOf('/core/regular/arrow-left.svg')).toBe(
     `weight === 'light' ? "light/arrow-left-light.svg" : weight === 'bold' ? "bold/arrow-left-bold.svg" : "regular/arrow-left.svg"`,
   );

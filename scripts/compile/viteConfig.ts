@@ -8,7 +8,7 @@ import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImports.ts';
 import type { CompiledValues } from './CompiledValues.ts';
-import { iconPathsPlugin } from './iconPaths.ts';
+import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPaths.ts';
 import { macrosPlugin } from './macros.ts';
 import { assetsFolder } from './NeutralApp.ts';
 import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
@@ -16,8 +16,8 @@ import { splitMessagesPlugin } from './splitMessages.ts';
 import { stylesPlugin } from './styles.ts';
 
 interface ViteConfigOptions {
-  /** The expression for the weight of icons. Default: the site's. */
-  iconWeight?: string;
+  /** What stands for icons. Default: their path data in the site's weight. */
+  toIconExpression?: ToIconExpression;
   /** Where compiled modules and styles are stored. Default: nowhere, and vanilla-extract's own plugin compiles styles. */
   cache?: Cache;
 }
@@ -31,7 +31,7 @@ interface ViteConfigOptions {
 export function createViteConfig(
   root: string,
   values: CompiledValues | 'neutral',
-  { iconWeight = readSiteValue(values, 'icons'), cache }: ViteConfigOptions = {},
+  { toIconExpression = inWeight(readSiteValue(values, 'icons')), cache }: ViteConfigOptions = {},
 ): InlineConfig {
   const neutral = values === 'neutral';
   return {
@@ -45,7 +45,7 @@ export function createViteConfig(
       directImportsPlugin(root),
       macrosPlugin(root, cache),
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
-      iconPathsPlugin(iconWeight),
+      iconPathsPlugin(toIconExpression),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
       splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts), cache),

@@ -9,3 +9,13 @@ export const reservedNames: readonly string[] = [sitePlaceholder, preloadMarkerP
 
 /** The name that stands for what the boot script of a document knows. */
 export const bootPlaceholder = '__BOOT__';
+
+/**
+ * What stands for a value that pages only show, or for a part of it, while the build renders them; the values of each site
+ * are filled in afterwards.
+ */
+export const toValueMark = (key: string, part?: string): string =>
+  `~site.${key}${part === undefined ? '' : `.${part}`}~`;
+
+/** Finds such marks, with key and part. */
+export const valueMarkPattern = /~site\.(\w+)(?:\.([\w-]+))?~/g;

@@ -15,7 +15,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
-import { createPageRenderer, createPrerenderer, type Prerenderer } from '../stages/prerender.ts';
+import { createPrerenderer, type Prerenderer } from '../stages/prerender.ts';
 import { loadTagsFrameTemplate, type RenderTagsFrame } from '../stages/tagsFrame.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
@@ -72,7 +72,7 @@ export async function createBuildContext(
   const pictureSets = readPictureSets(root, brands);
   const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
   const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
-  const prerenderer = app.then((compiled) => createPrerenderer(createPageRenderer(compiled)));
+  const prerenderer = app.then((compiled) => createPrerenderer(compiled));
   prerenderer.catch(() => {});
   // A mistake in the app is told to those who wait for it, also if none of them does yet.
   linker.catch(() => {});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
-import { iconExpression } from '../compile/iconPaths.ts';
+import { inWeight } from '../compile/iconPaths.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { withClasses } from '../compile/styleClasses.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
@@ -68,7 +68,7 @@ const app: NeutralApp = {
   chunks,
   messages: { critical: { de: 'other.js' }, deferred: { de: 'other.js' }, rare: {} },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
-  prerenderer: { entry: '', modules: {} },
+  prerenderer: { entry: '', icons: {}, modules: {} },
   bootScript: '',
   styleSheets: withClasses(styleSheets, chunks),
 };
@@ -157,7 +157,7 @@ describe('linking a site', () => {
   });
 
   test('keeps one weight of an icon', async () => {
-    const weights = iconExpression('/regular/x.svg', '__SITE__.icons', (file) => `M${file.split('/')[1]}`);
+    const weights = inWeight('__SITE__.icons')({ light: 'Mlight', regular: 'Mregular', bold: 'Mbold' }, 'x');
     const codes = await Promise.all(
       (['light', 'regular', 'bold'] as const).map(
         async (icons) => codeOf(await linkMain(`globalThis.icon = ${weights};`, { ...withChat, icons }), 'main')!,

@@ -13,6 +13,7 @@ const createApp = (code: string): Pick<NeutralApp, 'chunks' | 'prerenderer'> => 
   chunks: [],
   prerenderer: {
     entry: 'prerender.js',
+    icons: { star: { light: 'M1', regular: 'M2', bold: 'M3' } },
     modules: {
       'prerender.js': { code, isShared: false },
       'assets/libraries.js': { code: 'let runs = 0; exports.count = () => (runs += 1);', isShared: true },
@@ -66,9 +67,13 @@ exports.describeMemberPages = async (paths) => ({
   });
 });
 
-test('gives sites of the same shape what is rendered once, each with its own values', async () => {
-  const { renderPages } = createPrerenderer(createPageRenderer(createApp(page("'<h1>' + __SITE__.name + '</h1>'"))));
+test('gives sites of the same shape what is rendered once, each with its own values and icons', async () => {
+  const html = page("'<h1>' + __SITE__.name + '</h1>~site.iconPaths.star~'");
+  const { renderPages } = createPrerenderer(createApp(html));
   const render = async (site: Site) => (await renderPages(site, ['/login']))[0];
-  expect(await render(siteNamed('Anna & Co'))).toMatchObject({ html: '<h1>Anna &amp; Co</h1>', title: 'Anna & Co1' });
-  expect(await render(siteNamed('Berta'))).toMatchObject({ html: '<h1>Berta</h1>', title: 'Berta1' });
+  expect(await render(siteNamed('Anna & Co'))).toMatchObject({ html: '<h1>Anna &amp; Co</h1>M2', title: 'Anna & Co1' });
+  expect(await render({ ...siteNamed('Berta'), icons: 'bold' })).toMatchObject({
+    html: '<h1>Berta</h1>M3',
+    title: 'Berta1',
+  });
 });

@@ -38,11 +38,13 @@ export interface Prerenderer {
   describeMemberPages: (site: CompiledValues, paths: readonly string[]) => Promise<MemberPages>;
 }
 
-/** The same for a site whose values are read one by one. */
+/** The same for a site whose values are read one by one, with marks in place of icons. */
 export interface PageRenderer {
   renderPages: (read: ReadSite, paths: readonly string[]) => Promise<PrerenderedPage[]>;
   describeMemberPages: (read: ReadSite, paths: readonly string[]) => Promise<MemberPages>;
 }
+
+type CompiledPages = Pick<NeutralApp, 'chunks' | 'prerenderer'>;
 
 interface Exports {
   prerenderGuestPage: (path: string, messages: object) => Promise<PrerenderedPage>;
@@ -50,20 +52,25 @@ interface Exports {
 }
 
 /** Creates the renderer of pages, which renders once for all sites of the same shape (shapeMemo.ts). */
-export function createPrerenderer(renderer: PageRenderer): Prerenderer {
+export function createPrerenderer(app: CompiledPages): Prerenderer {
+  const renderer = createPageRenderer(app);
+  const pathsOfWeight = memoize((weight: CompiledValues['icons']) =>
+    Object.fromEntries(Object.entries(app.prerenderer.icons).map(([name, paths]) => [name, paths[weight]])),
+  );
+  const withIcons = (site: CompiledValues) => ({ ...site, iconPaths: pathsOfWeight(site.icons) });
   const pagesOnce = createShapeMemo<PrerenderedPage[]>();
   const membersOnce = createShapeMemo<MemberPages>();
   return {
     renderPages: (site, paths) =>
       pagesOnce(
-        site,
+        withIcons(site),
         (read) => renderer.renderPages(read, paths),
         (pages, { html, text }) =>
           pages.map((page) => ({ ...page, html: html(page.html), head: html(page.head), title: text(page.title) })),
       ),
     describeMemberPages: (site, paths) =>
       membersOnce(
-        site,
+        withIcons(site),
         (read) => renderer.describeMemberPages(read, paths),
         (members, { html }) => ({ ...members, html: html(members.html) }),
       ),
@@ -74,7 +81,7 @@ export function createPrerenderer(renderer: PageRenderer): Prerenderer {
  * Creates the renderer for one site at a time, from what compilePrerenderer.ts has bundled. Modules that depend on the
  * site's values run anew for each site, because they may read them when they start; the others run once.
  */
-export function createPageRenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer'>): PageRenderer {
+export function createPageRenderer(app: CompiledPages): PageRenderer {
   const { entry, modules } = app.prerenderer;
   const compile = memoize((name: string) => toFunction(name, modules[name]?.code));
   const shared = new Map<string, object>();
@@ -87,18 +94,19 @@ export function createPageRenderer(app: Pick<NeutralApp, 'chunks' | 'prerenderer
     compile(name)(exports, values, (id) => run(path.posix.join(path.posix.dirname(name), id), loaded, values));
     return exports;
   }
-  const readAllMessages = memoize((tag: string) => readMessagesOf(tag, {}));
-  function readMessagesOf(tag: string, own: CompiledValues['ownTexts'][string]): object {
+  /** Of a language and the own texts of a brand, as JSON: few brands have any. */
+  const readMessagesOnce = memoize((tagAndTexts: string): object => {
+    const [tag, ownTexts] = JSON.parse(tagAndTexts) as [string, CompiledValues['ownTexts'][string]];
     const read = app.chunks.map(({ code, messages }) =>
-      messages?.tag === tag ? readMessages(code, messages, own) : {},
+      messages?.tag === tag ? readMessages(code, messages, ownTexts) : {},
     );
     return Object.assign({}, ...read);
-  }
+  });
   const start = (read: ReadSite) => {
     const tag = read('languageTag') as string;
-    const own = read(ownTextsKey(tag)) as CompiledValues['ownTexts'][string] | undefined;
+    const ownTexts = read(ownTextsKey(tag)) ?? {};
     const exports = run(entry, new Map(), new Proxy({}, { get: (_, key) => read(String(key)) })) as Exports;
-    return { exports, messages: own ? readMessagesOf(tag, own) : readAllMessages(tag) };
+    return { exports, messages: readMessagesOnce(JSON.stringify([tag, ownTexts])) };
   };
   return {
     async renderPages(read, paths) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
-import type { CompiledValues } from '../compile/CompiledValues.ts';
-import { createShapeMemo, type ReadSite } from './shapeMemo.ts';
+import { createShapeMemo, type MarkedValues, type ReadSite } from './shapeMemo.ts';
 
-const siteWith = (changes: Partial<CompiledValues> = {}): CompiledValues => ({
+const siteWith = (changes: Partial<MarkedValues> = {}): MarkedValues => ({
   ...sampleSiteValues({}),
   ownTexts: {},
   artUrl: '/art',
+  iconPaths: {},
   ...changes,
 });
 
@@ -15,7 +15,7 @@ function createSample(make: (read: ReadSite) => string) {
   const once = createShapeMemo<string>();
   const sample = {
     made: 0,
-    ofSite: (site: CompiledValues, form: 'html' | 'text' = 'html') =>
+    ofSite: (site: MarkedValues, form: 'html' | 'text' = 'html') =>
       once(
         site,
         async (read) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { inWeight } from '../../compile/iconPaths.ts';
 import { createViteConfig } from '../../compile/viteConfig.ts';
 import type { Catalogue } from '../../config/catalogue.ts';
 import { loadCatalogue } from '../../config/loadCatalogue.ts';
@@ -21,7 +22,7 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   const config = createViteConfig(
     root,
     { ...site.values, ownTexts: site.ownTexts, artUrl: '/art' },
-    { iconWeight: `new URLSearchParams(location.search).get('icons')` },
+    { toIconExpression: inWeight(`new URLSearchParams(location.search).get('icons')`) },
   );
   await build({
     ...config,
