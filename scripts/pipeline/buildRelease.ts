@@ -23,7 +23,8 @@ import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { createSiteRenderer, REMEMBERED_BRANDS, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 
-const CONCURRENT_SITES = 6;
+/** Some are rendered while others wait for the minifier or the disk. */
+export const CONCURRENT_SITES = 6;
 const SITES_PER_REPORT = 36;
 
 interface BuildState extends BuildFolders {

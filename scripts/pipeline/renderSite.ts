@@ -27,7 +27,10 @@ interface RenderedSite {
 export interface SiteRenderer {
   /** Renders all files of one site. */
   renderSite(site: Site): Promise<RenderedSite>;
-  /** Those of its files that are made without the app and take the longest: fonts, icons, legal texts. */
+  /**
+   * Those of its files that are made without the app and take the longest: fonts, icons, legal texts. Draws its pictures,
+   * too, of which its scripts decide the choice.
+   */
   renderBrandFiles(site: Site): Promise<Artifact[]>;
 }
 
@@ -51,6 +54,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
   );
   const pruneForMarkup = createMarkupPruner();
+  const drawPictures = ({ brand }: Site) =>
+    context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
   const pickFonts = ({ brand, values }: Site) => context.pickFonts(brand.look.headings, values.locales);
   const loadBrandAssets = (brand: ResolvedBrand) =>
     brandOnce(brand.slug, async () => {
@@ -61,7 +66,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
 
   const renderSite = async (site: Site): Promise<RenderedSite> => {
     const { values, ownTexts, brand } = site;
-    const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
+    const pictureSet = drawPictures(site);
     const compiledValues = {
       ...values,
       ownTexts,
@@ -178,6 +183,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   return {
     renderSite,
     async renderBrandFiles(site) {
+      drawPictures(site);
       const [fonts, brandAssets] = await Promise.all([pickFonts(site), loadBrandAssets(site.brand)]);
       return [...fonts.artifacts, ...brandAssets];
     },
