@@ -139,6 +139,27 @@ test('pages are loaded until enough people are within the limits, or the list en
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a filter chosen before the address has followed another one adds to it', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openList(page, { origin, sandbox });
+  await page.getByRole('button', { name: translate('Sort and filter') }).click();
+  await page.evaluate(() => {
+    for (const [id, value] of [
+      ['sort', 'nearest'],
+      ['ageFrom', '65'],
+    ] as const) {
+      const select = document.querySelector<HTMLSelectElement>(`#${id}`)!;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(`${origin}${matches}?sort=nearest&ageFrom=65`);
+});
+
 test('members online are sorted and filtered too', async ({ page, origin, sandbox, translate }) => {
   await openList(page, { origin, sandbox }, '/membership-area/online');
   const all = await cards(page).count();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ListSort } from '../../../api/contract/memberLists.ts';
 import { formatDistance } from '../../../member/formatDistance.ts';
 import { site } from '../../../site/site.ts';
@@ -50,9 +50,9 @@ interface FilterBarProps extends FilterBarOptions {
 
 /** The order and the filters of a list, behind a button that says how many are set: the people come first. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { view, onChange, filterNames, sorts, usualOrder = sortTexts.best } = props;
+  const { filterNames, sorts, usualOrder = sortTexts.best } = props;
   const { t } = useLingui();
-  const { filters, limits } = view;
+  const [{ filters, limits }, onChange] = useChosenView(props);
   const set = countActiveFilters(filters) + countLimits(limits);
   const count = set === 0 ? '' : ` (${plural(set, { one: '# filter set', other: '# filters set' })})`;
   return (
@@ -88,6 +88,21 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     </search>
   );
 });
+
+/** What was chosen last: the address follows a moment later, and until then a second choice adds to the first. */
+function useChosenView({ view, onChange }: FilterBarProps): [ListView, (view: ListView) => void] {
+  const [chosen, setChosen] = useState(view);
+  const [shown, setShown] = useState(view);
+  if (shown !== view) {
+    setShown(view);
+    setChosen(view);
+  }
+  const choose = (next: ListView) => {
+    setChosen(next);
+    onChange(next);
+  };
+  return [chosen, choose];
+}
 
 /** "No limit" as a value of a select. */
 const ANY = 0;
