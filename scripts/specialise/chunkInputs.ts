@@ -26,12 +26,11 @@ export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): Valu
 }
 
 /** By key, in their order, what the reads of a chunk can fold. */
-const readsByKey = memoize(({ reads }: NeutralChunk) => {
-  const sorted = reads.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return [...Map.groupBy(sorted, ({ key }) => key)].map(
-    ([key, group]) => [key, new Set<string>(group.map(({ foldability }) => foldability))] as const,
-  );
-});
+const readsByKey = memoize(({ reads }: NeutralChunk) =>
+  [...Map.groupBy(reads, ({ key }) => key)]
+    .map(([key, group]) => [key, new Set<string>(group.map(({ foldability }) => foldability))] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);
 
 /** The own texts of a site that a catalogue has messages for, if there are any. */
 function pickOwnTexts({ messages }: NeutralChunk, values: ValuesByKey): ValuesByKey {

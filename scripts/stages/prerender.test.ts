@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import { readSiteKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { toValueMark } from '../lib/reservedNames.ts';
 import { createPageRenderer, createPrerenderer } from './prerender.ts';
 
 const page = (html: string) => `
@@ -68,7 +69,7 @@ exports.describeMemberPages = async (paths) => ({
 });
 
 test('gives sites of the same shape what is rendered once, each with its own values and icons', async () => {
-  const html = page("'<h1>' + __SITE__.name + '</h1>~site.iconPaths.star~'");
+  const html = page(`'<h1>' + __SITE__.name + '</h1>${toValueMark('iconPaths', 'star')}'`);
   const { renderPages } = createPrerenderer(createApp(html));
   const render = async (site: Site) => (await renderPages(site, ['/login']))[0];
   expect(await render(siteNamed('Anna & Co'))).toMatchObject({ html: '<h1>Anna &amp; Co</h1>M2', title: 'Anna & Co1' });

@@ -25,8 +25,8 @@ export interface PerSiteTimes {
 /**
  * The cost of one more site in one process, when the app is compiled and the files of all brands are made: this pipeline
  * (all files of the site, hashed, nothing written, nothing from the cache, as many sites at a time as in a build), Vite's
- * own build of the same app in a loop, and esbuild in a loop, which is given less to do: the neutral chunks instead of the sources, because it has no macros
- * and no style sheets in TypeScript.
+ * own build of the same app in a loop, and esbuild in a loop, which is given less to do: the neutral chunks instead of the
+ * sources, because it has no macros and no style sheets in TypeScript.
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });

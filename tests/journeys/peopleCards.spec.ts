@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { profileLinks } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 import { applyViewport } from '../visual/viewports.ts';
@@ -11,6 +11,11 @@ const cards = (page: Page): Locator => page.getByRole('article');
 async function openList(page: Page, servers: SiteOrigins, path = matches): Promise<void> {
   await openSignedIn(page, servers, 'premium', path);
   await expect(cards(page).first()).toBeVisible();
+}
+
+async function openFilters(page: Page, servers: SiteOrigins, translate: Translate, path = matches): Promise<void> {
+  await openList(page, servers, path);
+  await page.getByRole('button', { name: translate('Sort and filter') }).click();
 }
 
 const boxesOf = (locator: Locator) =>
@@ -101,10 +106,9 @@ test('the order and the limits live in the address, and survive a visit to a pro
   sandbox,
   translate,
 }) => {
-  await openList(page, { origin, sandbox });
+  await openFilters(page, { origin, sandbox }, translate);
   const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
   const before = await names();
-  await page.getByRole('button', { name: translate('Sort and filter') }).click();
   await page.getByLabel(translate('Sort by')).selectOption({ label: translate('Nearest first') });
   await expect(page).toHaveURL(`${origin}${matches}?sort=nearest`);
   const lastAsked = async () => (await fetchRecordedRequests(sandbox)).findLast(({ call }) => call === 'fetchMatches');
@@ -139,14 +143,8 @@ test('pages are loaded until enough people are within the limits, or the list en
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a filter chosen before the address has followed another one adds to it', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await openList(page, { origin, sandbox });
-  await page.getByRole('button', { name: translate('Sort and filter') }).click();
+test('a filter adds to one that the address does not have yet', async ({ page, origin, sandbox, translate }) => {
+  await openFilters(page, { origin, sandbox }, translate);
   await page.evaluate(() => {
     for (const [id, value] of [
       ['sort', 'nearest'],
@@ -161,9 +159,8 @@ test('a filter chosen before the address has followed another one adds to it', a
 });
 
 test('members online are sorted and filtered too', async ({ page, origin, sandbox, translate }) => {
-  await openList(page, { origin, sandbox }, '/membership-area/online');
+  await openFilters(page, { origin, sandbox }, translate, '/membership-area/online');
   const all = await cards(page).count();
-  await page.getByRole('button', { name: translate('Sort and filter') }).click();
   await page.getByLabel(translate('Favourites')).selectOption({ label: translate('Favourites only') });
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
   await page.getByLabel(translate('Favourites')).selectOption({ label: translate('Everybody') });

@@ -14,6 +14,7 @@ import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { americanWords, britishWords } from '../../scripts/config/checks/checkWording.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
+import { valueMarkPattern } from '../../scripts/lib/reservedNames.ts';
 import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
@@ -62,7 +63,7 @@ describe('the real catalogue', () => {
       const read = (key: string) => readSiteKey(site, key);
       const withIcons = <T extends { html: string }>(page: T): T => ({
         ...page,
-        html: page.html.replace(/~site\.iconPaths\.([\w-]+)~/g, (_, name: string) => icons[name]![site.icons]),
+        html: page.html.replace(valueMarkPattern, (_, _key, name: string) => icons[name]![site.icons]),
       });
       const pages = await alone.renderPages(read, guestPaths);
       expect(await shared.renderPages(site, guestPaths), host).toEqual(pages.map(withIcons));

@@ -10,9 +10,9 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import type { IcebreakerFormProps } from './IcebreakerForm.tsx';
+import type { Icebreaking } from './IcebreakerForm.tsx';
 
-interface IcebreakerDialogProps extends Omit<IcebreakerFormProps, 'questions'> {
+interface IcebreakerDialogProps extends Icebreaking {
   /** Null if unknown. */
   username: string | null;
 }
@@ -51,7 +51,7 @@ export function IcebreakerDialog({ username, ...form }: IcebreakerDialogProps) {
 const loadForm = () => loadTranslatedChunk(() => import('./IcebreakerForm.tsx'));
 
 /** The questions to choose from, and the form, a lazy part of the app. */
-function useIcebreakers({ profileId, onAttempt, onFailure }: Omit<IcebreakerFormProps, 'questions'>) {
+function useIcebreakers({ profileId, onAttempt, onFailure }: Icebreaking) {
   const api = useApi();
   return useQuery({
     queryKey: ['people', 'icebreakers', profileId],

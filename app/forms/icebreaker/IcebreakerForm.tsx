@@ -17,7 +17,8 @@ import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 
 const MAX_QUESTION_LENGTH = 300;
 
-export interface IcebreakerFormProps {
+/** Whom the question is for, and what follows. */
+export interface Icebreaking {
   profileId: string;
   /** Before each attempt to load or to send. */
   onAttempt?: () => void;
@@ -26,6 +27,9 @@ export interface IcebreakerFormProps {
   /** A failure is shown in the dialog as well. */
   onFailure?: (error: unknown, text: MessageDescriptor) => void;
   onClose: () => void;
+}
+
+interface IcebreakerFormProps extends Icebreaking {
   questions: readonly { id: string; text: string }[];
 }
 
@@ -76,13 +80,7 @@ export function IcebreakerForm({ questions, ...dialog }: IcebreakerFormProps) {
 const ICEBREAKER_CLEAR_DELAY_MS = 100;
 
 /** Sends a question. Where that fails, the choice stays in the form. */
-function useSendIcebreaker({
-  profileId,
-  onAttempt,
-  onSent,
-  onFailure,
-  onClose,
-}: Omit<IcebreakerFormProps, 'questions'>) {
+function useSendIcebreaker({ profileId, onAttempt, onSent, onFailure, onClose }: Icebreaking) {
   const api = useApi();
   return useMutation({
     mutationFn: (questionId: string) => api.call(sendIcebreaker, { params: { profileId, questionId } }),

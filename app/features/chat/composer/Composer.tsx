@@ -45,13 +45,10 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const [error, setError] = useState<MessageError | { message: string | null } | null>(null);
   usePageError(error !== null);
 
-  const noteText = (text: string) => {
+  const changeText = (text: string) => {
     mirror.current!.dataset.text = text;
     setEmpty(text === '');
     setLength(measureMessageLength(text));
-  };
-  const changeText = (text: string) => {
-    noteText(text);
     setError(null);
     writeDraft(owner, id, text);
   };
