@@ -4,6 +4,7 @@ import { loadTranslations } from './api/loadTranslations.ts';
 import { queryClientAtom } from './api/queryClient.atom.ts';
 import { trackEvent } from './device/analytics.ts';
 import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
+import { isMemberBootShown } from './lib/endBoot.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { MemberApp } from './MemberApp.tsx';
@@ -40,12 +41,30 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
     if (locale) showMemberLanguage(locale).catch((error) => log.error('the language could not be changed', error));
   });
   watchLinks((address) => prefetchPage(address, { store, queryClient }));
-  await activateLocale();
+  await Promise.all([activateLocale(), isMemberBootShown() && waitForFirstPage(router)]);
   render(
     <QueryClientScope>
       <MemberApp router={router} guard={guard} />
     </QueryClientScope>,
   );
+}
+
+/** Enough for a page that came with the document. */
+const FIRST_RENDER_WAIT_MS = 300;
+
+/** Below the loading page of the document, the app is rendered once, with the page: that shows the page sooner. */
+function waitForFirstPage(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && finish());
+    const timer = setTimeout(finish, FIRST_RENDER_WAIT_MS);
+    if (router.state.initialized) finish();
+
+    function finish(): void {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
 }
 
 /** Shows the member's own language once it is known, with the API's texts over the compiled ones. */

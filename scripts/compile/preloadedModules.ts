@@ -11,7 +11,7 @@ interface MemberPage {
   module: string;
   /** Whether it waits for the rare messages; see messagePriorities.ts. */
   rare?: true;
-  /** How many pictures of members a phone shows first; default 0. */
+  /** How many pictures of members a phone shows whole when it opens the page; default 0. */
   portraits?: number;
   /** The drawing that it begins with, by the name of its file. */
   art?: string;
@@ -20,9 +20,9 @@ interface MemberPage {
 export const memberPages: readonly MemberPage[] = [
   { path: '/', module: 'app/features/dashboard/HomePage.tsx' },
   { path: '/membership-area/home', module: 'app/features/dashboard/HomePage.tsx' },
-  { path: '/membership-area/matches', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
-  { path: '/membership-area/online', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
-  { path: '/membership-area/visitors', module: 'app/features/people/list/peopleListPages.ts', portraits: 2 },
+  { path: '/membership-area/matches', module: 'app/features/people/list/peopleListPages.ts', portraits: 1 },
+  { path: '/membership-area/online', module: 'app/features/people/list/peopleListPages.ts', portraits: 1 },
+  { path: '/membership-area/visitors', module: 'app/features/people/list/peopleListPages.ts', portraits: 1 },
   { path: '/membership-area/messages', module: 'app/features/chat/ChatPage.tsx' },
   { path: '/membership-area/messages/:id', module: 'app/features/chat/ChatPage.tsx' },
   {

@@ -121,7 +121,7 @@ test('a member sees header, navigation and the shape of the page until the app h
   // What the page begins with is asked for, too.
   const asksFor = (part: string) => expect.poll(() => pageLog.requests.filter((url) => url.includes(part)).length);
   await asksFor(`${sandbox}/api/matches/`).toBe(1);
-  await asksFor(`${sandbox}/pictures/`).toBe(2);
+  await asksFor(`${sandbox}/pictures/`).toBe(1);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 8100;
   });
