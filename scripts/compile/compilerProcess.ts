@@ -6,7 +6,8 @@ import { compileApp } from './compileApp.ts';
 /** The process that `compileInProcess` starts: compiles the app once. It ends when whoever asked hangs up. */
 process.once('message', async (request: CompilerRequest) => {
   const reply = await compile(request);
-  if (process.connected) process.send!(reply);
+  // Whoever asked may have ended this very moment, as after a mistake that was found elsewhere.
+  if (process.connected) process.send!(reply, undefined, undefined, () => {});
 });
 
 async function compile({ root, cacheFolder, sourceMaps }: CompilerRequest): Promise<CompilerReply> {
