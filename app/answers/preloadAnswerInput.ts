@@ -12,6 +12,11 @@ export function preloadAnswerInput(question: Question): void {
       if (picture !== null) new Image().src = picture;
     }
   }
-  if (pickerOf(question.type) !== undefined) loadPickers().catch(() => {});
+  void loadAnswerInputs([question]);
   if (question.type === 9) importCountryMap().catch(() => {});
+}
+
+/** Loads the fields of questions, so that they are there when the questions are shown. A failure is left to the field. */
+export async function loadAnswerInputs(questions: readonly Question[]): Promise<void> {
+  if (questions.some(({ type }) => pickerOf(type) !== undefined)) await loadPickers().catch(() => {});
 }

@@ -157,6 +157,24 @@ const runs = [
     : []),
 ] as const;
 
+test('a question and the preferences are shown with their sliders, and not before', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const form = document.querySelector('#root main form:has(h1, h2)');
+      if (form && !form.querySelector('input[type=range]')) throw new Error('there is a form without its slider');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const sliders = page.getByRole('slider');
+  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/4');
+  await expect(sliders).toHaveCount(1);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches-preferences');
+  await expect(sliders.first()).toBeVisible();
+});
+
 test.describe('the conversation after a reload', () => {
   test.use({ siteKey: 'american', viewport: { width: 1440, height: 900 } });
 

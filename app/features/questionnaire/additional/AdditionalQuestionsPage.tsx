@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
+import { loadAnswerInputs, preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
@@ -127,7 +127,11 @@ function useAdditionalQuestions() {
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: additionalQuestionsKey,
-    queryFn: async ({ signal }) => selectAdditionalQuestions(await api.call(fetchAdditionalQuestions, {}, { signal })),
+    async queryFn({ signal }) {
+      const questions = selectAdditionalQuestions(await api.call(fetchAdditionalQuestions, {}, { signal }));
+      await loadAnswerInputs(questions);
+      return questions;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadAnswerInputs } from '../../../answers/preloadAnswerInput.ts';
 import { fetchQuestionsByIds } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
@@ -53,19 +54,22 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
 /** A question that the search has just met is not fetched again. */
 const QUESTION_STALE_TIME_MS = 60_000;
 
-/** The questions of these ids, as far as the API has them. */
+/** The questions of these ids, as far as the API has them, once their fields are there. */
 function useMissingQuestions(ids: readonly number[], total: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['missingQuestions', ids],
-    queryFn: () =>
-      findMissingQuestions(ids, total, {
+    async queryFn() {
+      const questions = await findMissingQuestions(ids, total, {
         fetchByIds: (wanted) => api.call(fetchQuestionsByIds, { query: { ids: wanted.join(',') } }),
         fetchAt: async (orderId) =>
           (await queryClient.fetchQuery({ ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS }))
             .question,
-      }),
+      });
+      await loadAnswerInputs(questions);
+      return questions;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
