@@ -26,8 +26,8 @@ export default defineConfig({
   // One more than there are cores uses the time that the others wait.
   workers: availableParallelism() + 1,
   retries: 0,
-  timeout: 60_000,
-  // A screen loads its own chunk, and several browsers may share a slow machine.
+  // A screen loads its own chunk, and several browsers may share a slow machine. The longest test opens 40 pages.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
