@@ -20,7 +20,7 @@ const pipelineTests = [
   'scripts/verify/verifyRelease.test.ts',
 ];
 
-const common = { root, setupFiles: ['tests/support/setSiteValues.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+const common = { root, setupFiles: ['tests/support/setSiteValues.ts'], testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Many small files share few workers and their modules; assertNoGlobalLeaks.ts proves that no file affects the next. */
 const sharedWorkers = {

@@ -36,7 +36,7 @@ async function copyProject() {
   return { folder, edit, copy, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-test('a country with a language of its own is data alone', { timeout: 120_000 }, async () => {
+test('a country with a language of its own is data alone', async () => {
   await using project = await copyProject();
   const { folder, edit, copy } = project;
   const run = (script: string, ...args: string[]) => spawnScript(folder, script, args, { cwd: folder });
