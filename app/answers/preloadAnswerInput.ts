@@ -12,11 +12,6 @@ export function preloadAnswerInput(question: Question): void {
       if (picture !== null) new Image().src = picture;
     }
   }
-  void loadAnswerInputs([question]);
+  if (pickerOf(question.type) !== undefined) loadPickers().catch(() => {});
   if (question.type === 9) importCountryMap().catch(() => {});
-}
-
-/** Loads the fields of questions, so that they are there when the questions are shown. A failure is left to the field. */
-export async function loadAnswerInputs(questions: readonly Question[]): Promise<void> {
-  if (questions.some(({ type }) => pickerOf(type) !== undefined)) await loadPickers().catch(() => {});
 }

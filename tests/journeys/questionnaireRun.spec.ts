@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions, type WorldQuestion } from '../../scripts/sandbox/world/questions.ts';
-import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import {
+  callApi,
+  countCalls,
+  fetchRecordedRequests,
+  overrideCompletion,
+  overrideData,
+} from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { openMenu, pageHeading } from '../browser/memberActions.ts';
@@ -157,22 +163,26 @@ const runs = [
     : []),
 ] as const;
 
-test('a question and the preferences are shown with their sliders, and not before', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('a question is shown with its slider, and not before, wherever it is asked', async ({ page, origin, sandbox }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const form = document.querySelector('#root main form:has(h1, h2)');
-      if (form && !form.querySelector('input[type=range]')) throw new Error('there is a form without its slider');
+      const form = document.querySelector('#root main form:has(h1), dialog form:has(h3)');
+      if (form && !form.querySelector('input[type=range]')) throw new Error('there is a question without its slider');
     }).observe(document, { childList: true, subtree: true });
   });
-  const sliders = page.getByRole('slider');
+  const slider = page.getByRole('slider');
   await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/4');
-  await expect(sliders).toHaveCount(1);
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches-preferences');
-  await expect(sliders.first()).toBeVisible();
+  await expect(slider).toBeVisible();
+
+  const { id } = questions.find(({ type }) => type === 8)!;
+  const asked = await callApi(sandbox, 'halfway', `/api/personality/questions?ids=${id}`);
+  await overrideData(sandbox, 'fetchAdditionalQuestions', asked);
+  await openSignedIn(page, { origin, sandbox }, 'confirmed', '/additional-questions');
+  await expect(slider).toBeVisible();
+
+  await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [id] });
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
 });
 
 test.describe('the conversation after a reload', () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useAnswerInputs } from '../../answers/useAnswerInputs.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { afterFirstTouch } from '../../lib/afterFirstTouch.ts';
@@ -28,9 +29,10 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
   const api = useApi();
   const queryClient = useQueryClient();
   const query = useQuery(questionQuery(api, orderId));
+  const isFieldLoaded = useAnswerInputs(query.data ? [query.data.question] : []);
   const { failed, deliver, goBack } = flow;
   usePreloadNeighbours(query.data, progress);
-  if (query.data) {
+  if (query.data && isFieldLoaded) {
     const { question, previousQuestion } = query.data;
     const previous = previousQuestion ?? orderId - 1;
     const before = queryClient.getQueryData(questionQuery(api, previous).queryKey)?.question;

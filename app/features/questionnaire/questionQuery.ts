@@ -1,20 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { loadAnswerInputs, preloadAnswerInput } from '../../answers/preloadAnswerInput.ts';
+import { preloadAnswerInput } from '../../answers/preloadAnswerInput.ts';
 import { type AnsweredStep, fetchQuestion, type Step } from '../../api/contract/questionnaire.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
 
 const questionKey = (orderId: number) => ['question', orderId] as const;
 
-/** The query for the question at an order number, which is shown with its field. */
+/** The query for the question at an order number. */
 export const questionQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: questionKey(orderId),
-    async queryFn({ signal }) {
-      const step = await api.call(fetchQuestion, { params: { id: orderId } }, { signal });
-      await loadAnswerInputs([step.question]);
-      return step;
-    },
+    queryFn: ({ signal }) => api.call(fetchQuestion, { params: { id: orderId } }, { signal }),
     retryOnMount: false,
   });
 

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadAnswerInputs, preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
+import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
+import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
@@ -29,11 +30,14 @@ function pathOf(position: number, search: URLSearchParams): string {
   return `${pathTo('additionalQuestions')}?${query}`;
 }
 
+const noQuestions: readonly Question[] = [];
+
 /** The additional questions, one after another; on phones the guard skips this page (guard rule 4). */
 export function AdditionalQuestionsPage() {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const query = useAdditionalQuestions();
   const { data, isError } = query;
+  const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
   const { busy, finish } = useContinueToMatches(data?.length === 0);
   useClearDraftsOnSignOut();
   const wayOut = (data || isError) && !busy && (
@@ -41,7 +45,7 @@ export function AdditionalQuestionsPage() {
       <Trans>Continue to my matches without these questions</Trans>
     </TextButton>
   );
-  if (data && data.length > 0) {
+  if (data && data.length > 0 && areFieldsLoaded) {
     return (
       <AdditionalQuestionsStepper questions={data} onFinish={finish}>
         {wayOut}
@@ -127,11 +131,7 @@ function useAdditionalQuestions() {
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: additionalQuestionsKey,
-    async queryFn({ signal }) {
-      const questions = selectAdditionalQuestions(await api.call(fetchAdditionalQuestions, {}, { signal }));
-      await loadAnswerInputs(questions);
-      return questions;
-    },
+    queryFn: async ({ signal }) => selectAdditionalQuestions(await api.call(fetchAdditionalQuestions, {}, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

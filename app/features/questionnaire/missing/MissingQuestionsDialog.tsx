@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadAnswerInputs } from '../../../answers/preloadAnswerInput.ts';
+import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
 import { fetchQuestionsByIds } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
@@ -30,6 +30,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
   }));
   const query = useMissingQuestions(ids, total);
   const { data } = query;
+  const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
   const missingAnswers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
   const postpone = () => {
     onClose(false);
@@ -43,10 +44,10 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
 
   return (
     <Dialog title={t`A few more questions`} closeLabel={t`Close`} onClose={postpone}>
-      {data && data.length > 0 && (
+      {data && data.length > 0 && areFieldsLoaded && (
         <MissingQuestionsStepper questions={data} missingAnswers={missingAnswers} onSaved={() => onClose(true)} />
       )}
-      {!data && <QuestionPlaceholder inDialog query={query} variant={2} />}
+      {!(data && areFieldsLoaded) && <QuestionPlaceholder inDialog query={query} variant={2} />}
     </Dialog>
   );
 }
@@ -54,22 +55,19 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
 /** A question that the search has just met is not fetched again. */
 const QUESTION_STALE_TIME_MS = 60_000;
 
-/** The questions of these ids, as far as the API has them, once their fields are there. */
+/** The questions of these ids, as far as the API has them. */
 function useMissingQuestions(ids: readonly number[], total: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['missingQuestions', ids],
-    async queryFn() {
-      const questions = await findMissingQuestions(ids, total, {
+    queryFn: () =>
+      findMissingQuestions(ids, total, {
         fetchByIds: (wanted) => api.call(fetchQuestionsByIds, { query: { ids: wanted.join(',') } }),
         fetchAt: async (orderId) =>
           (await queryClient.fetchQuery({ ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS }))
             .question,
-      });
-      await loadAnswerInputs(questions);
-      return questions;
-    },
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Question } from '../api/contract/questionSchemas.ts';
+import { loadedPickers, pickerOf } from './inputs/loadedPickers.ts';
+import { loadPickers } from './inputs/loadPickers.ts';
+
+const neverNotifies = () => () => {};
+
+/**
+ * Loads the fields of questions, and gives whether they are there, so that the questions are shown with them and nothing
+ * moves. A failure to load them is left to the fields.
+ */
+export function useAnswerInputs(questions: readonly Question[]): boolean {
+  const pickers = useSyncExternalStore(neverNotifies, loadedPickers);
+  const [isSettled, setSettled] = useState(false);
+  const isWaiting = pickers === null && !isSettled && questions.some(({ type }) => pickerOf(type) !== undefined);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const settle = () => setSettled(true);
+    loadPickers().then(settle, settle);
+  }, [isWaiting]);
+  return !isWaiting;
+}
