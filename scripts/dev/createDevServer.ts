@@ -130,8 +130,6 @@ const servePlugin = (current: () => DevSite, hotReload: { nonce: string; socket:
       server.middlewares.use(async (request, response) => {
         const headers = headersAt('/');
         headers['Content-Security-Policy'] = toDevPolicy(headers['Content-Security-Policy']!, hotReload);
-        // It asks for a hash of each script, and a module that is being edited has none.
-        delete headers['Integrity-Policy'];
         const html = await server.transformIndexHtml(request.url ?? '/', current().html);
         response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
       });

@@ -67,7 +67,6 @@ test('files and the page have exactly these headers', () => {
   });
   expect(document).toEqual({
     ...file,
-    'Integrity-Policy': 'blocked-destinations=(script)',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

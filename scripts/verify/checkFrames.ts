@@ -12,7 +12,7 @@ const isFramesLocation = ({ location }: ServedLocation) =>
   location.includes('/frames/') && !location.includes(mapsFile) && !location.includes(tagsFile);
 
 /** Headers that keep the site's own page from framing the document. */
-const forbiddenFrameHeaders = ['x-frame-options', 'integrity-policy'];
+const forbiddenFrameHeaders = ['x-frame-options'];
 const requiredFrameHeaders = ['x-content-type-options', 'x-robots-tag', 'referrer-policy', 'permissions-policy'];
 
 /**

@@ -19,7 +19,6 @@ import type { Release } from './readRelease.ts';
 /** Headers that every page must have. */
 const requiredPageHeaders = [
   'content-security-policy',
-  'integrity-policy',
   'x-content-type-options',
   'x-frame-options',
   'x-robots-tag',

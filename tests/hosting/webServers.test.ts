@@ -4,9 +4,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { ServingRules } from '../../scripts/hosting/servingRules.ts';
+import { findRule, type ServingRule, ServingRules } from '../../scripts/hosting/servingRules.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { parseHeadersFile } from '../../scripts/verify/parseServerConfigs.ts';
 import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
@@ -32,6 +33,50 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('the release passes verify', async () => {
   expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
 });
+
+/** An address for a rule: that of a file of the site where it is for a folder. */
+const addressOf = ({ path: pattern, serves }: ServingRule, files: readonly string[]) => {
+  if (!pattern.endsWith('/*')) return pattern;
+  return serves === 'file' ? `/${files.find((file) => `/${file}`.startsWith(pattern.slice(0, -1)))}` : '/login';
+};
+
+/** The headers that a server leaves out or changes, with the address that they belong to. */
+async function findWrongHeaders(site: string, ask: (address: string) => Promise<Record<string, string | undefined>>) {
+  const siteRules = ServingRules.parse(
+    JSON.parse(await readFile(path.join(dist, `hosting/rules/${site}.json`), 'utf8')),
+  );
+  const files = (await readdir(path.join(dist, site), { recursive: true })).filter((file) => /\.\w+$/.test(file));
+  const found = await Promise.all(
+    siteRules.rules.map(async (rule) => {
+      const address = addressOf(rule, files);
+      const sent = await ask(address);
+      const wrong = Object.entries(findRule(siteRules, address).headers).filter(
+        ([name, value]) => sent[name.toLowerCase()] !== value,
+      );
+      return wrong.map(([name]) => `${address}: ${name}`);
+    }),
+  );
+  return found.flat();
+}
+
+test.for([host, otherHost])(
+  'the _headers of %s, as Cloudflare Pages and Netlify read them, leave no header out',
+  async (site) => {
+    const blocks = parseHeadersFile(await readFile(path.join(dist, site, '_headers'), 'utf8'));
+    const wrong = await findWrongHeaders(site, async (address) => {
+      const sent: Record<string, string> = {};
+      for (const { location, headers, detached = [] } of blocks) {
+        if (location.endsWith('/*') ? !address.startsWith(location.slice(0, -1)) : address !== location) continue;
+        for (const name of detached) delete sent[name];
+        for (const [name, value] of Object.entries(headers))
+          sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+      }
+      return sent;
+    });
+    // These hosts decide about caching themselves.
+    expect(wrong.filter((one) => !one.endsWith('Cache-Control'))).toEqual([]);
+  },
+);
 
 describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) => {
   let server: RunningServer;
@@ -92,6 +137,10 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
     }
   });
 
+  test('leaves no header of a rule out', async () => {
+    expect(await findWrongHeaders(host, async (address) => (await ask(address)).headers)).toEqual([]);
+  });
+
   test.for<[accept: string, encoding: string | undefined]>([
     ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -146,7 +195,6 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
         /script-src 'sha256-[^ ]+' https:\/\/chat\.operator\.example;.*frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups$/,
       );
       expect(headers).not.toHaveProperty('x-frame-options');
-      expect(headers).not.toHaveProperty('integrity-policy');
       const page = await askOther('/');
       expect(page.headers['content-security-policy']).toContain("frame-src 'self';");
       expect(page.headers['content-security-policy']).not.toContain('chat.operator');
