@@ -1,7 +1,7 @@
 import type { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts } from './http.ts';
+import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts, toLastingFetch } from './http.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { ParsedToken } from './parseToken.ts';
 import { toApiError } from './toApiError.ts';
@@ -42,6 +42,7 @@ interface UntypedCallInput {
 /** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
   const client = fetch ? http.extend({ fetch: limitForKy(fetch) }) : http;
+  const fetchLasting = toLastingFetch(fetch);
 
   function readHeaders(call: Call, url: URL): Record<string, string> {
     if (call.auth !== 'bearer' || !mayCarryToken(url.href, origin)) return {};
@@ -57,8 +58,8 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
       retry: call.kind === 'read' ? readRetryPolicy : 0,
       timeout: call.kind === 'read' ? timeouts.attemptMs : timeouts.totalMs,
       totalTimeout: timeouts.totalMs,
-      // What can be undone is sent at the latest when the page closes (rule E3); none of those calls has a body.
-      keepalive: call.kind === 'act' && !call.body,
+      // What was done on a page is sent though the page is left at once (rule E3).
+      ...(call.kind === 'act' && !signal && { fetch: fetchLasting(input.body) }),
       ...(call.body && { json: input.body }),
       ...(signal && { signal }),
     }).text();

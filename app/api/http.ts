@@ -25,6 +25,25 @@ export const http = ky.create({
   retry: 0,
 });
 
+/** In characters. Browsers let 64 KiB of bodies outlive a page, all its requests together, and refuse what is more. */
+const MAX_LASTING_BODY = 10_000;
+
+/**
+ * Makes the `fetch` of a ky request with this JSON body (undefined: none) that goes on though its page is left. Firefox ends
+ * a request with its page that was made a `Request`, or that has a signal, so the browser gets the address and the parts.
+ */
+export const toLastingFetch =
+  (fetch: Fetch = globalThis.fetch) =>
+  (json: unknown): Fetch => {
+    const send = limitForKy(fetch);
+    const body = json === undefined ? null : JSON.stringify(json);
+    const keepalive = body === null || body.length <= MAX_LASTING_BODY;
+    return async (input) => {
+      const { url, method, headers } = input as Request;
+      return send(url, { ...requestInit, method, headers, body, keepalive });
+    };
+  };
+
 /** Seconds. A longer Retry-After is not waited for here; the error hands it to the caller. */
 const MAX_RETRY_AFTER_S = 5;
 

@@ -7,8 +7,8 @@ const EXTENSION_MS = 8000;
 const MAX_EXTENSIONS = 2;
 
 /**
- * Calls back when the time to undo has passed. It runs while the page is visible, and is prolonged twice at most while
- * the pointer or the focus rests on the box, or if `held` says so (reading 53).
+ * Calls back when the time to undo has passed. It is prolonged twice at most while the pointer or the focus rests on the
+ * box, or if `held` says so (reading 53).
  */
 export function useUndoTimer(box: RefObject<HTMLElement | null>, held: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
@@ -18,19 +18,12 @@ export function useUndoTimer(box: RefObject<HTMLElement | null>, held: boolean, 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const timer = createUndoTimer({
+    return createUndoTimer({
       ms: UNDO_TIME_MS,
       extensionMs: EXTENSION_MS,
       maxExtensions: MAX_EXTENSIONS,
       isHeld: () => isHeld(element),
       onEnd: () => end(),
     });
-    const followTab = () => timer.setVisible(!document.hidden);
-    followTab();
-    document.addEventListener('visibilitychange', followTab);
-    return () => {
-      timer.stop();
-      document.removeEventListener('visibilitychange', followTab);
-    };
   }, [box]);
 }
