@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -113,9 +113,9 @@ async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyPropo
 
 await runEntry(async () => {
   let exitCode = 0;
-  const program = new Command('npm run brand --')
-    .description('Lists, explains, copies, renames and retires brands. A change is made as a whole or not at all.')
-    .exitOverride();
+  const program = new Command('npm run brand --').description(
+    'Lists, explains, copies, renames and retires brands. A change is made as a whole or not at all.',
+  );
   const runs =
     <Arguments extends unknown[], Flags extends ReadFlags>(
       action: (project: Project, flags: Flags, ...args: Arguments) => Promise<number>,

@@ -1,6 +1,6 @@
 import './lib/nativeMemory.ts';
 import path from 'node:path';
-import { Command } from 'commander';
+import { Command } from './lib/Command.ts';
 import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { parseSize } from './lib/parseSize.ts';
@@ -68,7 +68,6 @@ await runEntry(async () => {
       parseSize,
     )
     .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))
-    .exitOverride()
     .parse()
     .opts<Options>();
   const filter = {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
 import { checkApp } from './compile/checkApp.ts';
 import { findUnusedPictures } from './compile/findUnusedPictures.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
 import { findTemplateProblems } from './config/read/readTemplates.ts';
+import { Command } from './lib/Command.ts';
 import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -27,8 +27,7 @@ const command = new Command('check')
   .option('--json', 'print one JSON object')
   .option('--sizes', 'instead, tell how large each room of app and scripts is')
   .option('--root <folder>', 'the project to look at', '.')
-  .allowExcessArguments(false)
-  .exitOverride();
+  .allowExcessArguments(false);
 
 /** What `load` gives, or the problems that it throws. */
 async function attempt<Loaded>(

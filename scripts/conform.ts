@@ -1,7 +1,7 @@
-import { Command } from 'commander';
 import { formatFindings, summarizeFindings } from './conform/formatFindings.ts';
 import { parseAccount, parseApiOrigin, parseSiteOrigin } from './conform/parseOptions.ts';
 import { type ConformanceOptions, runConformance } from './conform/runConformance.ts';
+import { Command } from './lib/Command.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
@@ -31,7 +31,6 @@ await runEntry(async () => {
     .option('--only <calls>', 'only these calls, separated by commas', splitList, [])
     .option('--json', 'print one machine-readable result')
     .allowExcessArguments(false)
-    .exitOverride()
     .parse()
     .opts<Options>();
   const unknown = options.only.find((name) => !contractCalls.some((call) => call.name === name));

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { motifsOf } from '../themes/look.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { withSuggestion } from './config/parse/suggestValue.ts';
+import { Command } from './lib/Command.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
@@ -41,7 +42,6 @@ await runEntry(async () => {
     .option('--only <stems...>', 'only pictures whose names begin with these (banner-, question-9), or brands')
     .option('--zoom <number>', 'larger than the app shows them', parseZoom, 1)
     .option('--out <folder>', 'where the sheets go', 'test-results/sheets')
-    .exitOverride()
     .parse()
     .opts<Options>();
   const sheets = planSheets(await loadCatalogue(root), options);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
 import { createDevServer } from './dev/createDevServer.ts';
 import { loadDevSite } from './dev/loadDevSite.ts';
+import { Command } from './lib/Command.ts';
 import { toPortError } from './lib/portError.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
@@ -13,7 +13,7 @@ await runEntry(async () => {
   const command = new Command('npm run dev --')
     .description('One site with hot reload, talking to the sandbox; follows brand, theme, drawings and texts.')
     .option('--root <folder>', 'the project to serve', path.resolve(import.meta.dirname, '..'));
-  const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').exitOverride().parse());
+  const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').parse());
   const root = path.resolve(command.opts<{ root: string }>().root);
   const entry = existsSync(path.join(root, 'app/main.tsx')) ? '/main.tsx' : '/main.ts';
   const load = () => loadDevSite(root, filter, entry);

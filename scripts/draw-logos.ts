@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { withSuggestion } from './config/parse/suggestValue.ts';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -26,7 +26,6 @@ await runEntry(async () => {
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList)
     .option('--force', 'replace what a person made or changed; only with --brand')
     .option('--root <folder>', 'the project', toolsRoot)
-    .exitOverride()
     .parse()
     .opts<Options>();
   if (force && !brand) throw new UsageError('--force replaces what people made, so it takes --brand with their brands');

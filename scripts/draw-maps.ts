@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Command } from 'commander';
 import { withSuggestion } from './config/parse/suggestValue.ts';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -18,7 +18,6 @@ await runEntry(async () => {
   const { country } = new Command('npm run draw-maps --')
     .description('Draws the map of every country, or of those named, and writes what imports them.')
     .option('--country <codes>', 'only these countries, with commas between them', (value: string) => value.split(','))
-    .exitOverride()
     .parse()
     .opts<{ country?: string[] }>();
   const requests = pickRequests(country);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command } from 'commander';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { mergeReleases } from './pipeline/mergeReleases.ts';
@@ -14,7 +14,6 @@ await runEntry(async () => {
     .option('--cache <folder>', 'where contents are stored (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose sites are to be complete', path.resolve(import.meta.dirname, '..'))
-    .exitOverride()
     .parse();
   const { out, cache, json, root } = command.opts<{ out: string; cache?: string; json?: boolean; root: string }>();
   const report = await mergeReleases(path.resolve(root), {

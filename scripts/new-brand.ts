@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -39,8 +39,7 @@ command
   .option('--dry-run', 'print what would be written and write nothing')
   .option('--json', 'print one machine-readable result; asks nothing')
   .option('--root <folder>', 'the project to add the brand to', path.resolve(import.meta.dirname, '..'))
-  .allowExcessArguments(false)
-  .exitOverride();
+  .allowExcessArguments(false);
 
 const pickGivenAnswers = (given: Answers): Answers =>
   Object.fromEntries(questionKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Command } from 'commander';
+import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
@@ -46,7 +46,6 @@ await runEntry(async () => {
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project to show', path.resolve(import.meta.dirname, '..'))
     .allowExcessArguments(false)
-    .exitOverride()
     .parse()
     .opts<Options>();
   if (options.out !== undefined && options.share !== undefined)

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
 import { renderMessageImports } from './compile/renderMessageImports.ts';
 import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
+import { Command } from './lib/Command.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { listPictureIds } from './pictures/pictureFiles.ts';
@@ -19,8 +19,7 @@ const command = new Command('schemas')
   )
   .option('--check', 'write nothing, and fail if a file is out of date')
   .option('--root <folder>', 'the project to write to', '.')
-  .allowExcessArguments(false)
-  .exitOverride();
+  .allowExcessArguments(false);
 
 const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '');
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command } from 'commander';
+import { Command } from './lib/Command.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -36,7 +36,6 @@ await runEntry(async () => {
     .option('--only <names...>', 'only these: names of screens, or gallery')
     .option('--brand <slug>', `only this site: ${journeySites.map(({ brand }) => brand).join(', ')}`)
     .option('--serve', 'only serve the gallery, and capture nothing')
-    .exitOverride()
     .parse()
     .opts<{ out: string; only?: string[]; brand?: string; serve?: boolean }>();
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { Command } from './lib/Command.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { runBuild } from './pipeline/runBuild.ts';
@@ -18,7 +18,7 @@ await runEntry(async () => {
   const command = new Command('npm start --')
     .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
     .option('--env <environment>', 'which back ends it talks to', 'sandbox');
-  const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').exitOverride().parse());
+  const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').parse());
   const { values, host } = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter).sites[0]!;
 
   // One folder per site, so that several can be served at the same time.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { Command } from './lib/Command.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { releaseFolders } from './output/manifest.ts';
 import { formatFinding } from './verify/Finding.ts';
@@ -15,7 +15,6 @@ await runEntry(async () => {
     .option('--out <folder>', 'the folder to look at', 'dist')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose brands count', path.resolve(import.meta.dirname, '..'))
-    .exitOverride()
     .parse()
     .opts<{ out: string; json?: boolean; root: string }>();
   const catalogue = await loadCatalogue(path.resolve(options.root));

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Command } from 'commander';
 import { loadCatalogue } from '../scripts/config/loadCatalogue.ts';
+import { Command } from '../scripts/lib/Command.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFirstLoads.ts';
@@ -72,7 +72,6 @@ await runEntry(async () => {
       'Measures the build, each figure beside what you would do otherwise, and long lists. Takes some minutes.',
     )
     .option('--browser', 'only what a browser loads first, beside a plain Vite build and a bare page, and long lists')
-    .exitOverride()
     .parse()
     .opts<{ browser?: true }>();
   if (browser) {

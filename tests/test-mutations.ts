@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { splitList } from '../scripts/lib/splitList.ts';
@@ -34,7 +35,6 @@ await runEntry(async () => {
     .option('--list', 'name the mutations and plant none')
     .option('--json', 'print one machine-readable result')
     .allowExcessArguments(false)
-    .exitOverride()
     .parse()
     .opts<Options>();
   const picked = pickMutations(options.mutation);

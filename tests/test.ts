@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { parseShard } from '../scripts/plan/parseShard.ts';
@@ -32,7 +32,6 @@ Examples:
   npm test -- --changed main        the same for everything since main
   npm test -- people matches-empty  the tests of people, and the screen matches-empty`,
     )
-    .exitOverride()
     .parse();
   const { all = false, bail = false, json = false, shard, changed } = command.opts<Options>();
   const words = command.args;

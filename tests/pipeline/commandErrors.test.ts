@@ -251,6 +251,21 @@ test.for([
   expect(stderr).not.toMatch(stack);
 });
 
+test.for<[script: string, args: readonly string[], message: string]>([
+  ['brand.ts', ['copy', 'tavelune', 'elmhurst', '--name', ''], '--name has no value'],
+  ['brand.ts', ['show', ''], 'an argument is empty'],
+  ['build.ts', ['--cache', ' ', '--cache-limit', '1M'], '--cache has no value'],
+  ['build.ts', ['--cache', '--cache-read-only'], '--cache has no value'],
+  ['conform.ts', ['--api='], '--api has no value'],
+  ['draw-logos.ts', ['--brand', ',', '--force'], '--brand has no value'],
+  ['dev.ts', ['--port', ''], '--port has no value'],
+  ['merge.ts', ['part-1', ''], 'an argument is empty'],
+  ['../tests/test.ts', ['--changed', ''], '--changed has no value'],
+])('an empty value is wrong usage: %s %j', async ([script, args, message]) => {
+  const { code, stdout, stderr } = await spawnScript(root, script, [...args]);
+  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${message}; write one, or leave it out\n` });
+});
+
 test('what the system refuses gives one result with --json', async () => {
   await using project = await createFixtureProject();
   const { code, stdout, stderr } = await spawnScript(root, 'build.ts', [
