@@ -66,39 +66,60 @@ describe('cache', () => {
 });
 
 describe('forgetting', () => {
-  const entries = () => path.join(folder, 'chunk', 'ab');
-  const nameOf = (entry: string) => path.join(entries(), entry);
+  const placeOf = (kind: string, name: string) => path.join(folder, kind, sha256(name).slice(0, 2), sha256(name));
+  const put = async (file: string, size = 1000) => {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+    await truncate(file, size);
+  };
+  const whichExist = (kind: string, names: readonly string[]) =>
+    names.filter((name) => existsSync(placeOf(kind, name)));
 
   test('takes the entries that were used the longest ago, and no content that a release has', async () => {
-    await mkdir(entries(), { recursive: true });
-    for (const [index, entry] of ['old', 'used', 'new'].entries()) {
-      await writeFile(nameOf(entry), Buffer.alloc(1000));
-      await utimes(nameOf(entry), 1000 + index, 1000 + index);
+    const entries = ['old', 'used', 'new'];
+    for (const [index, entry] of entries.entries()) {
+      await put(placeOf('chunk', entry));
+      await utimes(placeOf('chunk', entry), 1000 + index, 1000 + index);
     }
-    const [linked, lone] = ['linked', 'lone'].map((name) => path.join(folder, 'store', name));
-    await mkdir(path.dirname(linked!));
-    for (const file of [linked, lone]) await writeFile(file!, Buffer.alloc(1000));
-    await link(linked!, path.join(folder, 'a name in a release'));
+    const contents = ['linked', 'lone'];
+    for (const content of contents) await put(placeOf('store', content));
+    await link(placeOf('store', 'linked'), path.join(folder, 'a name in a release'));
     await trimCache(folder, 4000);
-    expect((await readdir(entries())).sort()).toEqual(['new', 'old', 'used']);
+    expect(whichExist('chunk', entries)).toEqual(entries);
     await trimCache(folder, 2500);
-    expect(await readdir(entries())).toEqual(['new']);
-    expect((await readdir(path.dirname(lone!))).sort()).toEqual(['linked', 'lone']);
+    expect(whichExist('chunk', entries)).toEqual(['new']);
+    expect(whichExist('store', contents)).toEqual(contents);
     await trimCache(folder, 0);
-    expect(await readdir(path.dirname(lone!))).toEqual(['linked']);
+    expect(whichExist('store', contents)).toEqual(['linked']);
+  });
+
+  test('takes what killed builds and Node have left, and nothing that has another name', async () => {
+    const hash = sha256('x');
+    const own = [`icon/${hash.slice(0, 2)}/${hash}.123.part`, 'node/v24.1.0-x64-0/0123abcd'];
+    const others = [
+      'app/main.tsx',
+      `app/${hash}`,
+      `app/00/${hash}`,
+      `chunk/${hash.slice(0, 2)}/letter`,
+      'node/notes',
+      hash,
+    ];
+    for (const name of [...own, ...others]) await put(path.join(folder, name));
+    await put(path.join(folder, 'store'));
+    await trimCache(folder, 0);
+    expect([...own, ...others].filter((name) => existsSync(path.join(folder, name)))).toEqual(others);
   });
 
   test('takes what a clock that has been set back dates in the future first', async () => {
-    await mkdir(entries(), { recursive: true });
     for (const [entry, seconds] of [
       ['used before', Date.now() / 1000 + 86_400],
       ['used since', Date.now() / 1000],
     ] as const) {
-      await writeFile(nameOf(entry), Buffer.alloc(1000));
-      await utimes(nameOf(entry), seconds, seconds);
+      await put(placeOf('chunk', entry));
+      await utimes(placeOf('chunk', entry), seconds, seconds);
     }
     await trimCache(folder, 1500);
-    expect(await readdir(entries())).toEqual(['used since']);
+    expect(whichExist('chunk', ['used before', 'used since'])).toEqual(['used since']);
   });
 
   test('an entry that is read counts as used', async () => {
@@ -113,15 +134,12 @@ describe('forgetting', () => {
 
   test('without a limit happens once a day', async () => {
     await trimCache(folder, undefined);
-    const entry = nameOf('old');
-    await mkdir(entries(), { recursive: true });
-    await writeFile(entry, '');
-    await truncate(entry, 6_000_000_000);
+    await put(placeOf('chunk', 'old'), 6_000_000_000);
     await trimCache(folder, undefined);
-    expect(existsSync(entry)).toBe(true);
+    expect(whichExist('chunk', ['old'])).toEqual(['old']);
     await utimes(path.join(folder, 'trimmed'), 1000, 1000);
     await trimCache(folder, undefined);
-    expect(existsSync(entry)).toBe(false);
+    expect(whichExist('chunk', ['old'])).toEqual([]);
   });
 });
 

@@ -23,15 +23,24 @@ interface Forgettable {
 /** A time of the future is of a clock that has been set back since; whatever was used after that is newer. */
 const toPast = (time: number) => (time > Date.now() + TIME_PRECISION ? 0 : time);
 
+/** Names below the folder of a kind, with forward slashes: entries and contents, those of killed builds too. */
+const entryName = /^([0-9a-f]{2})\/\1[0-9a-f]{62}(?:\.\d+\.part)?$/;
+const compiledScriptName = /^v[^/]+\/[0-9a-f]{8}$/;
+
 /**
- * What a cache could forget. A content that a release links to is not among it, because it would free nothing; that of
+ * What a cache could forget: only what has the name of an entry, whatever else somebody keeps there. A content that a release links to is not among it, because it would free nothing; that of
  * all others is older the longer ago the last release with it was removed.
  */
 function listForgettable(folder: string): Forgettable[] {
   return [...Object.keys(cacheTools), compiledScriptsFolder, storeFolder].flatMap((kind) => {
-    return listEntries(path.join(folder, kind)).flatMap((entry) => {
+    const [parent, pattern] = [
+      path.join(folder, kind),
+      kind === compiledScriptsFolder ? compiledScriptName : entryName,
+    ];
+    return listEntries(parent).flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const stats = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
+      const isNamed = pattern.test(path.relative(parent, file).replaceAll(path.sep, '/'));
+      const stats = isNamed && entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
       if (!stats || stats.nlink > 1) return [];
       return [{ file, size: stats.size, at: toPast(kind === storeFolder ? stats.ctimeMs : stats.mtimeMs) }];
     });
@@ -42,7 +51,7 @@ function listEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }

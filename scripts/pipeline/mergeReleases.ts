@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { importSites, type ReleasePart, readManifest } from '../output/importSites.ts';
+import { markCacheFolder } from '../output/ownCache.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { readLastBuild } from './lastBuild.ts';
+import { openCache } from './openCache.ts';
 import { openStore, publishBuild } from './publishBuild.ts';
 
 interface MergeOptions {
@@ -27,7 +28,7 @@ interface MergeOptions {
  */
 export async function mergeReleases(
   root: string,
-  { parts: folders, dist, cacheFolder = defaultCacheFolder(root) }: MergeOptions,
+  { parts: folders, dist, cacheFolder: chosenCache }: MergeOptions,
 ): Promise<BuildReport> {
   const parts = await readParts(folders);
   const environment = parts[0]!.sites[0]!.environment;
@@ -43,8 +44,12 @@ export async function mergeReleases(
   ];
   if (problems.length > 0) throw new ProblemsError(problems);
   await assertReplaceable(dist);
+  const { cache, cacheFolder } = await openCache(root, {
+    dist,
+    ...(chosenCache !== undefined && { cacheFolder: chosenCache }),
+  });
   return withBuildLock(dist, async () => {
-    const cache = createDiskCache(cacheFolder);
+    await markCacheFolder(cacheFolder);
     const last = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
     const build = { dist, cache, cacheFolder, previous: last?.record };
     const store = openStore(build, true);

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { createTreeHasher } from '../lib/hashTree.ts';
-import { UsageError } from '../lib/problem.ts';
 import { compiledScriptsFolder, contentPath, storeFolder } from '../output/cacheFolders.ts';
+import { markCacheFolder } from '../output/ownCache.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
+import { assertSourceMapFolder } from './sourceMapFiles.ts';
 
 /**
  * Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. If nothing has changed since
@@ -13,15 +15,18 @@ import { openCache } from './openCache.ts';
  */
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   const { dist, sourceMaps } = options;
-  if (sourceMaps && !path.relative(dist, sourceMaps).startsWith('..'))
-    throw new UsageError('source maps would be published; choose a folder outside the one of the sites');
+  if (sourceMaps !== undefined) assertSourceMapFolder(sourceMaps, dist, root);
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(hashTree, options);
   const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   if (lastBuild?.fingerprint === fingerprint && !sourceMaps)
     return { ...lastBuild.report, written: false, cache: {}, problems: [] };
-  rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
+  // What is no project gets no cache.
+  if (existsSync(path.join(root, 'build.config.ts'))) {
+    await markCacheFolder(cacheFolder);
+    rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
+  }
   const [{ buildRelease }, { trimCache }] = await Promise.all([
     import('./buildRelease.ts'),
     import('../output/trimCache.ts'),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem, type Problem } from '../../scripts/lib/problem.ts';
@@ -264,6 +264,31 @@ test.for<[script: string, args: readonly string[], message: string]>([
 ])('an empty value is wrong usage: %s %j', async ([script, args, message]) => {
   const { code, stdout, stderr } = await spawnScript(root, script, [...args]);
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${message}; write one, or leave it out\n` });
+});
+
+/** Values of folder options that are somebody else's, each with the beginning of what is said. */
+const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = [
+  ['build.ts --cache . --cache-limit 0', 1, '.:1:1  the cache is to go here, and something else is here already'],
+  ['build.ts --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
+  ['build.ts --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
+  ['build.ts --cache dist/cache', 2, 'the cache would be published; choose a folder outside dist and .dist'],
+  ['build.ts --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
+  ['build.ts --root mine', 1, 'brands:1:1  there is no brand'],
+];
+
+test('a folder option leaves what is not its own', async () => {
+  await using project = await createFixtureProject({ 'mine/chunk/letter.txt': 'dear' });
+  const list = async () =>
+    (await readdir(project.root, { recursive: true, withFileTypes: true })).map((entry) =>
+      path.join(entry.parentPath, entry.name),
+    );
+  const before = await list();
+  for (const [command, code, message] of foreignFolders) {
+    const [script, ...args] = command.split(' ');
+    const ran = await spawnScript(root, script!, ['--root', '.', ...args], { cwd: project.root });
+    expect([ran.code, ran.stderr.slice(0, message.length)], command).toEqual([code, message]);
+    expect(await list(), command).toEqual(before);
+  }
 });
 
 test('what the system refuses gives one result with --json', async () => {

@@ -1,11 +1,9 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { desktopFiles } from '../../lib/desktopFiles.ts';
 import { ProblemsError } from '../../lib/problem.ts';
 import { toUnreadableProblem } from './readTextFile.ts';
-
-/** Files that operating systems create by themselves. */
-const desktopFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** The entries of a folder in the order of their names; none if there is no such folder. */
 export async function listFolder(root: string, folder: string): Promise<Dirent[]> {
