@@ -20,6 +20,9 @@ export const [sitesFolder, sharedFolder] = ['sites', 'folders'];
 /** Digits of a digest in the name of a folder. */
 const DIGEST_LENGTH = 16;
 
+/** The name of a folder in one of these: its digest, behind the host of a site, and a number where that was taken. */
+export const folderName = /(?:-[0-9a-f]{16}|^[0-9a-f]{32})(?:~\d+)?$/;
+
 /** Files and folders of one folder, by their names. */
 interface Tree {
   files: Map<string, StoredFile>;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import {
+  cp,
   link,
   mkdir,
   mkdtemp,
@@ -7,8 +8,10 @@ import {
   readFile,
   readlink,
   realpath,
+  rename,
   rm,
   stat,
+  symlink,
   truncate,
   utimes,
   writeFile,
@@ -301,11 +304,62 @@ describe('publishing', () => {
     expect((await stat(path.join(folder, 'dist', site.host, 'index.html'))).nlink).toBeGreaterThan(1);
   });
 
-  test('refuses to replace something that no build made', async () => {
-    const dist = path.join(folder, 'mine');
-    await writeFile(dist, 'a letter');
-    await expect(assertReplaceable(dist)).rejects.toThrow('no build made it');
-    await assertReplaceable(path.join(folder, 'nothing'));
+  test('removes no folder beside the releases that has another name', async () => {
+    await publish('one');
+    const others = ['sites/mine', 'folders/mine', 'staging-mine', 'mine'];
+    for (const name of others) await mkdir(inReleases(name));
+    await publish('two');
+    expect(others.filter((name) => existsSync(inReleases(name)))).toEqual(others);
+  });
+
+  test.for<[made: string, make: () => unknown]>([
+    ['nothing', () => {}],
+    ['an empty folder', () => mkdir(dist())],
+    ['a release', () => publish('one')],
+    ['a link to a release that is gone', () => publish('one').then(() => rm(inReleases(), { recursive: true }))],
+    ['what a killed build left', () => mkdir(inReleases('staging-12'), { recursive: true })],
+    [
+      'a release without links',
+      async () => {
+        await publish('one');
+        await cp(dist(), path.join(folder, 'copy'), { recursive: true, dereference: true });
+        await rm(dist());
+        await rename(path.join(folder, 'copy'), dist());
+      },
+    ],
+  ])('replaces %s', async ([, make]) => {
+    await make();
+    expect(() => assertReplaceable(dist(), folder)).not.toThrow();
+  });
+
+  const letterIn = async (name: string) => {
+    await mkdir(path.join(folder, name), { recursive: true });
+    await writeFile(path.join(folder, name, 'letter.txt'), 'dear');
+  };
+  test.for<[made: string, make: () => unknown, name?: string]>([
+    ['a file', () => writeFile(dist(), 'a letter')],
+    ['a folder', () => letterIn('dist')],
+    [
+      'the folder of an app with a manifest',
+      () => letterIn('dist').then(() => writeFile(`${dist()}/manifest.json`, '{}')),
+    ],
+    ['a link to a folder', () => letterIn('mine').then(() => symlink('mine', dist()))],
+    ['what has its releases beside', () => letterIn('.dist'), '.dist'],
+    [
+      'a release with something beside',
+      async () => {
+        await publish('one');
+        await cp(dist(), path.join(folder, 'copy'), { recursive: true, dereference: true });
+        await rm(dist());
+        await rename(path.join(folder, 'copy'), dist());
+        await letterIn('dist');
+      },
+    ],
+  ])('refuses %s', async ([, make, name = 'dist']) => {
+    await make();
+    expect(() => assertReplaceable(dist(), folder)).toThrow(
+      `${path.join(folder, name)}:1:1  the sites are to go here, and something else is here already; move it away or choose another folder with --out`,
+    );
   });
 });
 

@@ -33,12 +33,12 @@ export function assertOwnFolder(folder: string, { root, what, option, isOwn }: F
   throw refuse(`${what} to go here, and something else is here already`, hint);
 }
 
-/** Throws a UsageError if a folder lies where sites are published from. */
+/** Throws a UsageError if a folder lies in one of those that are published. */
 export function assertUnpublished(what: string, folder: string, published: readonly string[]): void {
-  if (!published.some((parent) => isInside(folder, parent))) return;
-  throw new UsageError(
-    `${what} would be published; choose a folder outside ${published.map(toShownPath).join(' and ')}`,
-  );
+  const parent = published.find((one) => isInside(folder, one));
+  if (parent === undefined) return;
+  const where = `${toShownPath(folder)} lies in ${toShownPath(parent)}`;
+  throw new UsageError(`${what} would be published: ${where}; choose another folder for one of the two`);
 }
 
 /** The entries of a folder, but what operating systems put there; undefined if it is none. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ProblemsError, toFileProblem } from '../lib/problem.ts';
+import { tryParseJson } from '../lib/tryParseJson.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
 import { readCurrentRelease, releasesFolder } from './currentRelease.ts';
-import { createFolderStore, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
-import { hostingFolder, parseFileList, renderManifest, type SiteHead } from './manifest.ts';
+import { createFolderStore, folderName, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
+import { hostingFolder, Manifest, parseFileList, releaseFolders, renderManifest, type SiteHead } from './manifest.ts';
+import { assertOwnFolder } from './ownFolder.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
 
 /** One site of a release. */
@@ -105,24 +106,37 @@ async function switchRelease(dist: string, name: string): Promise<string | undef
   return former;
 }
 
-/** Throws a ProblemsError if something that no build made is at `dist`. */
-export async function assertReplaceable(dist: string): Promise<void> {
-  const found = await lstat(dist).catch(() => undefined);
-  if (!found || found.isSymbolicLink()) return;
-  const entries = found.isDirectory() ? await readdir(dist) : undefined;
-  if (entries && (entries.length === 0 || entries.includes('manifest.json'))) return;
-  throw new ProblemsError([
-    toFileProblem(
-      path.basename(dist),
-      'this stands where the sites are to go and no build made it',
-      'move it away or choose another folder with --out',
-    ),
-  ]);
+/** Throws a ProblemsError if something that no build made is where the sites or their releases are to go. */
+export function assertReplaceable(dist: string, root: string): void {
+  const [what, option] = ['the sites are', '--out'];
+  const releases = releasesFolder(dist);
+  if (!leadsInto(dist, releases))
+    assertOwnFolder(dist, { root, what, option, isOwn: (entries) => isRelease(dist, entries) });
+  assertOwnFolder(releases, { root, what, option, isOwn: isReleasesFolder });
+}
+
+/** Whether a folder with these entries has releases, or is left from a build that was killed before the first one. */
+const isReleasesFolder = (entries: readonly string[]): boolean =>
+  [sitesFolder, sharedFolder].every((name) => entries.includes(name)) ||
+  entries.every((name) => /^(?:(?:lock|link|staging)\b|(?:sites|folders)$)/.test(name));
+
+/** Whether `dist` is a link to a release there, which may be gone. */
+function leadsInto(dist: string, releases: string): boolean {
+  if (!lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+  return path.dirname(path.resolve(path.dirname(dist), readlinkSync(dist))) === releases;
+}
+
+/** Whether a folder with these entries is a release that was copied without links, and nothing else. */
+function isRelease(folder: string, entries: readonly string[]): boolean {
+  if (!entries.includes('manifest.json')) return false;
+  const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))).data;
+  const names = new Set(['manifest.json', ...(manifest ? releaseFolders(manifest).map((one) => one.folder) : [])]);
+  return manifest !== undefined && entries.every((name) => names.has(name));
 }
 
 async function removeStaging(releases: string): Promise<void> {
   for (const name of await readdir(releases)) {
-    if (/^(?:staging|link)-/.test(name)) removeFolder(path.join(releases, name));
+    if (/^(?:staging|link)-\d+$/.test(name)) removeFolder(path.join(releases, name));
   }
 }
 
@@ -147,7 +161,7 @@ async function removeOldReleases(
   for (const parent of [sitesFolder, sharedFolder]) {
     for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
       const folder = `${parent}/${name}`;
-      if (!used.has(folder)) removeFolder(path.join(releases, folder));
+      if (folderName.test(name) && !used.has(folder)) removeFolder(path.join(releases, folder));
     }
   }
 }

@@ -39,7 +39,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
   const brokenBrands = new Set(problems.map(({ slug }) => slug));
   const plan = planBuild(catalogue, { ...filter, brands: filter.brands.filter((slug) => !brokenBrands.has(slug)) });
   const { environmentName: environment } = plan;
-  await assertReplaceable(dist);
+  assertReplaceable(dist, root);
   return withBuildLock(dist, async () => {
     const store = openStore(state, options.compressed);
     const hosts = new Set(plan.sites.map(({ host }) => host));

@@ -43,7 +43,7 @@ export async function mergeReleases(
     ...findContradictions(parts),
   ];
   if (problems.length > 0) throw new ProblemsError(problems);
-  await assertReplaceable(dist);
+  assertReplaceable(dist, root);
   const { cache, cacheFolder } = await openCache(root, {
     dist,
     ...(chosenCache !== undefined && { cacheFolder: chosenCache }),

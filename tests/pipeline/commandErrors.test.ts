@@ -184,7 +184,6 @@ test.for([
   'brand.ts list --json',
   'dev.ts --brand birchmere --domain uk',
   'new-brand.ts --name Elmhurst --json',
-  'preview.ts --json',
   'verify.ts --json',
 ])('a mistake in the data stops other commands with its place: %s', async (command) => {
   const [script, ...args] = command.split(' ');
@@ -239,7 +238,6 @@ test.for([
   'check.ts --colour',
   'conform.ts',
   'new-brand.ts --icon icon.svg',
-  'preview.ts --colour',
   'verify.ts --colour',
   '../tests/test.ts --colour',
   '../tests/test-mutations.ts --mutation no-such-mutation',
@@ -271,17 +269,20 @@ const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = 
   ['build.ts --cache . --cache-limit 0', 1, '.:1:1  the cache is to go here, and something else is here already'],
   ['build.ts --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
   ['build.ts --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
-  ['build.ts --cache dist/cache', 2, 'the cache would be published; choose a folder outside dist and .dist'],
+  ['build.ts --cache dist/cache', 2, 'the cache would be published: dist/cache lies in dist; choose'],
   ['build.ts --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
+  ['build.ts --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
+  ['build.ts --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
+  ['build.ts --out app/new', 1, 'app/new:1:1  the sites are to go here, and app is for the sources'],
   ['build.ts --root mine', 1, 'brands:1:1  there is no brand'],
 ];
 
 test('a folder option leaves what is not its own', async () => {
   await using project = await createFixtureProject({ 'mine/chunk/letter.txt': 'dear' });
   const list = async () =>
-    (await readdir(project.root, { recursive: true, withFileTypes: true })).map((entry) =>
-      path.join(entry.parentPath, entry.name),
-    );
+    (await readdir(project.root, { recursive: true, withFileTypes: true }))
+      .map((entry) => path.relative(project.root, path.join(entry.parentPath, entry.name)))
+      .filter((name) => !name.startsWith('.cache'));
   const before = await list();
   for (const [command, code, message] of foreignFolders) {
     const [script, ...args] = command.split(' ');
@@ -298,6 +299,6 @@ test('what the system refuses gives one result with --json', async () => {
     ...['--out', '/dev/null/dist', '--json'],
   ]);
   const message =
-    'the system refuses /dev/null/.dist (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there';
+    'the system refuses /dev/null/dist (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there';
   expect([code, JSON.parse(stdout), stderr]).toEqual([74, { ok: false, error: { code: 74, message } }, `${message}\n`]);
 });
