@@ -7,6 +7,7 @@ import { withSuggestion } from './config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { assertOwnFolder } from './output/ownFolder.ts';
 import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
 import { renderContactSheet } from './pictures/contact-sheet/renderContactSheet.ts';
 import { groupPictures } from './pictures/contact-sheet/shownSizes.ts';
@@ -47,6 +48,10 @@ await runEntry(async () => {
   const sheets = planSheets(await loadCatalogue(root), options);
   if (sheets.length === 0) throw new UsageError(`no picture is called ${options.only?.join(', ')}`);
   const out = path.resolve(options.out);
+  assertOwnFolder(out, {
+    ...{ root, what: 'the sheets are', option: '--out' },
+    isOwn: (entries) => entries.some((name) => /-(?:light|dark)\.png$/.test(name)),
+  });
   await captureSheets(sheets, out);
   console.log(
     `${sheets.map(({ name }) => name).join(', ')}: in both colour schemes in ${path.relative(process.cwd(), out)}`,

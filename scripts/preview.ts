@@ -6,8 +6,10 @@ import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { assertReplaceableFolder, replaceFolder } from './output/writeFolder.ts';
+import { assertOwnFolder, type FolderUse } from './output/ownFolder.ts';
+import { replaceFolder } from './output/writeFolder.ts';
 import { buildPreview } from './screenshots/preview/buildPreview.ts';
+import { isPreviewFolder } from './screenshots/preview/isPreviewFolder.ts';
 import type { ComparedPair } from './screenshots/preview/rankPairs.ts';
 
 interface Options {
@@ -19,7 +21,6 @@ interface Options {
   root: string;
 }
 
-const pageFile = 'index.html';
 const SHOWN_PAIRS = 5;
 
 /** `0.31  lindavelle  tavelune` for the pairs that are most alike. */
@@ -52,7 +53,13 @@ await runEntry(async () => {
     throw new UsageError('--share names the folder already; leave out --out');
   const out = path.resolve(options.share ?? options.out ?? '.preview');
   const root = path.resolve(options.root);
-  await assertReplaceableFolder(out, pageFile);
+  const use: FolderUse = {
+    root,
+    what: 'the preview is',
+    option: options.share === undefined ? '--out' : '--share',
+    isOwn: (entries) => isPreviewFolder(out, entries),
+  };
+  assertOwnFolder(out, use);
 
   const started = performance.now();
   const progress = startProgress();
@@ -62,7 +69,7 @@ await runEntry(async () => {
     domains: options.domain,
     onProgress: options.json ? () => {} : progress.report,
   }).finally(progress.clear);
-  await replaceFolder(out, preview.files, pageFile);
+  await replaceFolder(out, preview.files, use);
 
   const sites = preview.sites.map(({ site, unreached }) => ({
     brand: site.brand.slug,
@@ -71,7 +78,7 @@ await runEntry(async () => {
     unreached: Object.fromEntries(unreached),
   }));
   const pictures = Object.keys(preview.files).filter((name) => name.endsWith('.jpg')).length;
-  const page = path.join(out, pageFile);
+  const page = path.join(out, 'index.html');
   const failed = sites.filter(({ unreached }) => Object.keys(unreached).length > 0);
   if (options.json)
     console.log(JSON.stringify({ ok: failed.length === 0, page, pictures, sites, pairs: preview.pairs }));

@@ -3,8 +3,9 @@ import { Command } from './lib/Command.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { assertOwnFolder, tryListEntries } from './output/ownFolder.ts';
 import { buildSites } from './screenshots/buildSites.ts';
-import { captureAllWidths } from './screenshots/capture.ts';
+import { captureAllWidths, isShotFile } from './screenshots/capture.ts';
 import { captureSite } from './screenshots/captureSite.ts';
 import { openBrowser } from './screenshots/findChromium.ts';
 import { buildGallery } from './screenshots/gallery/buildGallery.ts';
@@ -53,6 +54,10 @@ await runEntry(async () => {
   }
 
   const out = path.resolve(options.out);
+  assertOwnFolder(out, {
+    ...{ root, what: 'the pictures are', option: '--out' },
+    isOwn: (entries) => entries.some((name) => tryListEntries(path.join(out, name))?.some(isShotFile)),
+  });
   const isSampleSite = (brand: string, domain: string) =>
     sites.some((site) => site.brand === brand && site.domain === domain);
   const filter = { brands: sites.map(({ brand }) => brand), domains: sites.map(({ domain }) => domain) };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,16 +33,28 @@ test.for(['with something in it', 'empty'])('an existing folder, %s, is left unc
   expect(await readdir(home)).toEqual(['a']);
 });
 
+const use = () => ({
+  ...{ root: home, what: 'it is', option: '--out' },
+  isOwn: (entries: readonly string[]) => entries.includes('mark'),
+});
+
 test('the folder of an earlier run is replaced completely', async () => {
-  await replaceFolder(at('deep/out'), { mark: '1', 'old.txt': 'old' }, 'mark');
-  await replaceFolder(at('deep/out'), { mark: '2' }, 'mark');
+  await replaceFolder(at('deep/out'), { mark: '1', 'old.txt': 'old' }, use());
+  await replaceFolder(at('deep/out'), { mark: '2' }, use());
   expect(await readdir(at('deep/out'))).toEqual(['mark']);
   expect(await readdir(at('deep'))).toEqual(['out']);
+});
+
+test('a link to such a folder stays one', async () => {
+  await replaceFolder(at('deep/out'), { mark: '1', 'old.txt': 'old' }, use());
+  await symlink('deep/out', at('link'));
+  await replaceFolder(at('link'), { mark: '2' }, use());
+  expect([await readlink(at('link')), await readdir(at('deep/out'))]).toEqual(['deep/out', ['mark']]);
 });
 
 test('a folder of other files is not replaced', async () => {
   await mkdir(at('out'));
   await writeFile(at('out/letter.txt'), 'dear');
-  await expect(replaceFolder(at('out'), { mark: '1' }, 'mark')).rejects.toThrow('something stands here already');
+  await expect(replaceFolder(at('out'), { mark: '1' }, use())).rejects.toThrow('something else is here already');
   expect(await readdir(at('out'))).toEqual(['letter.txt']);
 });

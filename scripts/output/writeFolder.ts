@@ -1,6 +1,7 @@
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
+import { assertOwnFolder, type FolderUse } from './ownFolder.ts';
 
 /** Files of a folder by their paths below it. */
 export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -9,29 +10,25 @@ export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
 export async function createFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<void> {
   const staging = await stageFolder(folder, files, stagingRoot);
   try {
-    if (await exists(folder)) throw alreadyExistsError(folder, 'nothing was written');
+    if (await exists(folder))
+      throw new ProblemsError([
+        toFileProblem(path.basename(folder), 'something stands here already', 'nothing was written'),
+      ]);
     await rename(staging, folder);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Replaces the folder of an earlier run, which is recognised by its file `markerFile`. */
-export async function replaceFolder(folder: string, files: FolderFiles, markerFile: string): Promise<void> {
-  await assertReplaceableFolder(folder, markerFile);
-  const stagingRoot = path.dirname(folder);
+/** Replaces the folder of an earlier run; where a link leads to it, the link stays. */
+export async function replaceFolder(folder: string, files: FolderFiles, use: FolderUse): Promise<void> {
+  assertOwnFolder(folder, use);
+  const target = await realpath(folder).catch(() => folder);
+  const stagingRoot = path.dirname(target);
   await mkdir(stagingRoot, { recursive: true });
-  const staging = await stageFolder(folder, files, stagingRoot);
-  await rm(folder, { recursive: true, force: true });
-  await rename(staging, folder);
-}
-
-/** Throws a ProblemsError if the folder holds files but not those of an earlier run. */
-export async function assertReplaceableFolder(folder: string, markerFile: string): Promise<void> {
-  if (!(await exists(folder))) return;
-  const entries = await readdir(folder).catch(() => undefined);
-  if (entries && (entries.length === 0 || entries.includes(markerFile))) return;
-  throw alreadyExistsError(folder, 'move it away or choose another folder with --out');
+  const staging = await stageFolder(target, files, stagingRoot);
+  await rm(target, { recursive: true, force: true });
+  await rename(staging, target);
 }
 
 async function stageFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<string> {
@@ -55,6 +52,3 @@ const exists = (folder: string) =>
     () => true,
     () => false,
   );
-
-const alreadyExistsError = (folder: string, hint: string) =>
-  new ProblemsError([toFileProblem(path.basename(folder), 'something stands here already', hint)]);

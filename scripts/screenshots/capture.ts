@@ -32,6 +32,9 @@ export const toViews = (windows: readonly Omit<View, 'colorScheme'>[]): View[] =
 /** `home-360-light` */
 export const shotName = (name: string, { width, colorScheme }: View): string => `${name}-${width}-${colorScheme}`;
 
+/** Whether a file has the name of a shot. */
+export const isShotFile = (file: string): boolean => /-\d+-(?:light|dark)\.(?:png|jpg)$/.test(file);
+
 /** Captures the page in its present state, once in each view. */
 export async function capture(page: Page, { views, area, type = 'png', fileOf }: CaptureOptions): Promise<Shot[]> {
   const shots: Shot[] = [];

@@ -184,6 +184,7 @@ test.for([
   'brand.ts list --json',
   'dev.ts --brand birchmere --domain uk',
   'new-brand.ts --name Elmhurst --json',
+  'preview.ts --json',
   'verify.ts --json',
 ])('a mistake in the data stops other commands with its place: %s', async (command) => {
   const [script, ...args] = command.split(' ');
@@ -238,6 +239,7 @@ test.for([
   'check.ts --colour',
   'conform.ts',
   'new-brand.ts --icon icon.svg',
+  'preview.ts --colour',
   'verify.ts --colour',
   '../tests/test.ts --colour',
   '../tests/test-mutations.ts --mutation no-such-mutation',
@@ -274,6 +276,8 @@ const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = 
   ['build.ts --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
   ['build.ts --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
   ['build.ts --out app/new', 1, 'app/new:1:1  the sites are to go here, and app is for the sources'],
+  ['preview.ts --out mine', 1, 'mine:1:1  the preview is to go here, and something else is here already'],
+  ['preview.ts --share brands/new', 1, 'brands/new:1:1  the preview is to go here, and brands is for the sources'],
   ['build.ts --root mine', 1, 'brands:1:1  there is no brand'],
 ];
 

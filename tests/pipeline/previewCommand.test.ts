@@ -75,12 +75,14 @@ test('writes a folder with a page and the pictures of a brand', { timeout: 180_0
 
 test('refuses a folder with other files, and names an unknown brand', async () => {
   await writeFile(path.join(folder, 'letter.txt'), 'dear');
+  // The page of somebody else's site has the same name.
+  await writeFile(path.join(folder, 'index.html'), '');
   const refused = await runPreview(folder, '--brand', 'automnelis');
   expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toContain('something stands here already; move it away or choose another folder with --out');
+  expect(refused.stderr).toContain('something else is here already; move it away or choose another folder with --out');
 
   const unknown = await runPreview(path.join(folder, 'out'), '--brand', 'automnellis');
   expect(unknown.code).toBe(2);
   expect(unknown.stderr).toContain('there is no brand "automnellis"; did you mean "automnelis"?');
-  expect(await readdir(folder)).toEqual(['letter.txt']);
+  expect((await readdir(folder)).sort()).toEqual(['index.html', 'letter.txt']);
 });
