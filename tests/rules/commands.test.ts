@@ -41,6 +41,32 @@ test('CI gives the build and the merge no option that they lack', () => {
 });
 
 test.for([
+  [undefined, []],
+  ['', []],
+  ['https://cache.example/a b', ['--cache', 'https://cache.example/a b']],
+] as const)('CI leaves --cache out where its variable is not set: %j', ([cache, expected]) => {
+  const commands = globSync('templates/ci/*.yml', { cwd: root }).flatMap(
+    (file) => readFileSync(path.join(root, file), 'utf8').match(/npm run (?:--silent )?build -- [^>\n]*/g)!,
+  );
+  expect(commands).toHaveLength(5);
+  const env = {
+    CI_NODE_INDEX: '1',
+    CI_NODE_TOTAL: '4',
+    shard: '1',
+    ...(cache !== undefined && { MATCHPRESS_CACHE: cache }),
+  };
+  for (const command of commands) {
+    const script = `npm() { printf '%s\\n' "$@"; }\n${command.replaceAll(/\$\{\{.*?\}\}/g, '1')}`;
+    const args = String(spawnSync('/bin/sh', ['-euc', script], { env }).stdout)
+      .split('\n')
+      .slice(0, -1);
+    const others = ['run', '--silent', 'build', '--', '--dry-run', '--cache-read-only', '--shard', '1/4', '--out'];
+    expect(args.filter((arg) => !others.includes(arg) && !arg.endsWith('shard-1'))).toEqual(expected);
+    expect(args).toContain('build');
+  }
+});
+
+test.for([
   ['--help', 0, /^Usage: /],
   ['--nonsense', 2, /^$/],
 ] as const)('npm test and npm run bench start nothing with %s', ([option, status, expected]) => {
