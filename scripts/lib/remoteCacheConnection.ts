@@ -19,8 +19,8 @@ const environmentNames = {
   token: 'MATCHPRESS_CACHE_TOKEN',
 } as const;
 
-/** Whether `--cache` names a server and not a folder. */
-export const isCacheAddress = (cache: string): boolean => /^https?:\/\//.test(cache);
+/** Whether `--cache` names a server and not a folder; a single letter before the colon is a disk. */
+export const isCacheAddress = (cache: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(cache);
 
 /** Reads the address and the environment. Throws a UsageError where one is wrong, or holds credentials. */
 export function readConnection(
@@ -28,7 +28,8 @@ export function readConnection(
   environment: Readonly<Record<string, string | undefined>>,
   readOnly: boolean,
 ): RemoteCacheConnection {
-  if (!URL.canParse(address)) throw new UsageError(`--cache ${address} is no address`);
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new UsageError(`--cache ${address} is no address; write such as https://cache.example/matchpress`);
   const url = new URL(address);
   const names = environmentNames;
   if (url.username || url.password) {

@@ -272,6 +272,7 @@ const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = 
   ['build.ts --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
   ['build.ts --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
   ['build.ts --cache dist/cache', 2, 'the cache would be published: dist/cache lies in dist; choose'],
+  ['build.ts --cache https:/cache.example', 2, '--cache https:/cache.example is no address; write such as https://'],
   ['build.ts --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
   ['build.ts --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
   ['build.ts --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
