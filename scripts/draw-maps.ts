@@ -5,6 +5,7 @@ import { Command } from './lib/Command.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
 import { drawCountryMap } from './maps/drawCountryMap.ts';
 import { mapRequests } from './maps/mapRequests.ts';
 import { readGeodata } from './maps/readGeodata.ts';
@@ -17,7 +18,7 @@ const folder = path.join(root, 'app/fields/distance');
 await runEntry(async () => {
   const { country } = new Command('npm run draw-maps --')
     .description('Draws the map of every country, or of those named, and writes what imports them.')
-    .option('--country <codes>', 'only these countries, with commas between them', (value: string) => value.split(','))
+    .option('--country <codes>', 'only these countries, separated by commas', splitList)
     .parse()
     .opts<{ country?: string[] }>();
   const requests = pickRequests(country);
