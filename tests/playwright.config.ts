@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs } from '../scripts/screenshots/findChromium.ts';
-import { findBrowserEngines } from './browser/findBrowserEngines.ts';
 import { reservePorts } from './browser/reservePorts.ts';
 import { outputFolder } from './browser/testSites.ts';
+import type { EngineOptions } from './engines/engineTest.ts';
+import { findFirefox, findWebKit } from './engines/findEngines.ts';
 import { isFullMatrix } from './support/isFullMatrix.ts';
 
 // The workers load this file too, and get the ports of their run from the environment.
@@ -16,10 +17,30 @@ const gallerySpecs = [
   'visual/visualRules.spec.ts',
 ];
 
-/** Playwright's other browsers, where they are installed. */
-const additionalEngines = isFullMatrix ? findBrowserEngines().filter(({ installed }) => installed) : [];
+const engineSpecs = 'engines/*.spec.ts';
+const firefox = findFirefox();
 
-export default defineConfig({
+/** The engines beside Chromium that are installed. */
+const otherEngines: NonNullable<PlaywrightTestConfig<object, EngineOptions>['projects']> = [];
+if (firefox !== undefined) {
+  otherEngines.push({
+    name: 'firefox',
+    dependencies: ['setup sites'],
+    testMatch: isFullMatrix ? ['journeys/*.spec.ts', engineSpecs] : engineSpecs,
+    // Debian's, which Playwright drives by the protocol that browsers share.
+    use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+  });
+}
+if (findWebKit() !== undefined) {
+  otherEngines.push({
+    name: 'webkit',
+    dependencies: ['setup sites'],
+    testMatch: engineSpecs,
+    use: { inWebKit: true },
+  });
+}
+
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: outputFolder,
   fullyParallel: true,
@@ -37,14 +58,9 @@ export default defineConfig({
     {
       name: 'journeys',
       dependencies: ['setup sites'],
-      testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts', 'visual/looks.spec.ts'],
+      testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts', 'visual/looks.spec.ts', engineSpecs],
     },
-    ...additionalEngines.map(({ name }) => ({
-      name,
-      dependencies: ['setup sites'],
-      testMatch: 'visual/screens.spec.ts',
-      use: { browserName: name, launchOptions: {} },
-    })),
+    ...otherEngines,
     { name: 'gallery', dependencies: ['setup gallery'], testMatch: gallerySpecs },
   ],
   use: {

