@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { ApiError } from './ApiError.ts';
 import type { Call } from './contract/defineCall.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
@@ -26,7 +27,6 @@ export function buildUrl(origin: string, call: Call, params: UrlParams = {}, que
 
 /** Whether a request may carry the token: only to the exact origin of the API, never to a look-alike. */
 export function mayCarryToken(url: string, origin: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const target = new URL(url);
-  return target.origin === origin && target.origin !== 'null' && target.username === '' && target.password === '';
+  const target = parseUrl(url);
+  return target?.origin === origin && target.origin !== 'null' && target.username === '' && target.password === '';
 }

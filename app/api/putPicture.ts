@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { ApiError } from './ApiError.ts';
 import { http } from './http.ts';
 import { toApiError } from './toApiError.ts';
@@ -34,7 +35,6 @@ export async function putPicture(url: string, picture: Blob, options: PutPicture
 }
 
 function isStorageUrl(url: string, storageOrigin: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const target = new URL(url);
-  return target.origin === storageOrigin && target.username === '' && target.password === '';
+  const target = parseUrl(url);
+  return target?.origin === storageOrigin && target.username === '' && target.password === '';
 }

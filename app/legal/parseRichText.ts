@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parseUrl.ts';
+
 /** The elements that a legal document may contain. All others are dropped or read as plain text. */
 export const richTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
 type RichTag = (typeof richTags)[number];
@@ -129,8 +131,8 @@ function parseHref(attributes: string): string | null {
 
 /** The normalised address if it is https or mailto, without credentials; else null. */
 export function toSafeHref(href: string): string | null {
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
+  const url = parseUrl(href);
+  if (!url) return null;
   if (url.protocol === 'mailto:') return /^mailto:[^\s<>"']+$/.test(url.href) ? url.href : null;
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }

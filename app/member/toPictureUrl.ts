@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parseUrl.ts';
+
 const MAX_URL_LENGTH = 2000;
 
 /**
@@ -8,8 +10,9 @@ const MAX_URL_LENGTH = 2000;
  * @param origins that pictures may come from
  */
 export function toPictureUrl(path: string | null, base: string, origins: readonly string[]): string | null {
-  if (!path || path.length > MAX_URL_LENGTH || !URL.canParse(path, base)) return null;
-  const url = new URL(path, base);
+  if (!path || path.length > MAX_URL_LENGTH) return null;
+  const url = parseUrl(path, base);
+  if (!url) return null;
   const isPlainHttp = url.username === '' && url.password === '' && /^https?:$/.test(url.protocol);
   return isPlainHttp && origins.includes(url.origin) ? url.href : null;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl.ts';
 import { toRouteTarget } from './routeTable.ts';
 
 /** Only for parsing paths; no request goes there. */
@@ -12,9 +13,9 @@ const excludedPages = new Set(['completePayment', 'root', 'membershipArea']);
  * no hash, and nothing that the browser would normalise.
  */
 export function parseReturnPath(path: string | null): string | null {
-  if (!path || path.length > MAX_PATH_LENGTH || !URL.canParse(path, placeholderOrigin)) return null;
-  const url = new URL(path, placeholderOrigin);
-  if (url.origin !== placeholderOrigin || url.pathname !== path) return null;
+  if (!path || path.length > MAX_PATH_LENGTH) return null;
+  const url = parseUrl(path, placeholderOrigin);
+  if (url?.origin !== placeholderOrigin || url.pathname !== path) return null;
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path)) return null;
   const target = toRouteTarget({ pathname: path, search: '' });
   return target.name !== null && target.access === 'member' && !excludedPages.has(target.name) ? path : null;

@@ -97,7 +97,7 @@ export const mutations: readonly Mutation[] = [
     name: 'token-with-look-alike-host',
     kind: 'api',
     file: 'app/api/buildUrl.ts',
-    from: 'return target.origin === origin && target',
+    from: 'return target?.origin === origin && target',
     to: 'return url.startsWith(origin) && target',
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '../../../lib/parseUrl.ts';
 import { toRouteTarget } from '../../../routing/routeTable.ts';
 
 /**
@@ -24,7 +25,7 @@ export function parsePaymentErrorState(value: unknown): PaymentErrorState {
 }
 
 function isReturnPath(path: string): boolean {
-  const url = URL.parse(path, 'https://own.invalid');
+  const url = parseUrl(path, 'https://own.invalid');
   if (url?.origin !== 'https://own.invalid' || url.pathname + url.search !== path) return false;
   return toRouteTarget(url).name === 'completePayment';
 }
