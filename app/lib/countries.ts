@@ -18,5 +18,5 @@ export function listCountries(locale: string): { code: string; name: string }[] 
   const { compare } = new Intl.Collator(locale);
   return countryCodes
     .map((code) => ({ code, name: formatCountryName(code, locale) }))
-    .toSorted((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }

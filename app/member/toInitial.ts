@@ -1,12 +1,13 @@
 import { oncePerLanguage } from '../lib/oncePerLanguage.ts';
 
-const segmenterOf = oncePerLanguage((tag) => new Intl.Segmenter(tag));
+// Firefox has it from version 125 on.
+const segmenterOf = oncePerLanguage((tag) => (typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(tag) : null));
 
 /** The characters of a text as people count them, one after the other: an emoji, or a letter with its marks. */
 function* splitGraphemes(text: string, locale: string): Iterable<string> {
-  // Firefox knows it from 125 on.
-  if (typeof Intl.Segmenter === 'function') {
-    for (const { segment } of segmenterOf(locale).segment(text)) yield segment;
+  const segmenter = segmenterOf(locale);
+  if (segmenter) {
+    for (const { segment } of segmenter.segment(text)) yield segment;
   } else yield* text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 

@@ -219,4 +219,4 @@ const weighTheme = ({ theme }: Question) => (theme === 'wishes' ? 20 : theme ===
 
 /** The order of the questions decides between equal weights. */
 const sortByWeight = <T>(items: readonly T[], weigh: (item: T) => number): T[] =>
-  items.toSorted((a, b) => weigh(b) - weigh(a));
+  [...items].sort((a, b) => weigh(b) - weigh(a));

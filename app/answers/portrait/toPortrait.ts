@@ -44,7 +44,7 @@ export function toPortrait(groups: readonly PersonalityGroup[], locale: string):
     }
   }
   const sentences = sentencesByTheme.flatMap(([theme, count]) =>
-    found.get(theme)!.toSorted(byWholeness).slice(0, count),
+    [...found.get(theme)!].sort(byWholeness).slice(0, count),
   );
   return sentences.length < MIN_SENTENCES ? [] : sentences;
 }

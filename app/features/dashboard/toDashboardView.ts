@@ -23,7 +23,7 @@ export interface DashboardView {
  */
 export function toDashboardView(dashboard: Dashboard, day: string, shownId: string | null = null): DashboardView {
   const firstOf = <T>(list: readonly T[]) => list.slice(0, MAX_ROWS_PER_SECTION);
-  const messages = firstOf(dashboard.messages).toSorted((one, other) => Number(one.read) - Number(other.read));
+  const messages = [...firstOf(dashboard.messages)].sort((one, other) => Number(one.read) - Number(other.read));
   const hasWritten = (member: ListedMember) => messages.some((message) => isFrom(message, member));
   const matches = firstOf(dashboard.matches).filter((member) => !hasWritten(member));
   const isMatch = (member: ListedMember) => matches.some(({ profile_id }) => profile_id === member.profile_id);

@@ -65,7 +65,7 @@ const renewalMonthsOf = ({ renewalMonths, months }: Tariff): number => renewalMo
 
 /** The tariff to compare with: the shortest, and of several the cheapest. */
 const findShortest = (tariffs: readonly Tariff[]): Tariff | undefined =>
-  tariffs.toSorted((a, b) => a.months - b.months || a.priceTotal - b.priceTotal)[0];
+  [...tariffs].sort((a, b) => a.months - b.months || a.priceTotal - b.priceTotal)[0];
 
 /**
  * What a tariff costs less than its months at the rate of the shortest one, or at that of its renewal if that is lower.
@@ -88,6 +88,6 @@ function computeSaving({ months, priceTotal }: Tariff, tariffs: readonly Tariff[
  */
 export function findRecommended(tariffs: readonly Tariff[]): Tariff | null {
   if (tariffs.length < 2) return null;
-  const byLength = tariffs.toSorted((a, b) => a.months - b.months);
+  const byLength = [...tariffs].sort((a, b) => a.months - b.months);
   return tariffs.find(({ badge }) => badge === 'popular') ?? byLength[Math.floor((byLength.length - 1) / 2)]!;
 }

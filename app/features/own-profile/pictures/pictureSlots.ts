@@ -23,7 +23,7 @@ const MIN_SLOTS = 6;
 
 /** The profile picture first, else in the order of the server. */
 export const toOrderedPhotos = (photos: readonly Photo[]): Photo[] =>
-  photos.toSorted((a, b) => Number(b.main) - Number(a.main));
+  [...photos].sort((a, b) => Number(b.main) - Number(a.main));
 
 /** The own pictures, those that are on their way, and empty places. */
 export function toPictureSlots(photos: readonly Photo[], { pictures, knownIds }: RecentUploads): PictureSlot[] {
@@ -46,13 +46,15 @@ export function toPictureSlots(photos: readonly Photo[], { pictures, knownIds }:
 export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
   const from = ids.indexOf(id);
   const index = Math.min(Math.max(0, to), ids.length - 1);
-  return from < 0 || from === index ? ids : ids.toSpliced(from, 1).toSpliced(index, 0, id);
+  if (from < 0 || from === index) return ids;
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, index), id, ...others.slice(index)];
 }
 
 /** The pictures in the order of the ids; the first is the profile picture. */
 export const toReorderedPhotos = (photos: readonly Photo[], ids: readonly string[]): Photo[] =>
-  photos
-    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  [...photos]
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((photo, index) => ({ ...photo, main: index === 0 }));
 
 /** The place that a key moves a picture to; null for other keys, and at the ends. */

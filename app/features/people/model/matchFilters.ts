@@ -57,5 +57,5 @@ export function passesFilters({ bookmark, new: isNew, public_path }: ListedMembe
 export function sortPeople(people: readonly ListedMember[], sort: ListSort): readonly ListedMember[] {
   if (sort !== 'nearest') return people;
   const rank = ({ distance }: ListedMember) => distance ?? Number.POSITIVE_INFINITY;
-  return people.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+  return [...people].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
