@@ -28,7 +28,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
   const close = () => {
     setDialog(null);
     // The item of the menu that opened the dialog is gone.
-    restoreLostFocus('header:has(#thread-title) [aria-haspopup=menu]');
+    restoreLostFocus('#main header [aria-haspopup=menu]');
   };
   const Dialog = dialog === 'report' ? ReportDialog : BlockDialog;
   const aboutMember: MenuItem[] = [

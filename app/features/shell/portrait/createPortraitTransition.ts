@@ -58,11 +58,10 @@ export function createPortraitTransition(isMotionReduced: () => boolean) {
 
 /** The portrait of a profile or of a card that leads to it, where it can be seen. */
 function findPortrait(profile: string): HTMLElement | null {
-  const portraits = [
-    ...document.querySelectorAll<HTMLElement>(
-      `#main [data-portrait]:is(:has(h1), :has(> a[href="${CSS.escape(profile)}"]))`,
-    ),
-  ].filter(isInWindow);
+  const shown = `h1, :scope > a[href="${CSS.escape(profile)}"]`;
+  const portraits = [...document.querySelectorAll<HTMLElement>('#main [data-portrait]')].filter(
+    (portrait) => portrait.querySelector(shown) !== null && isInWindow(portrait),
+  );
   // A member may stand on a page twice.
   return portraits.find((portrait) => portrait.contains(document.activeElement)) ?? portraits[0] ?? null;
 }
