@@ -12,7 +12,7 @@ export default defineBuildConfig({
     memberProfile: { script: 253_000, style: 7_700, font: 32_000, requests: 34 },
     activeChat: { script: 258_000, style: 8_600, font: 32_000, requests: 35 },
     questionnaire: { script: 260_000, style: 8_600, font: 32_000, requests: 33 },
-    plans: { script: 249_000, style: 8_200, font: 34_500, requests: 35 },
+    plans: { script: 249_000, style: 8_400, font: 34_500, requests: 35 },
   },
   environments: {
     production: {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, focusRing, strongEdge } from '../pressableStyles.ts';
+import { chosenControl, ringAroundInput, strongEdge } from '../pressableStyles.ts';
 
 const root = style({
   display: 'flex',
@@ -25,11 +25,9 @@ export const variant = styleVariants({
       border: `2px solid ${vars.color.edge}`,
       borderRadius: vars.radius.field,
       ':hover': { borderColor: vars.color.quietEdge },
-      selectors: {
-        '&:has(:checked)': { ...chosenControl, ...strongEdge },
-        '&:has(:focus-visible)': focusRing,
-      },
-      '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+      selectors: { '&[data-chosen]': { ...chosenControl, ...strongEdge } },
+      '@media': { [media.forcedColors]: { selectors: { '&[data-chosen]': { borderColor: 'Highlight' } } } },
+      '@supports': ringAroundInput(),
     },
   ],
 });

@@ -15,7 +15,7 @@ interface CheckboxProps {
 export function Checkbox({ label, hint, picture, checked, onChange, variant = 'plain' }: CheckboxProps) {
   const id = useId();
   return (
-    <label className={styles.variant[variant]}>
+    <label className={styles.variant[variant]} data-chosen={checked || undefined}>
       <input
         type="checkbox"
         className={styles.box}

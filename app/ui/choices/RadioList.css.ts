@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing, selectableControl } from '../pressableStyles.ts';
+import { ringAroundInput, selectableControl } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 const words = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
@@ -19,7 +19,7 @@ export const legend = styleVariants({
   ],
 });
 export const option = style([
-  selectableControl('&:has(> label > :checked)'),
+  selectableControl('&[data-chosen]'),
   { borderRadius: vars.radius.field, overflowWrap: 'anywhere' },
 ]);
 export const choice = style({
@@ -31,7 +31,7 @@ export const choice = style({
   padding: `11px ${space.medium}`,
   borderRadius: `max(0px, ${vars.radius.field} - 2px)`,
   cursor: 'inherit',
-  selectors: { '&:has(:focus-visible)': focusRing },
+  '@supports': ringAroundInput(),
 });
 /** In the colours of the page, as fields are elsewhere. */
 export const content = style({
@@ -62,5 +62,5 @@ export const hint = style({
   flex: '1 1 100%',
   minWidth: 0,
   marginInlineStart: `calc(${radioSize} + ${space.small})`,
-  selectors: { [`${option}:not(:has(:checked)) &`]: { color: vars.color.textSoft } },
+  selectors: { [`${option}:not([data-chosen]) &`]: { color: vars.color.textSoft } },
 });

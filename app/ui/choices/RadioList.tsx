@@ -41,7 +41,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       <legend className={styles.legend[size]}>{label}</legend>
       <FieldError id={id} error={error} />
       {options.map(({ value, label, hint, image, content }, index) => (
-        <div key={value} className={styles.option}>
+        <div key={value} className={styles.option} data-chosen={value === chosen || undefined}>
           <label className={styles.choice}>
             <input
               ref={index === 0 ? ref : undefined}

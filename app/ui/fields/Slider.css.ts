@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { ringAroundInput } from '../pressableStyles.ts';
 
 const thumbSize = '48px';
 
@@ -62,18 +63,16 @@ export const thumb = style({
   background: `radial-gradient(circle, ${vars.color.raised} 0 8px, ${vars.color.primary} 8.5px) padding-box`,
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
-  selectors: {
-    // The ring is around the thumb: with two thumbs, a ring around the track would not show which one has the focus.
-    '&:has(:focus-visible)': {
-      borderColor: vars.color.focus,
-      boxShadow: `inset 0 0 0 3px ${vars.color.focusGap}`,
-    },
-  },
+  // The ring is around the thumb: with two thumbs, a ring around the track would not show which one has the focus.
+  '@supports': ringAroundInput({
+    borderColor: vars.color.focus,
+    boxShadow: `inset 0 0 0 3px ${vars.color.focusGap}`,
+    '@media': { [media.forcedColors]: { borderColor: 'Highlight', boxShadow: 'inset 0 0 0 3px Canvas' } },
+  }),
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'radial-gradient(circle, Canvas 0 8px, ButtonText 8.5px) padding-box',
-      selectors: { '&:has(:focus-visible)': { borderColor: 'Highlight', boxShadow: 'inset 0 0 0 3px Canvas' } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { focusRing, raisedControl, strongEdge } from '../../../ui/pressableStyles.ts';
+import { raisedControl, ringAroundInput, strongEdge } from '../../../ui/pressableStyles.ts';
 
 const headingFace = { fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight } as const;
 
@@ -23,7 +23,7 @@ export const grid = style({
   },
 });
 
-const chosen = '&:has(:checked)';
+const chosen = '&[data-chosen]';
 export const option = style({
   ...raisedControl,
   display: 'grid',
@@ -34,10 +34,7 @@ export const option = style({
   padding: space.medium,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
-  selectors: {
-    [chosen]: { borderColor: vars.color.primary, background: vars.color.raised, ...strongEdge },
-    '&:has(:focus-visible)': focusRing,
-  },
+  selectors: { [chosen]: { borderColor: vars.color.primary, background: vars.color.raised, ...strongEdge } },
   '@media': {
     // Beside each other: what is bought, and what it costs in full.
     [media.tablet]: { padding: space.large, gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
@@ -45,6 +42,7 @@ export const option = style({
     [media.forcedColors]: { selectors: { [chosen]: { borderColor: 'Highlight' } } },
     [media.print]: { breakInside: 'avoid' },
   },
+  '@supports': ringAroundInput(),
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
 export const input = style({

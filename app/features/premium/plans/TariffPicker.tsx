@@ -29,7 +29,7 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
           const ids = { term: `tariff-${id}`, price: `tariff-${id}-price`, terms: `tariff-${id}-terms` };
           const badgeText = badge === 'best_value' ? t(badgeTexts[badge]) : null;
           return (
-            <label key={id} className={styles.option}>
+            <label key={id} className={styles.option} data-chosen={id === chosenId || undefined}>
               <span className={styles.head}>
                 <input
                   className={styles.input}
