@@ -14,7 +14,7 @@ const root = style({
 });
 
 /** Content is taller than its placeholders, so the footer waits below the window instead of being pushed out of it. */
-globalStyle(`main:has(${root})`, { minHeight: '100dvh' });
+globalStyle(`main:has(${root})`, { '@supports': { 'selector(:has(*))': { minHeight: '100dvh' } } });
 
 export const shape = styleVariants({
   line: [root, { height: '1.1rem', width: '100%' }],

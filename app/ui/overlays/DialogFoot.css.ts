@@ -20,14 +20,16 @@ export const root = style({
   padding: `${space.small} ${space.large} ${space.medium}`,
   borderTop: `1.5px solid ${vars.color.line}`,
   background: vars.color.raised,
+  // Without :has the padding of the scroll area stays below, where content would show through.
+  boxShadow: `0 ${space.xlarge} ${vars.color.raised}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-globalStyle(`${scrollArea}:has(${root})`, {
-  paddingBottom: 0,
+globalStyle(scrollArea, {
   // A field that gets the focus does not hide behind the foot, where that is in sight.
   scrollPaddingBlockEnd: `clamp(0px, (100dvh - ${MIN_WINDOW_HEIGHT}) * 999, min(8rem, 40%))`,
 });
+globalStyle(`${scrollArea}:has(${root})`, { '@supports': { 'selector(:has(*))': { paddingBottom: 0 } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 

@@ -40,7 +40,7 @@ export const pencil = style({ flex: 'none', display: 'flex', '@media': { [narrow
 /** Of the list; an open editor takes all columns. */
 export const item = style({
   minWidth: 0,
-  selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } },
+  '@supports': { 'selector(:has(*))': { selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } } } },
 });
 const box = style({
   display: 'flex',

@@ -13,6 +13,6 @@ export const pinned = style({
   background: vars.color.raised,
   borderBlockStart: `1.5px solid ${vars.color.line}`,
   boxShadow: vars.shadow.high,
-  selectors: { ':root:has(textarea:focus) &': { display: 'none' } },
+  '@supports': { 'selector(:has(*))': { selectors: { ':root:has(textarea:focus) &': { display: 'none' } } } },
   '@media': { [media.print]: { display: 'none' } },
 });

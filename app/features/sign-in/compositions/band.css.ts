@@ -25,13 +25,18 @@ export const content = style({
   '@media': {
     [media.desktop]: {
       paddingBlock: space.xlarge,
-      selectors: {
-        '&:has(> section)': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 18rem)',
-          alignContent: 'center',
-          columnGap: space.huge,
-          maxWidth: `calc(48rem + 40px + ${space.huge})`,
+      // Else one below the other.
+      '@supports': {
+        'selector(:has(*))': {
+          selectors: {
+            '&:has(> section)': {
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 18rem)',
+              alignContent: 'center',
+              columnGap: space.huge,
+              maxWidth: `calc(48rem + 40px + ${space.huge})`,
+            },
+          },
         },
       },
     },
