@@ -48,7 +48,7 @@ export const lightColors = {
   onOffer: white,
   focus: neutral('950'),
   focusGap: white,
-  backdrop: `color-mix(in srgb, ${neutral('950')} 62%, transparent)`,
+  backdrop: neutral('950'),
   skeleton: lookProperty('sunken', neutral('100')),
   ...shadesOfStatuses({ Text: 600, Panel: '050', Border: 500 }),
 };
@@ -80,7 +80,7 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   onOffer: accent('100'),
   focus: white,
   focusGap: neutral('950'),
-  backdrop: `color-mix(in srgb, ${neutral('950')} 80%, transparent)`,
+  backdrop: neutral('950'),
   skeleton: neutral('800'),
   ...shadesOfStatuses({ Text: 200, Panel: 950, Border: 300 }),
 };

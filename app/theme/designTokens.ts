@@ -42,6 +42,8 @@ export const media = {
   phone: '(max-width: 719.98px)',
   tablet: '(min-width: 720px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  // Only on screens, because paper is always white.
+  dark: 'screen and (prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { darkColors, lightColors } from './colors.ts';
-import { space } from './designTokens.ts';
+import { media, space } from './designTokens.ts';
 import { lookProperty } from './lookProperty.ts';
 import { vars } from './vars.css.ts';
 
@@ -30,8 +30,7 @@ globalStyle(':root', {
     }),
   },
   '@media': {
-    // Only on screens, because paper is always white.
-    'screen and (prefers-color-scheme: dark)': {
+    [media.dark]: {
       vars: { ...assignVars(vars.color, darkColors) },
     },
   },

@@ -1,11 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, margin: 0, minWidth: 0 });
 
-const sea = `color-mix(in srgb, ${vars.color.primary} 12%, ${vars.color.raised})`;
-const neighbours = `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.raised})`;
+const sea = createVar();
+const neighbours = createVar();
+const veil = createVar();
 
 /** At least as high as large names need, and never wider than the maps are drawn for. */
 export const map = style({
@@ -16,6 +17,17 @@ export const map = style({
   maxWidth: '44rem',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  vars: { [sea]: vars.color.chip, [neighbours]: vars.color.sunken, [veil]: vars.color.raised },
+  // Chrome has it from version 111 on.
+  '@supports': {
+    '(color: color-mix(in srgb, red, red))': {
+      vars: {
+        [sea]: `color-mix(in srgb, ${vars.color.primary} 12%, ${vars.color.raised})`,
+        [neighbours]: `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.raised})`,
+        [veil]: `color-mix(in srgb, ${vars.color.raised} 80%, transparent)`,
+      },
+    },
+  },
   background: sea,
   fontSize: fontSize.small,
   pointerEvents: 'none',
@@ -142,7 +154,7 @@ export const scale = style({
   maxWidth: `calc(100% - 2 * ${space.small})`,
   padding: `2px ${space.xsmall}`,
   borderRadius: vars.radius.field,
-  background: `color-mix(in srgb, ${vars.color.raised} 80%, transparent)`,
+  background: veil,
   color: vars.color.text,
   lineHeight: lineHeight.heading,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/designTokens.ts';
+import { lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { highlightableRow } from '../pressableStyles.ts';
 
@@ -26,4 +26,4 @@ export const option = style({
 export const title = style({ fontWeight: 650 });
 export const soft = style({ color: vars.color.textSoft });
 /** Its line is there before its words, so that the list does not move when they come. */
-export const status = style([soft, { minHeight: '1lh' }]);
+export const status = style([soft, { minHeight: [`${lineHeight.text}em`, '1lh'] }]);

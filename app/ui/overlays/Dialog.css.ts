@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { visibleInsets } from './avoidKeyboard.ts';
@@ -18,9 +18,17 @@ const box = style({
   overflow: 'hidden',
   selectors: {
     '&[open]': { display: 'flex' },
-    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${transition.medium}` },
+    '&::backdrop': {
+      // Backdrops know the properties of the page only from Chrome 122, Firefox 120 and Safari 17.4 on.
+      background: fallbackVar(vars.color.backdrop, '#000'),
+      opacity: 0.62,
+      animation: `${appear} ${transition.medium}`,
+    },
   },
-  '@media': { [media.reducedMotion]: { animationName: appear } },
+  '@media': {
+    [media.dark]: { selectors: { '&::backdrop': { opacity: 0.8 } } },
+    [media.reducedMotion]: { animationName: appear },
+  },
 });
 
 const maxWidth = '100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right)';
