@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Cache } from '../lib/cache.ts';
 import { sitePlaceholder } from '../lib/reservedNames.ts';
+import { scriptTargets } from '../lib/supportedBrowsers.ts';
 import { appAreas, optionalModules, unusedImports } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
@@ -52,6 +53,7 @@ export function createViteConfig(
     ],
     build: {
       write: false,
+      target: scriptTargets,
       minify: !neutral,
       cssMinify: true,
       chunkImportMap: neutral,

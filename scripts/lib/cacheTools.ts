@@ -77,6 +77,7 @@ export const cacheTools = {
     sources: [
       'scripts/compile',
       'scripts/lib/reservedNames.ts',
+      'scripts/lib/supportedBrowsers.ts',
       'scripts/pictures/isLandscape.ts',
       'scripts/specialise',
     ],

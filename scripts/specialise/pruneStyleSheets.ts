@@ -3,6 +3,7 @@ import type { NeutralStyleSheet } from '../compile/NeutralApp.ts';
 import { findClasses, findNamedClasses } from '../compile/styleClasses.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
+import { styleTargets } from '../lib/supportedBrowsers.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A style sheet of the app, or what a site has of it. Graphs with the same one share the object. */
@@ -68,6 +69,12 @@ const withoutOthers = (sheet: StyleSheet, used: ReadonlySet<string>): string =>
   ).text;
 
 function withoutClasses({ name, path, text }: StyleSheet, unusedSymbols: string[]): StyleSheet {
-  const { code } = transform({ filename: path, code: Buffer.from(text), minify: true, unusedSymbols });
+  const { code } = transform({
+    filename: path,
+    code: Buffer.from(text),
+    minify: true,
+    targets: styleTargets,
+    unusedSymbols,
+  });
   return { name, path: hashedName(withoutHash(path), code), text: Buffer.from(code).toString('utf8') };
 }

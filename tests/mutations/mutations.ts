@@ -468,7 +468,7 @@ export const mutations: readonly Mutation[] = [
     name: 'dead-code-kept',
     kind: 'pipeline',
     file: 'scripts/compile/bundler/minifyModule.ts',
-    from: 'compress: true,',
+    from: 'compress: { target: scriptTargets },',
     to: 'compress: false,',
   },
   {

@@ -1,5 +1,6 @@
 import { type ExportSpecifier, ImportType, init, parse } from 'es-module-lexer';
 import { minify, parseSync } from 'rolldown/utils';
+import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 import type { ChunkImport } from '../NeutralApp.ts';
 import type { SourceMap } from '../sourceMaps.ts';
 
@@ -28,7 +29,7 @@ export async function minifyModule(
 ): Promise<{ minified: MinifiedModule; map?: Omit<SourceMap, 'version'> }> {
   const { code, errors, map } = await minify(name, source, {
     module: true,
-    compress: true,
+    compress: { target: scriptTargets },
     mangle: { toplevel: true },
     codegen: { legalComments: 'none' },
     sourcemap,

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserslistToTargets } from 'lightningcss';
+
+/** The oldest supported version of a browser, by its name in browserslist. */
+export interface SupportedBrowser {
+  name: string;
+  version: string;
+}
+
+/** Reads what package.json says of each browser. Throws for any query but `name >= version`. */
+export function parseSupportedBrowsers(queries: readonly string[]): SupportedBrowser[] {
+  return queries.map((query) => {
+    const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(query) ?? [];
+    if (!name || !version) throw new Error(`browserslist in package.json says "${query}" instead of "name >= version"`);
+    return { name, version };
+  });
+}
+
+const manifest = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
+export const supportedBrowsers: readonly SupportedBrowser[] = parseSupportedBrowsers(
+  (JSON.parse(manifest) as { browserslist: string[] }).browserslist,
+);
+
+/** Compilers of scripts know these; the others run the same engines. */
+const compilerNames: Readonly<Record<string, string>> = {
+  ios_saf: 'ios',
+  safari: 'safari',
+  chrome: 'chrome',
+  edge: 'edge',
+  opera: 'opera',
+  firefox: 'firefox',
+};
+
+/** The supported browsers as Vite, Rolldown and esbuild name them: `chrome109`. */
+export const scriptTargets: string[] = supportedBrowsers.flatMap(({ name, version }) =>
+  name in compilerNames ? [compilerNames[name]! + version] : [],
+);
+
+/** The supported browsers as Lightning CSS numbers them. */
+export const styleTargets = browserslistToTargets(supportedBrowsers.map(({ name, version }) => `${name} ${version}`));
