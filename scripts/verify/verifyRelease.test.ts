@@ -120,6 +120,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     (site) => writeFile(`${site}/../${chatting}/robots.txt`, 'old.birchmere.example'),
     /holds "old\.birchmere\.example"/,
   ],
+  [
+    'a script with a method that the oldest browsers lack',
+    (site) => writeFile(`${site}/extra.js`, 'if (URL.canParse(a)) b();'),
+    /extra\.js: uses URL\.canParse, which ios_saf 16\.4, .+ lack/,
+  ],
+  [
+    'a document with such a script and style',
+    (site) => writeFile(`${site}/extra.html`, '<style>a:has(b){c:d}</style><script>a.toSorted()</script>'),
+    /extra\.html: uses :has, which firefox 115, and_ff 115 lack(?:.|\n)+extra\.html: uses \.toSorted\(\)/,
+  ],
   ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
   ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],
   ['a foreign file', (site) => writeFile(`${site}/extra.txt`, 'x'), /extra\.txt: is not in the manifest/],

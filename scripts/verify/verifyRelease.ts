@@ -8,6 +8,7 @@ import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findSecrets } from './findSecrets.ts';
+import { findUnsupported } from './findUnsupported.ts';
 import type { Release } from './readRelease.ts';
 
 /** Runs all checks of a release; no findings mean that it is valid. */
@@ -16,6 +17,7 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ...findLeaks(release, brands, retiredHosts),
   ...findSecrets(release),
   ...findBrokenLinks(release),
+  ...findUnsupported(release),
   ...checkUnknownHosts(release),
   ...checkHostAnswers(release, listHostAnswers(release, { brands, config, retiredHosts })),
   ...checkHeaders(
