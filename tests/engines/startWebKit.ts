@@ -11,6 +11,8 @@ import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts'
 
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 50;
+/** WebKit loses a script that arrives while a tab changes its process, as between documents of other opener policies. */
+const SCRIPT_MS = 3000;
 
 /** Testing Library's queries by role, label and text, which run in the page. */
 const queries = readFileSync(
@@ -38,8 +40,7 @@ export async function startWebKit(): Promise<StartedEngine> {
       const args = ['--automation', '--full-screen', ...(night ? ['--dark-mode'] : [])];
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
-        timeouts: { pageLoad: 2 * TIMEOUT_MS },
+        timeouts: { pageLoad: 2 * TIMEOUT_MS, script: SCRIPT_MS },
         'webkitgtk:browserOptions': { args },
       });
       const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -124,7 +125,9 @@ function toTab(session: WebDriver, handle: string): Tab {
   const describe = (target: Target) => ('css' in target ? target.css : `${target.role} ${target.name ?? ''}`);
   return {
     async open(address) {
-      await (await here()).get(address);
+      const page = await here();
+      await page.get(address);
+      await repeat(address, () => page.executeScript<boolean>('return true'));
     },
     async waitFor(target) {
       await repeat(describe(target), () => find(target));
