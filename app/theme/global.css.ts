@@ -31,6 +31,10 @@ globalStyle('body', {
   lineHeight: lineHeight.text,
   textAlign: 'start',
   overflowWrap: 'break-word',
+  // Where hyphens are allowed, only in long words and far from their ends: Firefox would write "Premi-um".
+  hyphenateLimitChars: '12 5 5',
+  // The same for Safari; the types do not know it.
+  ...({ WebkitHyphenateLimitBefore: '5', WebkitHyphenateLimitAfter: '5' } as object),
 });
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });

@@ -44,7 +44,9 @@ function ReceivedMessage({ message }: { message: DashboardMessage }) {
       name={toMemberName(message.sender)}
       at={created_at}
       unread={!read}
-      mark={read ? isSupport && <Badge>{t`From our team`}</Badge> : <Badge tone="accent">{t`New`}</Badge>}
+      mark={
+        read ? isSupport && <Badge clamped>{t`From our team`}</Badge> : <Badge tone="accent" clamped>{t`New`}</Badge>
+      }
       online={online}
       whole={blurred}
     >
@@ -66,7 +68,7 @@ function Welcome() {
       avatar={teamAvatarSource()}
       eager
       name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
-      mark={<Badge>{t`From our team`}</Badge>}
+      mark={<Badge clamped>{t`From our team`}</Badge>}
     >
       <Trans>A warm welcome! Look at your matches first, and send a smile to someone you like.</Trans>
     </MessageRow>

@@ -27,6 +27,8 @@ export const tone = styleVariants({
   ],
 });
 
+/** WebKit counts the line in a box of its own, and ends a text with an ellipsis one line too early (clampLines). */
+export const inClampedText = style({ display: 'inline', boxDecorationBreak: 'clone' });
 export const inlineWithText = style({ display: 'contents' });
 /** Of a button in a header. */
 export const corner = style({

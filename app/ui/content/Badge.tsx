@@ -6,12 +6,14 @@ interface BadgeProps {
   children: ReactNode;
   tone?: keyof typeof styles.tone;
   icon?: IconSource;
+  /** Stands in a text of which only some lines are shown; without an icon. */
+  clamped?: boolean;
 }
 
 /** A status in a word or two. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, clamped = false }: BadgeProps) {
   return (
-    <span className={styles.tone[tone]}>
+    <span className={clamped ? `${styles.tone[tone]} ${styles.inClampedText}` : styles.tone[tone]}>
       {icon && <Icon source={icon} size="tiny" />}
       {children}
     </span>

@@ -8,6 +8,7 @@ const root = style({
   lineHeight: lineHeight.heading,
   // Long German compounds on narrow screens with large text.
   hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
   textWrap: 'balance',
 });
 

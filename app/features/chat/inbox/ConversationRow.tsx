@@ -53,7 +53,9 @@ function ConversationLink({ conversation, open, wanted, unsent, state }: Convers
       name={<MarkedName name={name} wanted={wanted} />}
       at={created_at}
       unread={isNew}
-      mark={isNew ? <Badge tone="accent">{t`New`}</Badge> : isSupport && <Badge>{t`From our team`}</Badge>}
+      mark={
+        isNew ? <Badge tone="accent" clamped>{t`New`}</Badge> : isSupport && <Badge clamped>{t`From our team`}</Badge>
+      }
       online={online && !isSupport}
       whole={!unsent && conversation.blurred}
       current={open}
