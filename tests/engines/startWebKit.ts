@@ -10,7 +10,7 @@ import { virtualScreen, webKitDriver } from './findEngines.ts';
 import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
 
 const TIMEOUT_MS = 15_000;
-const STEP_MS = 50;
+const STEP_MS = 100;
 /** WebKit loses a script that arrives while a tab changes its process, as between documents of other opener policies. */
 const SCRIPT_MS = 3000;
 
@@ -108,7 +108,9 @@ function toTab(session: WebDriver, handle: string): Tab {
       (role, name, isPattern, within) => {
         const place = document.querySelector<HTMLElement>(within);
         const wanted = isPattern ? new RegExp(name!) : name;
-        const found = place && TestingLibraryDom.queryAllByRole(place, role, wanted === null ? {} : { name: wanted });
+        // Whether it is visible is asked below, of those found alone.
+        const options = { hidden: true, ...(wanted !== null && { name: wanted }) };
+        const found = place && TestingLibraryDom.queryAllByRole(place, role, options);
         return found?.find((element) => element.getClientRects().length > 0);
       },
       role,
