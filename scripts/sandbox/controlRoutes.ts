@@ -45,6 +45,8 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
     return context.json({ data: true });
   });
 
+  app.get('/__sandbox__/connected', (context) => context.json({ data: state.sockets.connected() }));
+
   app.get('/__sandbox__/pay/:order', (context) => {
     const payment = findPayment(state, context, context.req.param('order'));
     return payment ? context.html(renderPayment(payment.order, payment.returnUrl)) : context.notFound();

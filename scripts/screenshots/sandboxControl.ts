@@ -67,6 +67,10 @@ export const triggerEvent = async (sandbox: string, account: AccountName, event:
 export const disconnectSockets = (sandbox: string, code?: number) =>
   postJson(sandbox, '/__sandbox__/disconnect', { code });
 
+/** The ids of the members who are connected to the gateway. */
+export const fetchConnected = async (sandbox: string) =>
+  (await readData(await fetch(`${sandbox}/__sandbox__/connected`))) as string[];
+
 /** Every request that the sandbox has had since its reset. */
 export const fetchRecordedRequests = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/requests`))) as RecordedRequest[];

@@ -75,6 +75,10 @@ export const setTabHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
+/** Waits until the sandbox has accepted a connection for events, or one more than these. */
+export const waitForSocket = (sandbox: string, known = 0) =>
+  expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(known);
+
 /** Holds back the requests whose URL matches, until the function that it gives is called. */
 export async function holdRequests(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

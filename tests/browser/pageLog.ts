@@ -22,7 +22,12 @@ export async function startPageLog(context: BrowserContext, origin: string): Pro
   logByContext.set(context, log);
   watchNetwork(context);
   context.on('request', (request) => log.requests.push(request.url()));
-  context.on('weberror', (error) => log.errors.push(error.error().message));
+  // Firefox also reports what it writes into its console itself; only an exception has been thrown somewhere.
+  const inFirefox = context.browser()?.browserType().name() === 'firefox';
+  context.on('weberror', (event) => {
+    const { message, stack = '' } = event.error();
+    if (!inFirefox || stack.includes('\n    at ')) log.errors.push(message);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400 && response.url().startsWith(origin)) {
       log.errors.push(`${response.status()} ${response.url()}`);

@@ -9,9 +9,9 @@ import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openBlankPage, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { buildTestSite } from './buildTestSite.ts';
+import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
-import { typeWithKeys } from './typeWithKeys.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
   site: TestSite;
@@ -74,7 +74,7 @@ export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   ],
   statisticsChoice: ['no', { option: true }],
   page: async ({ page, browserName }, use) => {
-    if (browserName === 'firefox') typeWithKeys(page);
+    if (browserName === 'firefox') fillByEditor(page);
     await use(page);
   },
   pageLog: [
@@ -117,7 +117,7 @@ export const sharedPageTest = test.extend({
   },
   page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
     const page = sharedPages.get(origin)!;
-    if (browserName === 'firefox') typeWithKeys(page);
+    if (browserName === 'firefox') fillByEditor(page);
     await openBlankPage(page, origin);
     await page.evaluate(() => {
       localStorage.clear();

@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
-import { typeWithKeys } from '../browser/typeWithKeys.ts';
+import { fillByEditor } from '../browser/fillByEditor.ts';
 import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
 
 /** Chromium or Firefox, driven by Playwright. A browser is launched with its first tab. */
@@ -37,7 +37,7 @@ export function startPlaywright(type: BrowserType, options: LaunchOptions): Star
 
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  if (context.browser()?.browserType().name() === 'firefox') typeWithKeys(page);
+  if (context.browser()?.browserType().name() === 'firefox') fillByEditor(page);
   return toTab(page);
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { countCalls, fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { writeToken } from '../../scripts/screenshots/signIn.ts';
-import { waitUntilLoaded } from '../browser/memberActions.ts';
+import { waitForSocket, waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 /** Markup, an end of attributes and templates, characters that reverse the direction of text, and a very long word. */
@@ -66,12 +66,12 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
     '/membership-area/user-profile/profile',
     '/membership-area/matches-preferences',
   ]) {
-    const opening = page.waitForEvent('websocket');
+    const known = await countCalls(sandbox, 'socket');
     await page.goto(origin + address);
     await expect(shownText(), address).toBeVisible();
     await waitUntilLoaded(page);
     expect(await findHarm(page), address).toEqual(noHarm);
-    await opening;
+    await waitForSocket(sandbox, known);
   }
 
   await triggerEvent(sandbox, 'premium', { type: 'message', text: hostileText });

@@ -3,7 +3,7 @@ import { openEmptyConversation } from '../../scripts/screenshots/openEmptyConver
 import { countCalls, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
-import { expectCalls } from '../browser/memberActions.ts';
+import { expectCalls, waitForSocket } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { watchDrawing } from '../browser/watchDrawing.ts';
 
@@ -24,9 +24,8 @@ test.describe('on a phone', () => {
     // No toast covers what is pressed.
     await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
     const bringToTop = await answerWithManyConversations(page, sandbox, { total: 200, pageSize: 200 });
-    const connected = page.waitForEvent('websocket');
     await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
-    await connected;
+    await waitForSocket(sandbox);
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(200);
     const row = rowOf(page, 500_070);
@@ -70,9 +69,8 @@ test('a longer inbox is as long again after reloading inside a conversation; a n
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/chat/conversations/') offsets.push(searchParams.get('offset') ?? '');
   });
-  const connected = page.waitForEvent('websocket');
   await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
-  await connected;
+  await waitForSocket(sandbox);
   const rows = page.getByRole('main').locator(`a[href^="${inbox}/5000"]`);
   for (const count of [10, 20]) {
     await expect(rows).toHaveCount(count);

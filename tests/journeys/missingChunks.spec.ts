@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { headerLink, pageHeading } from '../browser/memberActions.ts';
+import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
 import { viewports } from '../visual/viewports.ts';
 
 /** Signs in and waits for what every members' page loads afterwards: the bell, and the socket. */
 async function signInAndConnect(page: Page, site: SiteOrigins): Promise<void> {
-  const connected = page.waitForEvent('websocket');
   await signInByLink(page, site, 'complete');
   await expect(page.getByRole('banner').getByRole('button', { name: /^News/ })).toBeVisible();
-  await connected;
+  await waitForSocket(site.sandbox);
 }
 
 /** The URLs of the scripts that the page loads during `act`. */

@@ -1,8 +1,14 @@
-import type { Page, WebSocket } from '@playwright/test';
-import { countCalls, disconnectSockets, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import type { Page } from '@playwright/test';
+import {
+  countCalls,
+  disconnectSockets,
+  fetchConnected,
+  injectFault,
+  triggerEvent,
+} from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
-import { holdRequests, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
+import { holdRequests, pageHeading, readBox, readStorage, waitForSocket } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const canaryText = 'canary by the lake';
@@ -11,12 +17,9 @@ const triggerForMember = (sandbox: string, event: Parameters<typeof triggerEvent
   triggerEvent(sandbox, 'complete', event);
 
 /** Signs in or opens a path as a member, and waits until the gateway has accepted the connection. */
-async function openConnected(page: Page, site: SiteOrigins, path?: string): Promise<WebSocket> {
-  const opening = page.waitForEvent('websocket');
+async function openConnected(page: Page, site: SiteOrigins, path?: string): Promise<void> {
   await (path === undefined ? signInByLink(page, site, 'complete') : openSignedIn(page, site, 'complete', path));
-  const socket = await opening;
-  await expect.poll(() => countCalls(site.sandbox, 'socket')).toBeGreaterThan(0);
-  return socket;
+  await waitForSocket(site.sandbox);
 }
 
 const toast = (page: Page) => page.getByRole('region').getByRole('dialog');
@@ -294,10 +297,9 @@ test('a broken connection is restored, and missed events are shown', async ({ pa
 
 test('a refused token is not sent again', async ({ page, origin, sandbox }) => {
   await page.clock.install();
-  const socket = await openConnected(page, { origin, sandbox });
-  const closed = socket.waitForEvent('close');
+  await openConnected(page, { origin, sandbox });
   await disconnectSockets(sandbox, 4401);
-  await closed;
+  await expect.poll(() => fetchConnected(sandbox)).toEqual([]);
   await page.clock.fastForward('02:00');
   await page.getByRole('link', { name: 'Visitors' }).first().click();
   await expect(pageHeading(page)).toHaveText('Your visitors');
@@ -330,26 +332,26 @@ test('two tabs share one connection; reading in one tab clears both, and the rem
 });
 
 test('signing out closes the connection and deletes the notifications', async ({ page, origin, sandbox }) => {
-  const socket = await openConnected(page, { origin, sandbox });
+  await openConnected(page, { origin, sandbox });
   await triggerForMember(sandbox, { type: 'message', text: canaryText });
   await expect(bell(page)).toContainText('1');
-  const closed = socket.waitForEvent('close');
   await page.getByRole('button', { name: 'Menu' }).click();
   await drawer(page).getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await closed;
+  await expect.poll(() => fetchConnected(sandbox)).toEqual([]);
   expect(await readStoredNotifications(page)).toBeNull();
   await expect(toast(page)).toHaveCount(0);
   expect(await countCalls(sandbox, 'socket')).toBe(1);
 });
 
-test('guests load no script of notifications and open no socket', async ({ page, origin, pageLog }) => {
+test('guests load no script of notifications and open no socket', async ({ page, origin, sandbox, pageLog }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(`${origin}/login`);
   await expect(pageHeading(page)).toBeVisible();
   expect(pageLog.requests.filter((url) => /notification|Bell/i.test(url))).toEqual([]);
   expect(sockets).toEqual([]);
+  expect(await countCalls(sandbox, 'socket')).toBe(0);
 });
 
 test('in the back/forward cache the page has no connection and no lock, and when it comes back it asks anew', async ({
@@ -357,19 +359,17 @@ test('in the back/forward cache the page has no connection and no lock, and when
   origin,
   sandbox,
 }) => {
-  const socket = await openConnected(page, { origin, sandbox });
+  await openConnected(page, { origin, sandbox });
   const dispatch = (type: string) =>
     page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   const countLocks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
   await expect.poll(countLocks).toBe(2);
-  const closed = socket.waitForEvent('close');
   await dispatch('pagehide');
-  await closed;
+  await expect.poll(() => fetchConnected(sandbox)).toEqual([]);
   await expect.poll(countLocks).toBe(0);
   const counters = await countCalls(sandbox, 'fetchCounters');
-  const again = page.waitForEvent('websocket');
   await dispatch('pageshow');
-  await again;
+  await waitForSocket(sandbox, 1);
   await expect.poll(countLocks).toBe(2);
   await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBeGreaterThan(counters);
 });
