@@ -71,9 +71,18 @@ test('a cold open of a conversation asks once for each thing, for the counters a
 
 test('messages sent quickly arrive in the order of writing', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
-  await injectFault(sandbox, { call: 'sendMessage', kind: 'delay', ms: 1500 });
+  const written = Promise.withResolvers<void>();
+  await page.route(
+    `${sandbox}/api/chat/`,
+    async (route) => {
+      await written.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   for (const content of ['the first', 'the second', 'the third']) await send(page, content);
   await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(3);
+  written.resolve();
   await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(0);
   await expect(messages(page).filter({ hasText: /the (first|second|third)/ })).toHaveText([
     /the first/,
@@ -105,10 +114,7 @@ test('a message that fails outlasts leaving and a reload, and is sent again once
 
 test('a message that was stored although its answer was lost is not sent again', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
-  await page.route(`${sandbox}/api/chat/`, async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
-    await route.abort();
-  });
+  await injectFault(sandbox, { call: 'sendMessage', kind: 'cors', times: 0 });
   await send(page, text);
   await expect(message(page, text)).toContainText('Not sent. Your message is still here.');
   await message(page, text).getByRole('button', { name: 'Try again' }).click();

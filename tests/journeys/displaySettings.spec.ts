@@ -61,7 +61,14 @@ test.describe('motion', () => {
       Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))),
     );
 
-  test('is reduced as the device asks, until the member chooses', async ({ page, origin, sandbox, translate }) => {
+  test('is reduced as the device asks, until the member chooses', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
     // The start page shows an animation while it loads.
     await injectFault(sandbox, { call: 'fetchDashboard', kind: 'delay', ms: 3000, times: 0 });
     await signInByLink(page, { origin, sandbox }, 'complete');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { countCalls, fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { writeToken } from '../../scripts/screenshots/signIn.ts';
 import { waitForSocket, waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
@@ -45,11 +45,14 @@ const findHarm = (page: Page) =>
   }));
 const noHarm = { ran: undefined, markup: 0, links: 0, scripts: 0, scrolls: false };
 
-test('hostile texts of others stay text, and the page keeps its width', async ({ page, origin, sandbox }) => {
+test.beforeEach(async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
   await page.route((url) => url.origin === sandbox && url.pathname.startsWith('/api/'), answerWithHostileTexts);
   await page.route(`${origin}/legal/*.json`, answerWithHostileTexts);
+});
+
+test('hostile texts of others stay text, and the page keeps its width', async ({ page, origin }) => {
   const shownText = () => page.getByText('onerror').filter({ visible: true }).first();
 
   await page.goto(`${origin}/membership-area/matches`);
@@ -66,23 +69,25 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
     '/membership-area/user-profile/profile',
     '/membership-area/matches-preferences',
   ]) {
-    const known = await countCalls(sandbox, 'socket');
     await page.goto(origin + address);
     await expect(shownText(), address).toBeVisible();
     await waitUntilLoaded(page);
     expect(await findHarm(page), address).toEqual(noHarm);
-    await waitForSocket(sandbox, known);
   }
 
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'WWWWW' })).toBeVisible();
+  expect(await findHarm(page)).toEqual(noHarm);
+});
+
+test('hostile texts in a notice and in the news stay text', async ({ page, origin, sandbox, browserName }) => {
+  test.skip(browserName === 'firefox', 'the driver of Firefox does not know what a call sends, as for the news');
+  await page.goto(`${origin}/membership-area/home`);
+  await waitForSocket(sandbox);
   await triggerEvent(sandbox, 'premium', { type: 'message', text: hostileText });
   await expect(page.getByRole('region').getByRole('dialog')).toContainText('onerror');
   expect(await findHarm(page)).toEqual(noHarm);
   await page.getByRole('banner').getByRole('button', { name: /^News/ }).click();
   await expect(page.locator('dialog[open]')).toContainText('onerror');
-  expect(await findHarm(page)).toEqual(noHarm);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'WWWWW' })).toBeVisible();
   expect(await findHarm(page)).toEqual(noHarm);
 });

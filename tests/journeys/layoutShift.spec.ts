@@ -32,6 +32,8 @@ const pages = {
   plans: '/premium-plans/plans',
 };
 
+test.skip(({ browserName }) => browserName === 'firefox', 'Firefox does not measure layout shifts');
+
 for (const [name, path] of Object.entries(pages)) {
   test(`${name}: nothing jumps while slow answers and pictures arrive`, async ({ page, origin, sandbox }) => {
     await page.route(`${sandbox}/**`, async (route) => {

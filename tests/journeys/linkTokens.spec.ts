@@ -57,11 +57,13 @@ async function recordTokenUse(page: Page, sandbox: string, address: string, call
       );
       seen.push(await page.evaluate(async () => JSON.stringify(await indexedDB.databases())));
     },
-    /** The URLs and titles of the browser history. */
+    /** The URLs of the browser history, in Chromium with the titles. */
     async readHistory(): Promise<string[]> {
+      if (page.context().browser()?.browserType().name() === 'firefox')
+        return page.evaluate(() => navigation.entries().map(({ url }) => url ?? ''));
       const client = await page.context().newCDPSession(page);
       const { entries } = await client.send('Page.getNavigationHistory');
-      return entries.flatMap(({ url, title }) => [url, title]);
+      return entries.map(({ url, title }) => `${url} ${title}`);
     },
   };
 }
@@ -101,7 +103,7 @@ test.describe('the tokens of links', () => {
       expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
       const history = await record.readHistory();
       expect(history.filter((url) => url.includes('magiclink') || url.includes(token.slice(0, 40)))).toEqual([]);
-      expect(history.length).toBeGreaterThan(6);
+      expect(history.at(-1)).toContain(`${origin}/error/profile`);
       expect(await readToken(page)).toBe(token);
       const authorized = (await fetchRecordedRequests(sandbox)).filter(
         ({ headers }) => headers.authorization === `Bearer ${token}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -73,23 +73,33 @@ async function openAndReturn(page: Page): Promise<string> {
   return name!;
 }
 
-test('a portrait moves from the card to the profile and back, unless motion is reduced', async ({
+/** Opens a profile and comes back with the portrait on the move. */
+async function expectMotion(page: Page, site: SiteOrigins): Promise<void> {
+  await observeTransitions(page);
+  await openSignedIn(page, site, 'complete', '/membership-area/matches');
+  const name = await openAndReturn(page);
+  const expected = { from: [name], to: [name], duration: 180, moves: true, left: 0 };
+  expect(await readObservations(page)).toEqual([expected, expected]);
+}
+
+test('a portrait moves from the card to the profile and back, unless the member reduces motion', async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  await observeTransitions(page);
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  const name = await openAndReturn(page);
-  const expected = { from: [name], to: [name], duration: 180, moves: true, left: 0 };
-  expect(await readObservations(page)).toEqual([expected, expected]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAndReturn(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expectMotion(page, { origin, sandbox });
   const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
   await reduceMotion.click();
   await expect(reduceMotion).toBeChecked();
+  await openAndReturn(page);
+  expect(await readObservations(page)).toHaveLength(2);
+});
+
+test('a portrait does not move where the device reduces motion', async ({ page, origin, sandbox, browserName }) => {
+  test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
+  await expectMotion(page, { origin, sandbox });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAndReturn(page);
   expect(await readObservations(page)).toHaveLength(2);
 });

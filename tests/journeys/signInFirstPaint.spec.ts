@@ -20,7 +20,9 @@ for (const [index, site] of sampleSites.entries()) {
       test(`the sign-in page does not shift while it loads, ${site.key} (${viewportName(view)})`, async ({
         page,
         origin,
+        browserName,
       }) => {
+        test.skip(browserName === 'firefox', 'Firefox does not measure layout shifts');
         await page.setViewportSize({ width: view.width, height: 800 });
         // Its fonts come from the cache: test machines have none of the local faces that are scaled to stand in for them.
         await page.goto(`${origin}/login`);
