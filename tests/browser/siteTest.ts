@@ -117,7 +117,11 @@ export const sharedPageTest = test.extend({
   },
   page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
     const page = sharedPages.get(origin)!;
-    if (browserName === 'firefox') fillByEditor(page);
+    if (browserName === 'firefox') {
+      fillByEditor(page);
+      // Only the window in front has the focus.
+      await page.bringToFront();
+    }
     await openBlankPage(page, origin);
     await page.evaluate(() => {
       localStorage.clear();

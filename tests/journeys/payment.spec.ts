@@ -76,6 +76,7 @@ test('card data is sent in the one call that needs it and stored nowhere; fifty 
   origin,
   sandbox,
   pageLog,
+  browserName,
 }) => {
   const output: string[] = [];
   const sent: string[] = [];
@@ -110,7 +111,8 @@ test('card data is sent in the one call that needs it and stored nowhere; fifty 
   expect(containsCardData(await readTraces(page))).toBe(false);
 
   expect(output.filter(containsCardData)).toEqual([]);
-  expect(sent).toEqual([`POST ${sandbox}/api/payments/start`]);
+  // What a request sends is unknown to Firefox's driver, and known to the sandbox.
+  expect(sent).toEqual(browserName === 'firefox' ? [] : [`POST ${sandbox}/api/payments/start`]);
   expect(pageLog.requests.filter(containsCardData)).toEqual([]);
   const recorded = await fetchRecordedRequests(sandbox);
   expect(recorded.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([

@@ -55,7 +55,7 @@ for (const [address, heading] of [
   });
 }
 
-test('the pages look the same before and after the app has started', async ({ page, origin }) => {
+test('the pages look the same before and after the app has started', async ({ page, origin, pageLog, browserName }) => {
   const capture = async () => {
     await waitUntilStable(page);
     return page.screenshot({ fullPage: true });
@@ -74,6 +74,9 @@ test('the pages look the same before and after the app has started', async ({ pa
       expect(before.equals(await capture()), `${path} at ${width} px`).toBe(true);
     }
   }
+  // To take a picture, Firefox's driver adds a style, which the security policy refuses.
+  if (browserName === 'firefox')
+    pageLog.errors = pageLog.errors.filter((error) => !error.startsWith('style-src-elem refused inline'));
 });
 
 test('a language that the device has chosen is the first that is seen', async ({ page, origin }) => {
@@ -160,7 +163,8 @@ declare global {
   }
 }
 
-test('a document that arrives in two parts is painted once it is whole', async ({ browser, origin }) => {
+test('a document that arrives in two parts is painted once it is whole', async ({ browser, origin, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox paints a document before it is whole');
   const html = await (await fetch(`${origin}/login`)).text();
   const middle = html.indexOf('</form>');
   const server = await startServer(async ({ url }, response) => {

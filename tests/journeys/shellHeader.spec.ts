@@ -104,8 +104,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first, the browser's own bar may have it.
-      const inside = await page.evaluate(() => document.activeElement?.matches('body, dialog *'));
+      // Between the last and the first, the browser's own bar may have it; in Firefox the dialog too, since it scrolls.
+      const inside = await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'));
       expect(inside).toBe(true);
     }
   });
@@ -135,7 +135,7 @@ test.describe('the bar at the bottom of a phone', () => {
     await expect(bar.locator('[aria-current=page]')).toHaveText(/^Besucher/);
 
     const box = await readBox(bar);
-    expect(box.y + box.height).toBe(phone.height);
+    expect(box.y + box.height).toBeCloseTo(phone.height, 3);
     expect(box.height).toBeLessThan(64);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await readBox(page.getByRole('contentinfo'));

@@ -8,6 +8,8 @@ test.use({ siteKey: 'german' });
 
 const vendorScript = '**/button.js';
 
+const noMailto = 'the driver of Firefox does not tell that a page opens mailto:';
+
 interface HelpLog {
   /** The mailto: URLs that the page has opened. */
   mailtoUrls: string[];
@@ -162,7 +164,14 @@ test.describe('help and support', () => {
     pageLog.errors.length = 0;
   });
 
-  test('can be reached by e-mail instead, without loading anything', async ({ page, origin, sandbox, translate }) => {
+  test('can be reached by e-mail instead, without loading anything', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', noMailto);
     const help = await recordHelp(page, 'opens');
     await signInByLink(page, { origin, sandbox }, 'complete');
     await askForHelp(page, translate, 'Write an e-mail instead');
@@ -178,7 +187,9 @@ test.describe('help and support', () => {
       origin,
       sandbox,
       translate,
+      browserName,
     }) => {
+      test.skip(browserName === 'firefox', noMailto);
       await page.clock.install();
       const help = await recordHelp(page, failure);
       const user = (await callApi(sandbox, 'complete', '/api/config/user')) as object;
