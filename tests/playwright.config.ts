@@ -28,7 +28,15 @@ if (firefox !== undefined) {
     dependencies: ['setup sites'],
     testMatch: isFullMatrix ? ['journeys/*.spec.ts', engineSpecs] : engineSpecs,
     // Debian's, which Playwright drives by the protocol that browsers share.
-    use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: firefox,
+        // As in Chromium, no page comes back from the back/forward cache: the driver would wait for it in vain.
+        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+      },
+    },
   });
 }
 if (findWebKit() !== undefined) {
