@@ -6,7 +6,6 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
-import { fillByEditor } from '../browser/fillByEditor.ts';
 import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
 
 /** Chromium or Firefox, driven by Playwright. A browser is launched with its first tab. */
@@ -15,8 +14,8 @@ export function startPlaywright(type: BrowserType, options: LaunchOptions): Star
   const launched = new Map<boolean, Promise<Browser>>();
   const launch = (night: boolean) => {
     // Firefox follows the device, and not the context.
-    const prefs = inFirefox && { firefoxUserPrefs: { 'ui.systemUsesDarkTheme': night ? 1 : 0 } };
-    const browser = launched.get(night) ?? type.launch({ ...options, ...prefs });
+    const firefoxUserPrefs = { ...options.firefoxUserPrefs, 'ui.systemUsesDarkTheme': night ? 1 : 0 };
+    const browser = launched.get(night) ?? type.launch({ ...options, ...(inFirefox && { firefoxUserPrefs }) });
     launched.set(night, browser);
     return browser;
   };
@@ -35,11 +34,7 @@ export function startPlaywright(type: BrowserType, options: LaunchOptions): Star
   };
 }
 
-async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  if (context.browser()?.browserType().name() === 'firefox') fillByEditor(page);
-  return toTab(page);
-}
+const openTab = async (context: BrowserContext): Promise<Tab> => toTab(await context.newPage());
 
 function toTab(page: Page): Tab {
   const find = (target: Target) => {
@@ -65,7 +60,11 @@ function toTab(page: Page): Tab {
     press: (target) => find(target).click(),
     tap: (target) =>
       expect(async () => expect(await find(target).evaluate(tapElement)).toBe(true)).toPass({ timeout: 15_000 }),
-    type: (field, text) => ('label' in field ? page.getByLabel(field.label, { exact: true }) : find(field)).fill(text),
+    async type(field, text) {
+      const found = 'label' in field ? page.getByLabel(field.label, { exact: true }) : find(field);
+      await found.click();
+      await found.pressSequentially(text);
+    },
     choose: (file) => page.locator('input[type=file]').setInputFiles(file),
     resize: (width, height) => page.setViewportSize({ width, height }),
     read: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
