@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What the three documents ask for; lists are empty. */
 const context = Object.fromEntries(
   [
-    ...['lang', 'name', 'themeColorLight', 'themeColorDark', 'css', 'importMap', 'preloads', 'fonts', 'entry'],
+    ...['lang', 'name', 'themeColorLight', 'themeColorDark', 'css', 'importMap', 'preloads', 'fonts'],
+    ...['entry', 'entryIntegrity'],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
     ...['title', 'head', 'html', 'page', 'bootScript', 'pageCss'],
     ...['slowStart', 'reload', 'wrongHost', 'supportHint', 'supportEmail'],

@@ -41,7 +41,7 @@ export type RenderIndexHtml = (
 /** Compiles templates/index.hbs once; the resulting function renders the documents of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const render = await compileDocument(root, 'index');
-  return (site, fonts, { entry, importMap, integrity, preloads }) => {
+  return (site, fonts, { entry, importMap, integrity = {}, preloads }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
     const text = languageIn(values.country, values.locale);
@@ -52,9 +52,11 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       themeColorDark: top.night,
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
       importMap: importMap ? toInlineJson({ imports: importMap, integrity }) : '',
-      preloads,
+      // Chromium asks for these before it has read the import map, and again unless it then finds the same hash.
+      preloads: preloads.map((address) => ({ address, integrity: integrity[address] })),
       fonts: fonts.bodyPreloads,
       entry,
+      entryIntegrity: integrity[entry],
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,
       logoWidth: values.logoWidth,
