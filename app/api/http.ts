@@ -32,10 +32,9 @@ const MAX_LASTING_BODY = 10_000;
  * Makes the `fetch` of a ky request with this JSON body (undefined: none) that goes on though its page is left. Firefox ends
  * a request with its page that was made a `Request`, or that has a signal, so the browser gets the address and the parts.
  */
-export const toLastingFetch =
-  (fetch: Fetch = globalThis.fetch) =>
-  (json: unknown): Fetch => {
-    const send = limitForKy(fetch);
+export function toLastingFetch(fetch: Fetch = globalThis.fetch): (json: unknown) => Fetch {
+  const send = limitForKy(fetch);
+  return (json) => {
     const body = json === undefined ? null : JSON.stringify(json);
     const keepalive = body === null || body.length <= MAX_LASTING_BODY;
     return async (input) => {
@@ -43,6 +42,7 @@ export const toLastingFetch =
       return send(url, { ...requestInit, method, headers, body, keepalive });
     };
   };
+}
 
 /** Seconds. A longer Retry-After is not waited for here; the error hands it to the caller. */
 const MAX_RETRY_AFTER_S = 5;

@@ -134,7 +134,7 @@ test('every type of question is answered by touch', async ({ openTab, origin }) 
   await tab.open(`${origin}/personality-test/1`);
   for (const { orderId, type, translations } of questions) {
     await tab.waitFor(heading(translations.en));
-    // Nobody types before a question that was just shown has its focus.
+    // The heading of a question that was just shown takes the focus, and keys with it.
     if (orderId > 1) await expect.poll(() => tab.read(() => document.activeElement?.tagName)).toBe('H1');
     await answerByTouch[type as QuestionType](tab);
     await expectPath(
