@@ -34,13 +34,17 @@ if (firefox !== undefined) {
       launchOptions: {
         executablePath: firefox,
         // As in Chromium, no page comes back from the back/forward cache: the driver would wait for it in vain.
-        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        firefoxUserPrefs: {
+          'browser.sessionhistory.max_total_viewers': 0,
+          // Drawing costs as much as all else, at 60 frames a second.
+          'layout.frame_rate': 10,
+          'dom.ipc.processPrelaunch.enabled': false,
+        },
       },
     },
   });
 }
-// Under load its driver sometimes answers no more, which must not fail every run.
-if (isFullMatrix && findWebKit() !== undefined) {
+if (findWebKit() !== undefined) {
   otherEngines.push({
     name: 'webkit',
     dependencies: ['setup sites'],

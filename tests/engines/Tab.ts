@@ -1,3 +1,6 @@
+/** Of a new tab, in CSS pixels. */
+export const tabSize = { width: 1280, height: 720 };
+
 /** The first visible element of a role and accessible name, whole or as a pattern; or one of a CSS selector. */
 export type Target =
   | { css: string /** Counted from 0, the default. */; index?: number }
@@ -27,19 +30,15 @@ export interface Tab {
   /** Runs a function in the page; what it takes and gives must be JSON. */
   read<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   screenshot(): Promise<Buffer>;
-  /** Another tab of the same browser, with the same storage. */
-  openTab(): Promise<Tab>;
+  /** Does nothing if it is closed. */
   close(): Promise<void>;
 }
 
-export interface TabOptions {
-  /** Whether the device asks for dark colours. */
-  night?: boolean;
-}
-
+/** A browser of a device that asks for dark colours, as few others here do. Its tabs share its storage. */
 export interface StartedEngine {
-  /** Opens a tab of a browser, 1440 × 900 px, that shares no storage with others, and gives what ends that browser. */
-  open(options: TabOptions): Promise<{ tab: Tab; quit(): Promise<void> }>;
+  /** Stays open, because a browser ends with its last tab. */
+  firstTab: Tab;
+  openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }
 

@@ -4,13 +4,14 @@ import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { servedSiteTest } from '../browser/siteTest.ts';
 import { startPlaywright } from './startPlaywright.ts';
 import { startWebKit } from './startWebKit.ts';
-import type { StartedEngine, Tab, TabOptions } from './Tab.ts';
+import type { StartedEngine, Tab } from './Tab.ts';
 
 interface EngineFixtures {
-  /** Makes a tab that of a member who has signed in some time ago, or of a guest. */
-  signIn: (tab: Tab, account?: AccountName) => Promise<void>;
-  /** Opens a tab of a browser of its own. WebKit's driver has one browser at a time. */
-  openTab: (options?: TabOptions & { account?: AccountName }) => Promise<Tab>;
+  /**
+   * Opens a tab, the first of a test with an empty storage, which its others share: that of a guest, or of a member who
+   * has signed in some time ago. `stored`: what else the device remembers.
+   */
+  openTab: (account?: AccountName, stored?: Readonly<Record<string, string>>) => Promise<Tab>;
 }
 
 export interface EngineOptions {
@@ -24,41 +25,39 @@ export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & { engi
   engine: [
     async ({ inWebKit, playwright, browserName, launchOptions, channel }, use) => {
       const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
-      const engine = inWebKit ? await startWebKit() : startPlaywright(playwright[browserName], options);
+      const engine = inWebKit ? await startWebKit() : await startPlaywright(playwright[browserName], options);
       await use(engine);
       await engine.stop();
     },
     { scope: 'worker' },
   ],
-  signIn: async ({ origin, sandbox }, use) => {
-    await use(async (tab, account) => {
-      // A file of the origin in which no script runs.
-      await tab.open(`${origin}/robots.txt`);
-      const token = account === undefined ? null : await fetchToken(sandbox, account);
-      await tab.read((token) => {
-        for (const key of ['usageStatistics', 'adMeasurement']) localStorage.setItem(key, 'no');
-        if (token === null) localStorage.removeItem('token');
-        else localStorage.setItem('token', token);
-      }, token);
-    });
-  },
-  openTab: async ({ engine, signIn }, use, testInfo) => {
-    const opened: Awaited<ReturnType<StartedEngine['open']>>[] = [];
-    await use(async ({ account, ...options } = {}) => {
-      const browser = await engine.open(options);
-      opened.push(browser);
-      const { tab } = browser;
-      await signIn(tab, account);
+  openTab: async ({ engine, origin, sandbox }, use, testInfo) => {
+    const opened: Tab[] = [];
+    await use(async (account, stored = {}) => {
+      if (opened.length === 0) {
+        // A file of the origin in which no script runs.
+        await engine.firstTab.open(`${origin}/robots.txt`);
+        const token = account !== undefined && { token: await fetchToken(sandbox, account) };
+        await engine.firstTab.read(
+          (items) => {
+            localStorage.clear();
+            for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+          },
+          { usageStatistics: 'no', adMeasurement: 'no', ...token, ...stored },
+        );
+      }
+      const tab = await engine.openTab();
+      opened.push(tab);
       return tab;
     });
-    for (const { tab, quit } of opened) {
+    for (const [index, tab] of opened.entries()) {
       if (testInfo.status !== testInfo.expectedStatus) {
         await tab.screenshot().then(
-          (picture) => writeFile(testInfo.outputPath('tab.png'), picture),
+          (picture) => writeFile(testInfo.outputPath(`tab-${index + 1}.png`), picture),
           () => {},
         );
       }
-      await quit();
+      await tab.close();
     }
   },
 });

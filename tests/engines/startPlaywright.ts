@@ -1,40 +1,19 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserType,
-  expect,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
-import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
+import { type BrowserType, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { type StartedEngine, type Tab, type Target, tabSize, tapElement } from './Tab.ts';
 
-/** Chromium or Firefox, driven by Playwright. A browser is launched with its first tab. */
-export function startPlaywright(type: BrowserType, options: LaunchOptions): StartedEngine {
-  const inFirefox = type.name() === 'firefox';
-  const launched = new Map<boolean, Promise<Browser>>();
-  const launch = (night: boolean) => {
-    // Firefox follows the device, and not the context.
-    const firefoxUserPrefs = { ...options.firefoxUserPrefs, 'ui.systemUsesDarkTheme': night ? 1 : 0 };
-    const browser = launched.get(night) ?? type.launch({ ...options, ...(inFirefox && { firefoxUserPrefs }) });
-    launched.set(night, browser);
-    return browser;
-  };
+/** Chromium or Firefox, driven by Playwright. */
+export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<StartedEngine> {
+  // Firefox follows the device, and not the context.
+  const firefoxUserPrefs = { ...options.firefoxUserPrefs, 'ui.systemUsesDarkTheme': 1 };
+  const browser = await type.launch({ ...options, ...(type.name() === 'firefox' && { firefoxUserPrefs }) });
+  const context = await browser.newContext({ colorScheme: 'dark', viewport: tabSize });
+  const openTab = async () => toTab(await context.newPage());
   return {
-    async open({ night = false }) {
-      const browser = await launch(inFirefox && night);
-      const context = await browser.newContext({
-        colorScheme: night ? 'dark' : 'light',
-        viewport: { width: 1440, height: 900 },
-      });
-      return { tab: await openTab(context), quit: () => context.close() };
-    },
-    async stop() {
-      await Promise.all([...launched.values()].map(async (browser) => (await browser).close()));
-    },
+    firstTab: await openTab(),
+    openTab,
+    stop: () => browser.close(),
   };
 }
-
-const openTab = async (context: BrowserContext): Promise<Tab> => toTab(await context.newPage());
 
 function toTab(page: Page): Tab {
   const find = (target: Target) => {
@@ -69,7 +48,6 @@ function toTab(page: Page): Tab {
     resize: (width, height) => page.setViewportSize({ width, height }),
     read: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
     screenshot: () => page.screenshot(),
-    openTab: () => openTab(page.context()),
     close: () => page.close(),
   };
 }

@@ -7,12 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../scripts/serve/startServer.ts';
 import { virtualScreen, webKitDriver } from './findEngines.ts';
-import { type StartedEngine, type Tab, type Target, tapElement } from './Tab.ts';
+import { type StartedEngine, type Tab, type Target, tabSize, tapElement } from './Tab.ts';
 
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 100;
 /** WebKit loses a script that arrives while a tab changes its process, as between documents of other opener policies. */
 const SCRIPT_MS = 3000;
+
+/** Without a graphics card, drawing by the processor itself costs a third less than by what stands in for one. */
+const drawingSettings = {
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  LP_NUM_THREADS: '0',
+  // For gtk-3.0/settings.ini.
+  XDG_CONFIG_HOME: import.meta.dirname,
+};
 
 /** Testing Library's queries by role, label and text, which run in the page. */
 const queries = readFileSync(
@@ -31,24 +39,35 @@ export async function startWebKit(): Promise<StartedEngine> {
   const port = await freePort(0);
   const driver = spawn(webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', LC_ALL: 'C.UTF-8' },
+    env: {
+      ...process.env,
+      ...drawingSettings,
+      DISPLAY: `:${String(display).trim()}`,
+      NO_AT_BRIDGE: '1',
+      LC_ALL: 'C.UTF-8',
+    },
   });
   const server = `http://127.0.0.1:${port}`;
   await waitUntilReady(server, driver);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    timeouts: { pageLoad: 2 * TIMEOUT_MS, script: SCRIPT_MS },
+    'webkitgtk:browserOptions': { args: ['--automation', '--dark-mode'] },
+  });
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  const firstHandle = await session.getWindowHandle();
   return {
-    async open({ night = false }) {
-      const args = ['--automation', '--full-screen', ...(night ? ['--dark-mode'] : [])];
-      const capabilities = new Capabilities({
-        browserName: 'MiniBrowser',
-        timeouts: { pageLoad: 2 * TIMEOUT_MS, script: SCRIPT_MS },
-        'webkitgtk:browserOptions': { args },
-      });
-      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    firstTab: toTab(session, firstHandle),
+    async openTab() {
+      await session.switchTo().window(firstHandle);
+      // What lies behind another tab of a window draws nothing.
+      await session.switchTo().newWindow('window');
       const tab = toTab(session, await session.getWindowHandle());
-      await tab.resize(1440, 900);
-      return { tab, quit: () => session.quit() };
+      await tab.resize(tabSize.width, tabSize.height);
+      return tab;
     },
     async stop() {
+      await session.quit();
       driver.kill();
       screen.kill();
     },
@@ -79,6 +98,22 @@ async function repeat<Result>(what: string, attempt: () => Promise<Result | null
     }
   }
   throw new Error(`${what}: ${reason}`);
+}
+
+/**
+ * Brings an element to the middle of the window, and notes whether the next click reaches it; gives false if it moves.
+ * Runs in the page.
+ */
+async function awaitClick(element: Element): Promise<boolean> {
+  // The driver itself scrolls no further than to a place below a bar.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top } = element.getBoundingClientRect();
+  const page = globalThis as { isPressed?: boolean };
+  page.isPressed = false;
+  element.addEventListener('click', () => (page.isPressed = true), { capture: true, once: true });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const now = element.getBoundingClientRect();
+  return now.left === left && now.top === top;
 }
 
 function toTab(session: WebDriver, handle: string): Tab {
@@ -148,14 +183,11 @@ function toTab(session: WebDriver, handle: string): Tab {
     async press(target) {
       await repeat(describe(target), async () => {
         const element = await find(target);
-        if (element === null) return null;
-        // The driver itself scrolls no further than to a place below a bar.
-        await session.executeScript(
-          (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-          element,
-        );
+        const isStill = element !== null && (await session.executeScript<boolean>(awaitClick, element));
+        if (!isStill) return null;
         await element.click();
-        return element;
+        // The page may have changed since; nothing is known of it once it has led to another document.
+        return (await session.executeScript<boolean | null>('return globalThis.isPressed')) === false ? null : element;
       });
     },
     async tap(target) {
@@ -179,7 +211,11 @@ function toTab(session: WebDriver, handle: string): Tab {
       await field.sendKeys(file);
     },
     async resize(width, height) {
-      await (await here()).manage().window().setRect({ x: 0, y: 0, width, height });
+      const window = (await here()).manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      // The window has bars above the page.
+      const bars = height - (await session.executeScript<number>('return innerHeight'));
+      if (bars > 0) await window.setRect({ x: 0, y: 0, width, height: height + bars });
     },
     async read(script, ...args) {
       return (await (await here()).executeScript(script as () => void, ...args)) as never;
@@ -187,12 +223,9 @@ function toTab(session: WebDriver, handle: string): Tab {
     async screenshot() {
       return Buffer.from(await (await here()).takeScreenshot(), 'base64');
     },
-    async openTab() {
-      await (await here()).switchTo().newWindow('tab');
-      return toTab(session, await session.getWindowHandle());
-    },
     async close() {
-      await (await here()).close();
+      const tabs = await session.getAllWindowHandles();
+      if (tabs.includes(handle)) await (await here()).close();
     },
   };
 }

@@ -11,8 +11,6 @@ interface Program {
   find(): string | undefined;
   /** The engine's name among the kinds of the summary. */
   engine?: string;
-  /** Runs in the full matrix only. */
-  atNight?: boolean;
 }
 
 /** The programs that a kind of tests needs. */
@@ -22,8 +20,8 @@ export const programs = {
     { title: 'Caddy', packages: ['caddy'], find: findCaddy },
   ],
   browser: [
-    { title: 'Firefox', packages: ['firefox-esr'], find: findFirefox, engine: 'firefox', atNight: false },
-    { title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit, engine: 'webkit', atNight: true },
+    { title: 'Firefox', packages: ['firefox-esr'], find: findFirefox, engine: 'firefox' },
+    { title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit, engine: 'webkit' },
   ],
 } as const satisfies Record<string, readonly Program[]>;
 

@@ -30,7 +30,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const inBrowser = specs.length > 0 || screens.length > 0;
   const inEngines = specs === 'all' || specs.some((file) => file.startsWith('tests/engines/'));
   const withServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/'));
-  const engines = inEngines ? programs.browser.filter(({ atNight }) => options.all || !atNight) : [];
+  const engines = inEngines ? programs.browser : [];
   const missing = installPrograms([...(withServers ? programs.units : []), ...engines]);
   let browser: string | undefined;
   if (inBrowser) {
