@@ -186,8 +186,9 @@ function toTab(session: WebDriver, handle: string): Tab {
         const isStill = element !== null && (await session.executeScript<boolean>(awaitClick, element));
         if (!isStill) return null;
         await element.click();
-        // The page may have changed since; nothing is known of it once it has led to another document.
-        return (await session.executeScript<boolean | null>('return globalThis.isPressed')) === false ? null : element;
+        // It may have moved since. Once it has led to another document, nothing is known of it.
+        const isReached = await session.executeScript<boolean | null>('return globalThis.isPressed').catch(() => null);
+        return isReached === false ? null : element;
       });
     },
     async tap(target) {
