@@ -1,4 +1,4 @@
-/** Of a new tab, in CSS pixels. */
+/** The size of a new tab, in CSS pixels. */
 export const tabSize = { width: 1280, height: 720 };
 
 /** The first visible element of a role and accessible name, whole or as a pattern; or one of a CSS selector. */
