@@ -325,8 +325,18 @@ test('acts outlive the page, unless they can be aborted or are too long for that
     ['POST', false],
     ['POST', false],
   ]);
+  const before = sent.length;
+  const waiting = comment('Lovely');
+  // What is sent later, if only after a promise that is fulfilled already, may be lost while a page is left.
+  expect(sent).toHaveLength(before + 1);
+  await waiting;
   const comments = sandbox.requests.filter(({ call }) => call === 'commentAnswer');
-  expect(comments.map(({ body }) => (body as { comment: string }).comment)).toEqual(['Lovely', 'Lovely', long]);
+  expect(comments.map(({ body }) => (body as { comment: string }).comment)).toEqual([
+    'Lovely',
+    'Lovely',
+    long,
+    'Lovely',
+  ]);
 });
 
 describe('errors that pass through and requests that are never sent', () => {

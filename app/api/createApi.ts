@@ -1,7 +1,7 @@
 import type { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts, toLastingFetch } from './http.ts';
+import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts, toLastingSend } from './http.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { ParsedToken } from './parseToken.ts';
 import { toApiError } from './toApiError.ts';
@@ -42,7 +42,7 @@ interface UntypedCallInput {
 /** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
   const client = fetch ? http.extend({ fetch: limitForKy(fetch) }) : http;
-  const fetchLasting = toLastingFetch(fetch);
+  const sendLasting = toLastingSend(fetch);
 
   function readHeaders(call: Call, url: URL): Record<string, string> {
     if (call.auth !== 'bearer' || !mayCarryToken(url.href, origin)) return {};
@@ -52,16 +52,16 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
 
   async function send(call: Call, input: UntypedCallInput, signal?: AbortSignal): Promise<unknown> {
     const url = buildUrl(origin, call, input.params, input.query);
+    const request = { method: call.method, headers: readHeaders(call, url) };
+    const json = call.body && input.body;
+    // What was done on a page is sent though the page is left at once (rule E3).
+    const sent = call.kind === 'act' && !signal ? sendLasting(url, { ...request, json }) : undefined;
     const text = await client(url, {
-      method: call.method,
-      headers: readHeaders(call, url),
+      ...request,
       retry: call.kind === 'read' ? readRetryPolicy : 0,
       timeout: call.kind === 'read' ? timeouts.attemptMs : timeouts.totalMs,
       totalTimeout: timeouts.totalMs,
-      // What was done on a page is sent though the page is left at once (rule E3).
-      ...(call.kind === 'act' && !signal && { fetch: fetchLasting(input.body) }),
-      ...(call.body && { json: input.body }),
-      ...(signal && { signal }),
+      ...(sent ? { fetch: () => sent } : { json, ...(signal && { signal }) }),
     }).text();
     return parseResponse(call.name, call.response, text);
   }

@@ -29,18 +29,18 @@ export const http = ky.create({
 const MAX_LASTING_BODY = 10_000;
 
 /**
- * Makes the `fetch` of a ky request with this JSON body (undefined: none) that goes on though its page is left. Firefox ends
- * a request with its page that was made a `Request`, or that has a signal, so the browser gets the address and the parts.
+ * Makes the function that sends a request, with this JSON body (undefined: none), so that it goes on though its page is left.
+ * Firefox loses what is sent after waiting while the page is left, and ends with the page what was made a `Request` or has a
+ * signal. So the request is sent before this returns, and the browser gets the address and the parts.
  */
-export function toLastingFetch(fetch: Fetch = globalThis.fetch): (json: unknown) => Fetch {
+export function toLastingSend(fetch: Fetch = globalThis.fetch) {
   const send = limitForKy(fetch);
-  return (json) => {
+  return (url: URL, { json, ...parts }: { method: string; headers: Record<string, string>; json: unknown }) => {
     const body = json === undefined ? null : JSON.stringify(json);
     const keepalive = body === null || body.length <= MAX_LASTING_BODY;
-    return async (input) => {
-      const { url, method, headers } = input as Request;
-      return send(url, { ...requestInit, method, headers, body, keepalive });
-    };
+    const type = body !== null && { 'Content-Type': 'application/json' };
+    const headers = { ...requestInit.headers, ...type, ...parts.headers };
+    return send(url.href, { ...requestInit, ...parts, headers, body, keepalive });
   };
 }
 

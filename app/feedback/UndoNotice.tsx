@@ -21,7 +21,7 @@ interface UndoNoticeProps {
 /** Offers to undo the pending item of an undoable. Render it while none is pending as well: leaving the page commits. */
 export function UndoNotice({ id, undo, commit, focusAfterUndo, ...bar }: UndoNoticeProps) {
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
-  useOnPageLeave(commit);
+  useOnPageLeave(id !== null, commit);
   if (id === null) return null;
   const undoAndFocus = () => {
     undo();

@@ -1,7 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { ownedAtom } from '../session/ownedAtom.ts';
 
+/** Makes its request before it returns, because a page that is left waits for nothing (toLastingSend in app/api/http.ts). */
 type Send<T> = (item: T) => void;
+
+/** What a mutation takes whose request is made before it: `useMutation` itself waits before it makes one. */
+export type Sent<T> = T & { request: Promise<unknown> };
 
 /**
  * Something done on the screen at once, and sent when the time to undo it has passed, another one starts, or the page is

@@ -48,6 +48,13 @@ function toTab(page: Page): Tab {
     resize: (width, height) => page.setViewportSize({ width, height }),
     read: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
     screenshot: () => page.screenshot(),
-    close: () => page.close(),
+    async close() {
+      if (page.isClosed()) return;
+      // As a member closes it, who leaves whatever the page asks.
+      page.once('dialog', (dialog) => dialog.accept());
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
+    },
   };
 }

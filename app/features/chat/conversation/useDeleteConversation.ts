@@ -34,7 +34,8 @@ export function useCommitDeletionsOnLeave(): void {
   const commit = useSetAtom(commitDeletionAtom);
   const leave = useSetAtom(leaveDeletionsAtom);
   const restore = useSetAtom(restoreDeletionsAtom);
-  useOnPageLeave(() => leave(client, navigator.onLine));
+  const isWaiting = useAtomValue(conversationDeletionsAtom).some(({ state }) => state === 'waiting');
+  useOnPageLeave(isWaiting, () => leave(client, navigator.onLine));
   useEffect(() => {
     for (const id of restore()) void commit(client, id);
   }, [client, commit, restore]);

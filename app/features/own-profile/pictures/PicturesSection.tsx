@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deletePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
-import { undoable, useUndoable } from '../../../feedback/undoable.ts';
+import { type Sent, undoable, useUndoable } from '../../../feedback/undoable.ts';
 import { log } from '../../../lib/log.ts';
 import { memberPictureUrl } from '../../../member/avatar.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
@@ -205,15 +205,17 @@ function useDeletePicture() {
   const refresh = useRefreshPictures();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isError, reset } = useMutation({
-    mutationFn: (id: string) => api.call(deletePicture, { params: { id } }),
-    onMutate: (id) => setSent((ids) => new Set(ids).add(id)),
-    onError(error, id) {
+    mutationFn: ({ request }: Sent<{ id: string }>) => request,
+    onMutate: ({ id }) => setSent((ids) => new Set(ids).add(id)),
+    onError(error, { id }) {
       log.warn('a picture could not be deleted', error);
       setSent((ids) => new Set([...ids].filter((each) => each !== id)));
     },
     onSettled: refresh,
   });
-  const deletion = useUndoable(pictureDeletion, mutate);
+  const deletion = useUndoable(pictureDeletion, (id) => {
+    mutate({ id, request: api.call(deletePicture, { params: { id } }) });
+  });
   return {
     ...deletion,
     failed: isError,

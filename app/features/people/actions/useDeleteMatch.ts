@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { deleteMatch } from '../../../api/contract/matchActions.ts';
-import { useUndoable } from '../../../feedback/undoable.ts';
+import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { useApi } from '../../../session/useSession.ts';
 import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
@@ -14,7 +14,7 @@ export function useDeleteMatch() {
   const cache = usePeopleCache();
   const { clearError, notifyFailure } = useNotify();
   const { mutate } = useMutation({
-    mutationFn: ({ matchId }: UndoableMatch) => api.call(deleteMatch, { params: { id: matchId } }),
+    mutationFn: ({ request }: Sent<UndoableMatch>) => request,
     onMutate: ({ matchId }) => ({ before: cache.remove(matchId) }),
     onSuccess: () => cache.invalidateRelated(),
     onError(error, deletion, context) {
@@ -22,7 +22,9 @@ export function useDeleteMatch() {
       notifyFailure(deletion, error, msg`Unable to delete match`);
     },
   });
-  const deletion = useUndoable(matchDeletion, mutate);
+  const deletion = useUndoable(matchDeletion, (match) => {
+    mutate({ ...match, request: api.call(deleteMatch, { params: { id: match.matchId } }) });
+  });
   return {
     ...deletion,
     /** Ignores a person who is no match. */

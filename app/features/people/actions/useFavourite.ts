@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
-import { useUndoable } from '../../../feedback/undoable.ts';
+import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
@@ -20,8 +20,8 @@ function useChangeFavourite() {
   const api = useApi();
   const cache = usePeopleCache();
   const { announce, clearError, notifyFailure } = useNotify();
-  return useMutation({
-    mutationFn: ({ matchId }: FavouriteChange) => api.call(toggleBookmark, { params: { id: matchId } }),
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ request }: Sent<FavouriteChange>) => request,
     onMutate({ matchId, profileId, on }) {
       clearError({ profileId });
       cache.patch(matchId, { bookmark: on });
@@ -36,18 +36,23 @@ function useChangeFavourite() {
       notifyFailure({ profileId, username }, error, msg`Unable to set favourite`, 'favourite');
     },
   });
+  return {
+    isPending,
+    change: (change: FavouriteChange) =>
+      mutate({ ...change, request: api.call(toggleBookmark, { params: { id: change.matchId } }) }),
+  };
 }
 
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
 export function useRemoveFavourite() {
-  const { mutate } = useChangeFavourite();
-  return useUndoable(favouriteRemoval, (match) => mutate({ ...match, on: false }));
+  const { change } = useChangeFavourite();
+  return useUndoable(favouriteRemoval, (match) => change({ ...match, on: false }));
 }
 
 /** Whether a person is a favourite, and the toggle for it, which meets the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
   const openPaywall = useSetAtom(paywallAtom);
-  const { isPending, mutate } = useChangeFavourite();
+  const { isPending, change } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
   const removed = removal.pending !== null && removal.pending.matchId === matchId;
@@ -60,7 +65,7 @@ export function useFavourite(person: Person) {
       else if (isPending || matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });
-      else mutate({ matchId, profileId, username, on: true });
+      else change({ matchId, profileId, username, on: true });
     },
   };
 }
