@@ -17,7 +17,9 @@ export function restorePagePosition({ scrollY, target, targetTop }: PagePosition
   const place = () => {
     const element = target && findReferenced(content, target);
     if (!element) return window.scrollTo(0, scrollY);
-    window.scrollBy({ top: element.getBoundingClientRect().top - targetTop, behavior: 'instant' });
+    // Not scrollBy: Firefox may apply it to where the page before this one stood.
+    const top = window.scrollY + element.getBoundingClientRect().top - targetTop;
+    window.scrollTo({ top, behavior: 'instant' });
     if (!focused) element.focus({ preventScroll: true });
     focused = true;
   };
