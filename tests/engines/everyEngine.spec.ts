@@ -263,8 +263,8 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
 
 for (const [number, [what, { call, act }]] of Object.entries(undoables).entries()) {
   for (const [wayNumber, [way, leave]] of Object.entries(ways).entries()) {
-    // By day, each way once.
-    if (!isFullMatrix && number !== wayNumber) continue;
+    // By day, each way once, but for what the page is only told: that is tried in Chromium (failedActions.spec.ts).
+    if (!isFullMatrix && (number !== wayNumber || way === 'a hidden tab')) continue;
     test(`${what} is sent on leaving by ${way}`, async ({ openTab, origin, sandbox }) => {
       const tab = await openTab('premium');
       await act(tab, origin);

@@ -119,15 +119,19 @@ test('leaving the app carries out an action that could still be undone', async (
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
   // Each may be all that a browser tells, or the last that it still sends something for.
-  for (const [index, event] of ['beforeunload', 'pagehide'].entries()) {
+  for (const [index, event] of ['beforeunload', 'pagehide', 'visibilitychange'].entries()) {
     await pickOnCard(cardOf(page), translate, 'Delete match');
     await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
     expect(await countCalls(sandbox, 'deleteMatch')).toBe(index);
-    await page.evaluate((type) => dispatchEvent(new Event(type)), event);
+    await page.evaluate((type) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: type === 'visibilitychange' });
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      Reflect.deleteProperty(document, 'hidden');
+    }, event);
     await expect.poll(() => countCalls(sandbox, 'deleteMatch'), event).toBe(index + 1);
   }
   await pickOnCard(cardOf(page), translate, 'Delete match');
   await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
   await page.goto('about:blank');
-  await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(3);
+  await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(4);
 });
