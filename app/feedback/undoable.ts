@@ -1,10 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { ownedAtom } from '../session/ownedAtom.ts';
 
-/** Makes its request before it returns, because a page that is left waits for nothing (toLastingSend in app/api/http.ts). */
 type Send<T> = (item: T) => void;
 
-/** What a mutation takes whose request is made before it: `useMutation` itself waits before it makes one. */
+/** An item with its request. `useMutation` itself waits before it makes one. */
 export type Sent<T> = T & { request: Promise<unknown> };
 
 /**
@@ -30,7 +29,16 @@ export function undoable<T>() {
   };
 }
 
-export function useUndoable<T>(atoms: ReturnType<typeof undoable<T>>, send: Send<T>) {
+/**
+ * @param call makes the request, as soon as the item is sent: a page that is left waits for nothing (app/api/http.ts)
+ * @param mutate follows the request, which is under way
+ */
+export function useUndoable<T extends object>(
+  atoms: ReturnType<typeof undoable<T>>,
+  call: (item: T) => Promise<unknown>,
+  mutate: (sent: Sent<T>) => void,
+) {
+  const send = (item: T) => mutate({ ...item, request: call(item) });
   const start = useSetAtom(atoms.startAtom);
   const undo = useSetAtom(atoms.undoAtom);
   const commit = useSetAtom(atoms.commitAtom);

@@ -198,7 +198,7 @@ function useFocusOnUploads(uploads: RecentUploads) {
   return grid;
 }
 
-const pictureDeletion = undoable<string>();
+const pictureDeletion = undoable<{ id: string }>();
 /** Hides a picture at once, and deletes it on the server once that can no longer be undone (rule E3). */
 function useDeletePicture() {
   const api = useApi();
@@ -213,16 +213,17 @@ function useDeletePicture() {
     },
     onSettled: refresh,
   });
-  const deletion = useUndoable(pictureDeletion, (id) => {
-    mutate({ id, request: api.call(deletePicture, { params: { id } }) });
-  });
+  const call = ({ id }: { id: string }) => api.call(deletePicture, { params: { id } });
+  const deletion = useUndoable(pictureDeletion, call, mutate);
+  const pending = deletion.pending?.id ?? null;
   return {
     ...deletion,
+    pending,
     failed: isError,
-    isHidden: (id: string): boolean => id === deletion.pending || sent.has(id),
+    isHidden: (id: string): boolean => id === pending || sent.has(id),
     start(id: string): void {
       reset();
-      deletion.start(id);
+      deletion.start({ id });
     },
   };
 }

@@ -22,9 +22,8 @@ export function useDeleteMatch() {
       notifyFailure(deletion, error, msg`Unable to delete match`);
     },
   });
-  const deletion = useUndoable(matchDeletion, (match) => {
-    mutate({ ...match, request: api.call(deleteMatch, { params: { id: match.matchId } }) });
-  });
+  const call = ({ matchId }: UndoableMatch) => api.call(deleteMatch, { params: { id: matchId } });
+  const deletion = useUndoable(matchDeletion, call, mutate);
   return {
     ...deletion,
     /** Ignores a person who is no match. */

@@ -38,21 +38,21 @@ function useChangeFavourite() {
   });
   return {
     isPending,
-    change: (change: FavouriteChange) =>
-      mutate({ ...change, request: api.call(toggleBookmark, { params: { id: change.matchId } }) }),
+    mutate,
+    call: ({ matchId }: UndoableMatch) => api.call(toggleBookmark, { params: { id: matchId } }),
   };
 }
 
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
 export function useRemoveFavourite() {
-  const { change } = useChangeFavourite();
-  return useUndoable(favouriteRemoval, (match) => change({ ...match, on: false }));
+  const { call, mutate } = useChangeFavourite();
+  return useUndoable(favouriteRemoval, call, (sent) => mutate({ ...sent, on: false }));
 }
 
 /** Whether a person is a favourite, and the toggle for it, which meets the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
   const openPaywall = useSetAtom(paywallAtom);
-  const { isPending, change } = useChangeFavourite();
+  const { isPending, call, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
   const removed = removal.pending !== null && removal.pending.matchId === matchId;
@@ -65,7 +65,10 @@ export function useFavourite(person: Person) {
       else if (isPending || matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });
-      else change({ matchId, profileId, username, on: true });
+      else {
+        const match = { matchId, profileId, username };
+        mutate({ ...match, on: true, request: call(match) });
+      }
     },
   };
 }
