@@ -59,7 +59,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // One more than there are cores uses the time that the others wait.
   workers: availableParallelism() + 1,
-  retries: 0,
+  // Only tells a test that races from one that fails; tests/runner/summarize.ts names it.
+  retries: process.env.CI ? 1 : 0,
   // A screen loads its own chunk, and several browsers may share a slow machine. The longest test opens 40 pages.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -79,7 +80,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     viewport: { width: 1440, height: 900 },
     // Recording every test would take longer than the tests; `--trace on` records a failing one.
-    trace: 'off',
+    trace: 'on-first-retry',
     launchOptions: {
       args: chromiumArgs,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -11,6 +11,8 @@ interface Program {
   find(): string | undefined;
   /** The engine's name among the kinds of the summary. */
   engine?: string;
+  /** Prints the engine's version. */
+  versionCommand?: readonly [command: string, ...args: string[]];
 }
 
 /** The programs that a kind of tests needs. */
@@ -20,8 +22,20 @@ export const programs = {
     { title: 'Caddy', packages: ['caddy'], find: findCaddy },
   ],
   browser: [
-    { title: 'Firefox', packages: ['firefox-esr'], find: findFirefox, engine: 'firefox' },
-    { title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit, engine: 'webkit' },
+    {
+      title: 'Firefox',
+      packages: ['firefox-esr'],
+      find: findFirefox,
+      engine: 'firefox',
+      versionCommand: ['firefox-esr', '--version'],
+    },
+    {
+      title: 'WebKit',
+      packages: ['webkit2gtk-driver', 'xvfb'],
+      find: findWebKit,
+      engine: 'webkit',
+      versionCommand: ['dpkg-query', '--show', 'webkit2gtk-driver'],
+    },
   ],
 } as const satisfies Record<string, readonly Program[]>;
 

@@ -1,5 +1,15 @@
+import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { TestReport, TestResult } from './TestReport.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const stateOf: Readonly<Record<JSONReportTest['status'], TestResult['state']>> = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'raced',
+  skipped: 'skipped',
+};
 
 /** The kind under which the summary counts a test: the checks of screens are a kind of their own. */
 function kindOf(project: string, file: string): string {
@@ -11,14 +21,15 @@ function toResult(spec: JSONReportSpec, titles: readonly string[], folder: strin
   const last = test.results.at(-1);
   const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
   const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-  const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
-  const message = test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n');
+  const message = test.status === 'skipped' ? (reason ?? '') : errors.join('\n');
+  const trace = test.results.flatMap(({ attachments }) => attachments ?? []).find(({ name }) => name === 'trace')?.path;
   return {
     kind: kindOf(test.projectName, spec.file),
     file: folder + spec.file,
     name: [...titles, spec.title, `[${test.projectName}]`].filter(Boolean).join(' › '),
-    state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+    state: stateOf[test.status],
     ...(message ? { message } : {}),
+    ...(trace ? { trace: path.relative(root, trace) } : {}),
     start: last ? Date.parse(String(last.startTime)) : 0,
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   };

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { type FoundChromium, findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { startCpuMeter } from './cpuUse.ts';
 import { findUnrunTests } from './findUnrunTests.ts';
 import { installPrograms, programs } from './installPrograms.ts';
 import { createGit, listChangedFiles } from './listChangedFiles.ts';
@@ -22,6 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs the selected tests, prints their progress, and gives the summary. */
 export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
+  const stopCpuMeter = startCpuMeter();
   const { selection, visualSpecs } = await resolveSelection(options, print);
   const { checks, unitFiles, specs, screens } = selection;
   const tests: TestResult[] = [];
@@ -32,13 +35,13 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const withServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/'));
   const engines = inEngines ? programs.browser : [];
   const missing = installPrograms([...(withServers ? programs.units : []), ...engines]);
-  let browser: string | undefined;
+  let browser: FoundChromium | undefined;
   if (inBrowser) {
     try {
       browser = await findChromium();
-      print(`\nBrowser: ${browser}`);
+      print(`\nBrowser: ${browser.file}`);
       // Unit tests that need a browser read it.
-      process.env.CHROMIUM_PATH = browser;
+      process.env.CHROMIUM_PATH = browser.file;
     } catch (error) {
       tests.push(runnerFailure('Playwright', String(error)));
     }
@@ -64,7 +67,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   let playwright: TestReport | undefined;
   if (browser && !isStopped()) {
     print('\n— browser');
-    playwright = await runPlaywright({ specs, screens, visualSpecs }, options, browser);
+    playwright = await runPlaywright({ specs, screens, visualSpecs }, options, browser.file);
     tests.push(...playwright.tests);
   }
 
@@ -81,7 +84,32 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   }
   const thinned = inBrowser && !options.all ? [thinnedMatrix] : [];
   const leftOut = [...selection.leftOut, ...missing, ...thinned];
-  return summarize(tests, leftOut, isStopped());
+  return summarize({
+    tests,
+    loads: vitest?.loads ?? [],
+    samples: stopCpuMeter(),
+    leftOut,
+    isStopped: isStopped(),
+    racedFails: options.all,
+    browsers: nameBrowsers(browser),
+  });
+}
+
+/** The browser of each kind of tests, with its version and its build. */
+function nameBrowsers(found: FoundChromium | undefined): Record<string, string> {
+  const chromium = found ? `Chromium ${found.version}, ${found.build}` : '';
+  const others = programs.browser.map(({ engine, versionCommand }) => [engine, readVersion(versionCommand)]);
+  return { journeys: chromium, visual: chromium, gallery: chromium, ...Object.fromEntries(others) };
+}
+
+function readVersion([command, ...args]: readonly [command: string, ...args: string[]]): string {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .replaceAll('\t', ' ');
+  } catch {
+    return '';
+  }
 }
 
 async function resolveSelection({ changed, words }: RunOptions, print: (line: string) => void) {

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { BETWEEN_TESTS, type CpuSample, type CpuUse, type KindSpan, shareCpuUse, totalCpuUse } from './cpuUse.ts';
 import type { Omission } from './TestProject.ts';
 import type { TestResult } from './TestReport.ts';
 
@@ -10,6 +11,8 @@ interface TestFailure {
   file: string;
   name: string;
   message: string;
+  /** Of a raced test: its recording. */
+  trace?: string;
 }
 
 /** The result of a run; `--json` prints it. */
@@ -17,23 +20,54 @@ export interface Summary {
   ok: boolean;
   passed: number;
   failed: number;
-  kinds: { kind: string; tests: number; passed: number; failed: number; seconds: number }[];
+  /** Processor time of the whole machine. */
+  cpu: CpuUse;
+  kinds: ({
+    kind: string;
+    tests: number;
+    passed: number;
+    failed: number;
+    raced: number;
+    seconds: number;
+    browser?: string;
+  } & CpuUse)[];
   slowest: { kind: string; file: string; name: string; seconds: number }[];
   failures: TestFailure[];
+  /** What failed at first and passed when it was run again. */
+  raced: TestFailure[];
   leftOut: Omission[];
 }
 
 const roundToTenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
+/** What a run has left behind. */
+export interface RunRecord {
+  tests: readonly TestResult[];
+  /** When files were loaded, beside the time of their tests. */
+  loads?: readonly KindSpan[];
+  samples?: readonly CpuSample[];
+  leftOut?: readonly Omission[];
+  /** Whether the run ended at its first failure, as it was to. */
+  isStopped?: boolean;
+  /** Whether a raced test fails the run. */
+  racedFails?: boolean;
+  /** The browser and its build, by the kind of tests. */
+  browsers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Counts what the runners reported. A skipped test counts as failed unless it declares a reason; after a run that was to
  * stop at its first failure, skipped tests are not counted.
  */
-export function summarize(tests: readonly TestResult[], leftOut: readonly Omission[], isStopped: boolean): Summary {
+export function summarize(record: RunRecord): Summary {
+  const { tests, loads = [], samples = [], leftOut = [], isStopped = false, racedFails = true, browsers = {} } = record;
   const considered = isStopped ? tests.filter(({ state }) => state !== 'skipped') : tests;
   const isDeclared = ({ state, message }: TestResult) => state === 'skipped' && message !== undefined;
   const counted = considered.filter((test) => !isDeclared(test));
-  const isPassed = ({ state }: TestResult) => state === 'passed';
+  const isRaced = ({ state }: TestResult) => state === 'raced';
+  const isPassed = (test: TestResult) => test.state === 'passed' || (isRaced(test) && !racedFails);
+  const spans = tests.filter(({ start }) => start > 0).map(toSpan);
+  const cpuByKind = shareCpuUse(samples, [...spans, ...loads]);
   const kinds = Array.from(
     Map.groupBy(counted, ({ kind }) => kind),
     ([kind, all]) => {
@@ -43,25 +77,22 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly Omissi
         tests: all.length,
         passed,
         failed: all.length - passed,
+        raced: all.filter(isRaced).length,
         seconds: roundToTenth(wallClockSeconds(all)),
+        ...roundCpuUse(cpuByKind.get(kind) ?? noCpuUse),
+        ...(browsers[kind] ? { browser: browsers[kind] } : {}),
       };
     },
   );
-  const failures = counted
-    .filter((test) => !isPassed(test))
-    .map(({ kind, file, name, message = 'skipped, and gives no reason' }): TestFailure => {
-      return {
-        kind,
-        file,
-        name,
-        message: stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'),
-      };
-    });
+  const between = cpuByKind.get(BETWEEN_TESTS);
+  if (between) kinds.push({ kind: BETWEEN_TESTS, ...noTests, ...roundCpuUse(between) });
+  const failures = counted.filter((test) => !isPassed(test)).map(toFailure);
   const passed = counted.length - failures.length;
   return {
     ok: failures.length === 0,
     passed,
     failed: failures.length,
+    cpu: roundCpuUse(totalCpuUse(samples)),
     kinds,
     slowest: considered
       .filter(({ file }) => file !== '')
@@ -69,9 +100,28 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly Omissi
       .slice(0, MAX_SLOWEST_TESTS)
       .map(({ kind, file, name, seconds }) => ({ kind, file, name, seconds: roundToTenth(seconds) })),
     failures,
+    raced: counted.filter(isRaced).map(toFailure),
     leftOut: [...leftOut, ...considered.filter(isDeclared).map(({ name, message }) => ({ what: name, why: message! }))],
   };
 }
+
+const noCpuUse: CpuUse = { cpuSeconds: 0, idleShare: 0 };
+const noTests = { tests: 0, passed: 0, failed: 0, raced: 0, seconds: 0 };
+
+const roundCpuUse = ({ cpuSeconds, idleShare }: CpuUse): CpuUse => ({
+  cpuSeconds: roundToTenth(cpuSeconds),
+  idleShare: Math.round(idleShare * 100) / 100,
+});
+
+const toSpan = ({ kind, start, seconds }: TestResult): KindSpan => ({ kind, start, end: start + seconds * 1000 });
+
+const toFailure = ({ kind, file, name, message = 'skipped, and gives no reason', trace }: TestResult): TestFailure => ({
+  kind,
+  file,
+  name,
+  message: stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'),
+  ...(trace ? { trace } : {}),
+});
 
 /** From the start of the first to the end of the last, since several run at a time. */
 function wallClockSeconds(tests: readonly TestResult[]): number {
@@ -82,25 +132,39 @@ function wallClockSeconds(tests: readonly TestResult[]): number {
 }
 
 /** Which test failed, and below it why: of a run elsewhere these last lines may be all that is to be had. */
-const formatFailure = ({ kind, file, name, message }: TestFailure): string =>
-  [`  ${[kind, file, name].filter(Boolean).join(' › ')}`, ...message.split('\n').map((line) => `      ${line}`)].join(
-    '\n',
-  );
+const formatFailure = ({ kind, file, name, message, trace }: TestFailure): string =>
+  [
+    `  ${[kind, file, name].filter(Boolean).join(' › ')}`,
+    ...message.split('\n').map((line) => `      ${line}`),
+    ...(trace ? [`      npx playwright show-trace ${trace}`] : []),
+  ].join('\n');
+
+const formatCpuUse = ({ cpuSeconds, idleShare }: CpuUse): [string, string] => [
+  cpuSeconds.toFixed(1),
+  `${Math.round(idleShare * 100)} %`,
+];
 
 /** The summary as a person reads it; its last line is `N passed, N failed`. */
-export function formatSummary({ kinds, slowest, failures, leftOut, passed, failed }: Summary): string {
+export function formatSummary({ kinds, cpu, slowest, failures, raced, leftOut, passed, failed }: Summary): string {
   const rows = [
-    ['', 'tests', 'passed', 'failed', 'seconds'],
-    ...kinds.map((row) => [row.kind, row.tests, row.passed, row.failed, row.seconds.toFixed(1)].map(String)),
+    ['', 'tests', 'passed', 'failed', 'raced', 'seconds', 'CPU s', 'idle', ''],
+    ...kinds.map(({ kind, tests, passed, failed, raced, seconds, browser = '', ...use }) =>
+      [kind, tests, passed, failed, raced, seconds.toFixed(1), ...formatCpuUse(use), browser].map(String),
+    ),
+    ['in all', '', '', '', '', '', ...formatCpuUse(cpu), ''],
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const table = rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
+    row
+      .map((cell, i) => (i === 0 || i === row.length - 1 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
   );
   const reasons = Map.groupBy(leftOut, ({ why }) => why);
   const parts = [
-    table,
+    kinds.length > 0 ? table : [],
     ['Failed:', ...failures.map(formatFailure)],
+    ['Raced, failed at first and passed when run again:', ...raced.map(formatFailure)],
     ['Slowest:', ...slowest.map(({ seconds, file, name }) => `  ${seconds.toFixed(1)} s  ${file} › ${name}`)],
     ['Left out:', ...Array.from(reasons, ([why, all]) => `  ${all.map(({ what }) => what).join(', ')}: ${why}`)],
   ].filter((lines) => lines.length > 1);

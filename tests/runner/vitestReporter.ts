@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { KindSpan } from './cpuUse.ts';
 import type { TestReport, TestResult } from './TestReport.ts';
 
 /** The environment variable with the path of the report, set by the run that starts Vitest. */
@@ -47,10 +48,24 @@ const readModule = (module: TestModule): TestResult[] => [
   ...Array.from(module.children.allTests(), toResult),
 ];
 
+/** The time before a file's first test, in which it was prepared and loaded. */
+function readLoad(module: TestModule): KindSpan[] {
+  const [first] = module.children.allTests();
+  const end = first?.diagnostic()?.startTime;
+  if (end === undefined) return [];
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic();
+  const start = end - environmentSetupDuration - prepareDuration - collectDuration - setupDuration;
+  return [{ kind: kindOf(module), start, end }];
+}
+
 /** Writes what Vitest's JSON report lacks: projects, reasons of skipped tests, failures outside of tests. */
 export default class ReportWriter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const report: TestReport = { tests: modules.flatMap(readModule), errors: unhandled.map(toText) };
+    const report: TestReport = {
+      tests: modules.flatMap(readModule),
+      loads: modules.flatMap(readLoad),
+      errors: unhandled.map(toText),
+    };
     writeFileSync(process.env[REPORT_VARIABLE]!, JSON.stringify(report));
   }
 }

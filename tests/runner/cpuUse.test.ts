@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { BETWEEN_TESTS, shareCpuUse, totalCpuUse } from './cpuUse.ts';
+
+const samples = [
+  { at: 0, busy: 100, idle: 100 },
+  { at: 1000, busy: 1100, idle: 1100 },
+  { at: 2000, busy: 3100, idle: 1100 },
+];
+
+test('what the processors did while kinds of tests ran side by side is shared by how long each of them did', () => {
+  const spans = [
+    { kind: 'units', start: 0, end: 1000 },
+    { kind: 'journeys', start: 500, end: 1000 },
+    { kind: 'journeys', start: 1900, end: 5000 },
+  ];
+  const shares = shareCpuUse(samples, spans);
+  expect(shares.get('units')).toEqual({ cpuSeconds: 2 / 3, idleShare: 0.5 });
+  expect(shares.get('journeys')!.cpuSeconds).toBeCloseTo(1 / 3 + 2);
+  expect(shares.get('journeys')!.idleShare).toBeCloseTo(1 / 8);
+});
+
+test('what was done while no test ran is told apart, and the whole is what the processors did', () => {
+  const shares = shareCpuUse(samples, [{ kind: 'units', start: 1000, end: 2000 }]);
+  expect(shares.get(BETWEEN_TESTS)).toEqual({ cpuSeconds: 1, idleShare: 0.5 });
+  expect(totalCpuUse(samples)).toEqual({ cpuSeconds: 3, idleShare: 0.25 });
+});
