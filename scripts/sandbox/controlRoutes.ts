@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
@@ -8,6 +9,8 @@ import type { HonoEnv } from './serveWithFaults.ts';
 import { EventRequest, triggerEvent } from './triggerEvent.ts';
 import { findOrder } from './world/orders.ts';
 
+const SETTLE_STEP_MS = 10;
+
 const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 
 /** The routes beside the contract: the sandbox's own pages and the controls for tests. */
@@ -16,6 +19,11 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
   app.get('/', (context) => context.html(renderHome(state.world)));
   app.get('/__sandbox__/mail', (context) => context.html(renderMail(state.world)));
   app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));
+
+  app.get('/__sandbox__/settled', async (context) => {
+    while (state.answering.size > 0) await sleep(SETTLE_STEP_MS);
+    return context.json({ data: true });
+  });
 
   // Reset and faults in one call, so that no other call comes between them.
   app.post('/__sandbox__/reset', async (context) => {

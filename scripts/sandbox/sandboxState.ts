@@ -9,6 +9,8 @@ export interface SandboxState {
   world: World;
   readonly faults: FaultQueue;
   readonly requests: RecordedRequest[];
+  /** The requests that are being answered. */
+  readonly answering: Set<RecordedRequest>;
   /** What the receivers of statistics and ads have accepted. */
   readonly reports: ReceivedReport[];
   readonly sockets: SocketHub;

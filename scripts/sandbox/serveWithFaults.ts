@@ -1,29 +1,44 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import type { Fault } from './fault.ts';
 import { corruptResponse, DEFAULT_DELAY_MS, toFaultResponse } from './faultInjection.ts';
+import type { RecordedRequest } from './recordedRequest.ts';
 import type { SandboxState } from './sandboxState.ts';
 
 export type HonoEnv = { Bindings: HttpBindings };
 
 /** Records a request and answers it, with the next fault for its call if there is one. */
 export async function serveWithFaults(
-  { requests, faults }: SandboxState,
+  { requests, answering, faults }: SandboxState,
   context: Context<HonoEnv>,
   call: string,
   body: unknown,
   respond: () => Response,
 ): Promise<Response> {
   const { req } = context;
-  requests.push({
+  const request: RecordedRequest = {
     call,
     method: req.method,
     path: new URL(req.url).pathname,
     query: req.query(),
     headers: req.header(),
     body,
-  });
-  const fault = faults.take(call);
+  };
+  requests.push(request);
+  answering.add(request);
+  try {
+    return await respondWithFault(context, faults.take(call), respond);
+  } finally {
+    answering.delete(request);
+  }
+}
+
+async function respondWithFault(
+  context: Context<HonoEnv>,
+  fault: Fault | undefined,
+  respond: () => Response,
+): Promise<Response> {
   if (!fault) return respond();
   if (fault.kind === 'drop') {
     context.env.incoming.socket.destroy();

@@ -460,6 +460,16 @@ describe('other routes', () => {
     expect([(await counters()).status, (await counters()).status]).toEqual([503, 200]);
   });
 
+  test('settled is answered once no other call is being answered', async () => {
+    sandbox.injectFault({ call: 'fetchDashboard', kind: 'delay', ms: 100 });
+    const order: string[] = [];
+    const slow = ask('complete', 'GET', '/api/dashboard').then(() => order.push('dashboard'));
+    await vi.waitFor(() => expect(sandbox.requests).toHaveLength(1));
+    await ask(null, 'GET', '/__sandbox__/settled').then(() => order.push('settled'));
+    await slow;
+    expect(order).toEqual(['dashboard', 'settled']);
+  });
+
   test.for([
     [{ kind: 'status', status: 204 }, 204, undefined],
     [{ kind: 'status', status: 304 }, 304, undefined],

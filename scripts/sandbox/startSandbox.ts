@@ -75,6 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     world: create(),
     faults: createFaultQueue(),
     requests: [],
+    answering: new Set(),
     reports: [],
     sockets: createSocketHub(),
   };
