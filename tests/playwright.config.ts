@@ -79,6 +79,8 @@ export default defineConfig<object, EngineOptions>({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Tests about motion turn it on.
+    reducedMotion: 'reduce',
     // Recording every test would take longer than the tests; `--trace on` records a failing one.
     trace: 'on-first-retry',
     launchOptions: {

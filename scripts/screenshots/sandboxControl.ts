@@ -79,6 +79,11 @@ export const fetchRecordedRequests = async (sandbox: string) =>
 export const countCalls = async (sandbox: string, call: string): Promise<number> =>
   (await fetchRecordedRequests(sandbox)).filter((request) => request.call === call).length;
 
+/** Waits until the sandbox has answered every request that it has. */
+export const waitForAnswers = async (sandbox: string): Promise<void> => {
+  await readData(await fetch(`${sandbox}/__sandbox__/settled`));
+};
+
 /** What the receivers of statistics and ads have accepted since the reset. */
 export const fetchReports = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/receivers/log`))) as ReceivedReport[];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
+import { countCalls, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
+import { settled } from './settled.ts';
 import { expect } from './siteTest.ts';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,11 +38,6 @@ export async function pickOnCard(card: Locator, translate: Translate, label: str
     .page()
     .getByRole('menuitem', { name: translate(label) })
     .click();
-}
-
-/** Waits until no part of the page shows that it is loading, so that buttons stay where they are. */
-export async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
 }
 
 /** Signs out, and waits until that is complete; an address opened sooner may find the member still signed in. */
@@ -89,12 +85,14 @@ export async function holdRequests(page: Page, matches: (url: URL) => boolean): 
   return resolve;
 }
 
-/**
- * Waits until a call has been made this often since the reset, and expects no more of them: a request of the page's own
- * is sent behind, so that a further one would have arrived, and the page has got the answers that came before.
- */
+/** Waits until a call has been made this often since the reset, and then until all is settled, and expects no more of them. */
 export async function expectCalls(page: Page, sandbox: string, call: string, count: number): Promise<void> {
   await expect.poll(() => countCalls(sandbox, call), call).toBe(count);
-  await page.evaluate(() => fetch(location.origin));
-  expect(await countCalls(sandbox, call), call).toBe(count);
+  await settled(page);
+  await waitForAnswers(sandbox);
+  await expect.poll(() => countCalls(sandbox, call), call).toBe(count);
 }
+
+/** Waits until all is settled, and expects that a call has not been made since the reset. */
+export const expectNoCall = (page: Page, sandbox: string, call: string): Promise<void> =>
+  expectCalls(page, sandbox, call, 0);

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { watchNetwork } from './idleNetwork.ts';
+import { watchOpenWork } from './settled.ts';
 
 export interface PageLog {
   /** The URLs of all requests. */
@@ -20,7 +20,7 @@ export async function startPageLog(context: BrowserContext, origin: string): Pro
   }
   const log: PageLog = { requests: [], errors: [] };
   logByContext.set(context, log);
-  watchNetwork(context);
+  await watchOpenWork(context);
   context.on('request', (request) => log.requests.push(request.url()));
   // Firefox also reports what it writes into its console itself; only an exception has been thrown somewhere.
   const inFirefox = context.browser()?.browserType().name() === 'firefox';

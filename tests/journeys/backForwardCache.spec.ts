@@ -1,7 +1,7 @@
 import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
-import { waitForIdleNetwork, watchNetwork } from '../browser/idleNetwork.ts';
+import { settled, watchOpenWork } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 /** Why a browser did not keep a page: for something that the page does, or under the circumstances. */
@@ -22,7 +22,7 @@ test('no page keeps itself out of the back/forward cache', async ({ playwright, 
   for (const name of ['login', 'home', 'activeChat', 'plans'] as const) {
     const { path, account, content } = budgetPages[name]!;
     const page = await browser.newPage();
-    watchNetwork(page.context());
+    await watchOpenWork(page.context());
     if (account === undefined) await openBlankPage(page, origin);
     else await writeToken(page, origin, await fetchToken(sandbox, account));
     const cdp = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ test('no page keeps itself out of the back/forward cache', async ({ playwright, 
     await cdp.send('Page.enable');
     await page.goto(origin + path);
     await page.locator(content).first().waitFor();
-    await waitForIdleNetwork(page);
+    await settled(page);
     await page.goto(`${elsewhere}/login`);
     await page.goBack();
     await expect.poll(() => explained.length, { message: name }).toBeGreaterThan(0);

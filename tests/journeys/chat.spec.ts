@@ -7,8 +7,8 @@ import {
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { expectCalls, readBox } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const thread = '/membership-area/messages/11';
@@ -62,7 +62,7 @@ test('a cold open of a conversation asks once for each thing, for the counters a
   await openThread(page, { origin, sandbox });
   // Three conversations are new, and this one is read.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Messages/ })).toContainText('2');
-  await waitForIdleNetwork(page);
+  await settled(page);
   const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
   const wanted = ['fetchConversations', 'fetchThread', 'fetchCounters'];
   expect(calls.filter((call) => wanted.includes(call)).toSorted()).toEqual(wanted.toSorted());

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 test.use({ statisticsChoice: null });
@@ -128,7 +128,7 @@ test.describe('a site with Matomo', () => {
     // Neither the question nor its script comes on a page of payments.
     await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
     await expect(page.getByRole('button', { name: 'Continue with 6 months' })).toBeVisible();
-    await waitForIdleNetwork(page);
+    await settled(page);
     expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
     await page.goto(origin + home);
     await expect(question(page, translate)).toBeVisible();

@@ -1,6 +1,7 @@
 import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, readBox, waitUntilLoaded } from '../browser/memberActions.ts';
+import { holdRequests, readBox } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german', viewport: { width: 360, height: 780 } });
@@ -67,7 +68,7 @@ test('nothing moves when the page has been loaded, but what follows the shape th
     });
   const before = await readTops();
   release();
-  await waitUntilLoaded(page);
+  await settled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await readTops()).toBe(before);
 });

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { writeToken } from '../../scripts/screenshots/signIn.ts';
-import { waitForSocket, waitUntilLoaded } from '../browser/memberActions.ts';
+import { waitForSocket } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 /** Markup, an end of attributes and templates, characters that reverse the direction of text, and a very long word. */
@@ -71,7 +72,7 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
   ]) {
     await page.goto(origin + address);
     await expect(shownText(), address).toBeVisible();
-    await waitUntilLoaded(page);
+    await settled(page);
     expect(await findHarm(page), address).toEqual(noHarm);
   }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { waitUntilLoaded } from '../browser/memberActions.ts';
+
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'french' });
@@ -42,7 +43,7 @@ test('the three documents are in the language of the page, and in another one af
 }) => {
   const [french, german] = [createTranslator('fr'), createTranslator('de-CH')];
   await signInByLink(page, { origin, sandbox }, 'complete');
-  await waitUntilLoaded(page);
+  await settled(page);
   const first = await readAll(page, french);
   expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json']);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();

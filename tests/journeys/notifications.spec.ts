@@ -7,8 +7,8 @@ import {
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, pageHeading, readBox, readStorage, waitForSocket } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const canaryText = 'canary by the lake';
@@ -316,7 +316,7 @@ test('two tabs share one connection; reading in one tab clears both, and the rem
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/visitors`);
   await expect(bell(other)).toBeVisible();
-  await waitForIdleNetwork(other);
+  await settled(other);
   await triggerForMember(sandbox, { type: 'visit' });
   await expect(bell(page)).toContainText('1');
   await expect(bell(other)).toContainText('1');

@@ -5,8 +5,8 @@ import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { recordPageLoad } from '../browser/recordPageLoad.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const budgets = buildConfig.budgets ?? {};
@@ -19,7 +19,7 @@ async function loadCold(page: Page, address: string, content: string) {
   const load = await recordPageLoad(await page.context().newCDPSession(page));
   await page.goto(address);
   await page.locator(content).first().waitFor();
-  await waitForIdleNetwork(page);
+  await settled(page);
   const used = { script: 0, style: 0, font: 0, requests: load.requests };
   for (const response of responses) {
     const kind = countedTypes[response.request().resourceType() as keyof typeof countedTypes];

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { englishButton, navBar, openMenu, setTabHidden, waitUntilLoaded } from '../browser/memberActions.ts';
+import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -18,7 +19,7 @@ const text = 'Error: the language could not be changed. Please check your connec
 test.beforeEach(async ({ page, origin, sandbox }) => {
   await page.clock.install();
   await signInByLink(page, { origin, sandbox }, 'complete');
-  await waitUntilLoaded(page);
+  await settled(page);
 });
 
 test('a banner stays for 10 s without pointer or focus; then a notice remains until it is closed', async ({

@@ -1,8 +1,17 @@
-import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
+import { EXTENSION_MS, MAX_EXTENSIONS, UNDO_TIME_MS } from '../../app/ui/feedback/useUndoTimer.ts';
+import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
-import { holdRequests, pageHeading, pickOnCard, profileLinks } from '../browser/memberActions.ts';
+import {
+  expectCalls,
+  expectNoCall,
+  holdRequests,
+  pageHeading,
+  pickOnCard,
+  profileLinks,
+} from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { stopClock } from '../browser/stopClock.ts';
 import { watchDrawing } from '../browser/watchDrawing.ts';
 
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
@@ -60,17 +69,18 @@ test('a deletion is sent in the end, although the focus rests on the offer to un
   sandbox,
   translate,
 }) => {
-  await page.clock.install();
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  const clock = await stopClock(page, () =>
+    openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches'),
+  );
   await pickOnCard(page.getByRole('article').first(), translate, 'Delete match');
   const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
   await expect(offer).toBeFocused();
   await expect(offer).toContainText(/may still see you/);
-  await page.clock.runFor(40_000);
-  expect(await countCalls(sandbox, 'deleteMatch')).toBe(0);
-  await page.clock.runFor(1000);
+  await clock.runFor(UNDO_TIME_MS + MAX_EXTENSIONS * EXTENSION_MS - 1);
+  await expectNoCall(page, sandbox, 'deleteMatch');
+  await clock.runFor(1);
   await expect(offer).toHaveCount(0);
-  await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(1);
+  await expectCalls(page, sandbox, 'deleteMatch', 1);
 });
 
 test('a blocked member disappears, and can be unblocked on the page of the profile', async ({

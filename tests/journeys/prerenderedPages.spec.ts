@@ -5,8 +5,8 @@ import { waitUntilStable } from '../../scripts/screenshots/capture.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { startServer } from '../../scripts/serve/startServer.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -56,6 +56,8 @@ for (const [address, heading] of [
 }
 
 test('the pages look the same before and after the app has started', async ({ page, origin, pageLog, browserName }) => {
+  // The switch that reduces motion is drawn ahead as it is for most.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const capture = async () => {
     await waitUntilStable(page);
     return page.screenshot({ fullPage: true });
@@ -70,7 +72,7 @@ test('the pages look the same before and after the app has started', async ({ pa
       await page.unroute(isScript);
       await page.goto(origin + path);
       await hasStarted(page);
-      await waitForIdleNetwork(page);
+      await settled(page);
       expect(before.equals(await capture()), `${path} at ${width} px`).toBe(true);
     }
   }

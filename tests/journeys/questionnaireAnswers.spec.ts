@@ -7,7 +7,8 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, waitUntilLoaded } from '../browser/memberActions.ts';
+import { expectCalls } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
@@ -130,7 +131,7 @@ test('an answer of the own profile is edited; an answer that is not saved is not
   await expect(page.getByText('Your answer is saved')).toBeVisible();
   await expect(edit).toBeFocused();
   await page.reload();
-  await waitUntilLoaded(page);
+  await settled(page);
   await expect(page.getByText('The lighthouse')).toBeVisible();
 });
 

@@ -8,8 +8,8 @@ import {
   overrideData,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { openMenu, pageHeading } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import type { TestSite } from '../browser/testSites.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -345,7 +345,7 @@ for (const { key, variant, viewport, town } of runs) {
       const choices = main.getByRole('group').getByRole('button');
       await expect(pageHeading(page)).toHaveText(textOf(asked!));
       // The page goes on before the answer has arrived only if it has the next question.
-      await waitForIdleNetwork(page);
+      await settled(page);
       await answer(page, asked!, { town, site, translate });
       await expect(pageHeading(page)).toHaveText(textOf(ahead!));
       expect(sent).toBe(1);

@@ -8,8 +8,8 @@ import {
   resetSandbox,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { headerLink, pageHeading, readStorage, readToken, signOut } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 const visitors = '/membership-area/visitors';
@@ -177,7 +177,7 @@ test.describe('a 401 answer', () => {
   }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     // No other call must get the fault.
-    await waitForIdleNetwork(page);
+    await settled(page);
     await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
     const before = await countCalls(sandbox, 'fetchUserConfig');
     await headerLink(page, /^Visitors/).click();
@@ -193,7 +193,7 @@ test.describe('a 401 answer', () => {
   test('to the user config as well: the member is signed out, after one call', async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     // No other call must get the fault.
-    await waitForIdleNetwork(page);
+    await settled(page);
     const before = await countCalls(sandbox, 'fetchUserConfig');
     await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
     await headerLink(page, /^Visitors/).click();

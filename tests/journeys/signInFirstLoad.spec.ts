@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
 import { holdRequests } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);
@@ -13,7 +13,7 @@ async function openSignIn(page: Page, origin: string): Promise<Response[]> {
   page.on('response', (response) => responses.push(response));
   await page.goto(`${origin}/login`);
   await expect(page.locator('input[type=password]')).toBeEditable();
-  await waitForIdleNetwork(page);
+  await settled(page);
   return responses.filter((response) => new URL(response.url()).pathname.endsWith('.js'));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { waitForIdleNetwork } from '../browser/idleNetwork.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -233,7 +233,7 @@ test.describe('help and support', () => {
     const expectEmailLink = async (path: string) => {
       await page.goto(origin + path);
       // While the button is loading, its place has the same link.
-      await waitForIdleNetwork(page);
+      await settled(page);
       await expect(link, path).toHaveAttribute('href', 'mailto:support.de@lindavelle.example');
     };
     for (const path of ['/login', '/resetPassword', '/resetPassword/abc']) {

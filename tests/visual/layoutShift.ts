@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForIdleNetwork, watchNetwork } from '../browser/idleNetwork.ts';
+import { settled, watchOpenWork } from '../browser/settled.ts';
 
 interface Shift {
   value: number;
@@ -19,9 +19,9 @@ declare global {
 }
 
 /** Must be called before the page is opened. */
-export function observeLayoutShift(page: Page): Promise<unknown> {
-  watchNetwork(page.context());
-  return page.addInitScript(() => {
+export async function observeLayoutShift(page: Page): Promise<void> {
+  await watchOpenWork(page.context());
+  await page.addInitScript(() => {
     window.layoutShifts = [];
     const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
       const element = node instanceof Element ? node : node?.parentElement;
@@ -36,11 +36,9 @@ export function observeLayoutShift(page: Page): Promise<unknown> {
   });
 }
 
-/** How much has moved since the first paint, once fonts are there and nothing has happened for a second. */
+/** How much has moved between the first paint and the page at rest. */
 export async function measureLayoutShift(page: Page): Promise<{ total: number; largest: string }> {
-  await waitForIdleNetwork(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(1_000);
+  await settled(page);
   const shifts = await page.evaluate(() => window.layoutShifts);
   const largest = shifts.toSorted((a, b) => b.value - a.value)[0];
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), largest: largest?.moved ?? 'nothing' };

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { createUndoTimer } from '../../lib/createUndoTimer.ts';
 
 /** Rule E3 asks for at least 20 s. */
-const UNDO_TIME_MS = 25_000;
-const EXTENSION_MS = 8000;
-const MAX_EXTENSIONS = 2;
+export const UNDO_TIME_MS = 25_000;
+export const EXTENSION_MS = 8000;
+export const MAX_EXTENSIONS = 2;
 
 /**
  * Calls back when the time to undo has passed. It is prolonged twice at most while the pointer or the focus rests on the
