@@ -5,6 +5,7 @@ import { reservePorts } from './browser/reservePorts.ts';
 import { outputFolder } from './browser/testSites.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
 import { findFirefox, findWebKit } from './engines/findEngines.ts';
+import { badWeather } from './support/badWeather.ts';
 import { isFullMatrix } from './support/isFullMatrix.ts';
 
 // The workers load this file too, and get the ports of their run from the environment.
@@ -17,6 +18,7 @@ const gallerySpecs = [
   'visual/visualRules.spec.ts',
 ];
 
+const repeatEach = badWeather?.repeatEach ?? 1;
 const engineSpecs = 'engines/*.spec.ts';
 const firefox = findFirefox();
 
@@ -58,7 +60,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: outputFolder,
   fullyParallel: true,
   // One more than there are cores uses the time that the others wait.
-  workers: availableParallelism() + 1,
+  workers: badWeather?.workers ?? availableParallelism() + 1,
   // Only tells a test that races from one that fails; tests/runner/summarize.ts names it.
   retries: process.env.CI ? 1 : 0,
   // A screen loads its own chunk, and several browsers may share a slow machine. The longest test opens 40 pages.
@@ -71,11 +73,12 @@ export default defineConfig<object, EngineOptions>({
     // One project for all sites, because two projects never share a worker; a test chooses its site by siteKey.
     {
       name: 'journeys',
+      repeatEach,
       dependencies: ['setup sites'],
       testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts', 'visual/looks.spec.ts', engineSpecs],
     },
     ...otherEngines,
-    { name: 'gallery', dependencies: ['setup gallery'], testMatch: gallerySpecs },
+    { name: 'gallery', repeatEach, dependencies: ['setup gallery'], testMatch: gallerySpecs },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -16,6 +16,8 @@ const state: SandboxState = {
   world,
   faults: createFaultQueue(),
   requests: [],
+  answering: new Set(),
+  delayMs: 0,
   reports: [],
   sockets: createSocketHub(),
 };

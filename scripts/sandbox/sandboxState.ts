@@ -11,6 +11,8 @@ export interface SandboxState {
   readonly requests: RecordedRequest[];
   /** The requests that are being answered. */
   readonly answering: Set<RecordedRequest>;
+  /** How late each request is answered, in milliseconds. */
+  readonly delayMs: number;
   /** What the receivers of statistics and ads have accepted. */
   readonly reports: ReceivedReport[];
   readonly sockets: SocketHub;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
@@ -10,7 +11,7 @@ export type HonoEnv = { Bindings: HttpBindings };
 
 /** Records a request and answers it, with the next fault for its call if there is one. */
 export async function serveWithFaults(
-  { requests, answering, faults }: SandboxState,
+  { requests, answering, delayMs, faults }: SandboxState,
   context: Context<HonoEnv>,
   call: string,
   body: unknown,
@@ -28,6 +29,7 @@ export async function serveWithFaults(
   requests.push(request);
   answering.add(request);
   try {
+    if (delayMs > 0) await sleep(delayMs);
     return await respondWithFault(context, faults.take(call), respond);
   } finally {
     answering.delete(request);
@@ -44,7 +46,7 @@ async function respondWithFault(
     context.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
-  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? DEFAULT_DELAY_MS).unref());
+  if (fault.kind === 'delay') await sleep(fault.ms ?? DEFAULT_DELAY_MS, undefined, { ref: false });
   const response = toFaultResponse(fault) ?? respond();
   if (fault.kind === 'cors') response.headers.set('Access-Control-Allow-Origin', 'null');
   return response.ok ? corruptResponse(response, fault) : response;

@@ -38,6 +38,8 @@ export interface SandboxOptions {
   siteOrigin?: string;
   /** Whether members visit and write by themselves while a socket is open. Default false. */
   simulateActivity?: boolean;
+  /** How late each call of the contract is answered, in milliseconds. Default 0. */
+  delayMs?: number;
   /** The clock, in milliseconds. Default Date.now. */
   now?: () => number;
 }
@@ -69,13 +71,14 @@ export interface Sandbox {
 /** Starts the simulated operator's API on loopback. Throws if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', seed = 1, country = 'DE', siteOrigin = 'http://127.0.0.1:4300' } = options;
-  const { simulateActivity = false, now = Date.now } = options;
+  const { simulateActivity = false, delayMs = 0, now = Date.now } = options;
   const create = () => createWorld({ ...options, seed, country, siteOrigin, now });
   const state: SandboxState = {
     world: create(),
     faults: createFaultQueue(),
     requests: [],
     answering: new Set(),
+    delayMs,
     reports: [],
     sockets: createSocketHub(),
   };

@@ -8,6 +8,7 @@ import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openBlankPage, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { badWeather } from '../support/badWeather.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
@@ -75,6 +76,7 @@ export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   statisticsChoice: ['no', { option: true }],
   page: async ({ page, browserName }, use) => {
     if (browserName === 'firefox') fillByEditor(page);
+    if (badWeather) await slowDownProcessor(page, badWeather.processorSlowdown);
     await use(page);
   },
   pageLog: [
@@ -92,12 +94,18 @@ export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   ],
 });
 
+async function slowDownProcessor(page: Page, rate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigins & { close(): Promise<unknown> }> {
   const { port, sandboxPort } = portsOf(site, worker);
   const { brand, domain, country, locale } = site;
   const release = await buildTestSite(site, worker);
   const server = await serveSite(path.join(release, `members.${brand}.${domain}.example`), port);
-  const sandbox = await startSandbox({ port: sandboxPort, country, locale, siteOrigin: server.origin });
+  const delayMs = badWeather?.serverDelayMs ?? 0;
+  const sandbox = await startSandbox({ port: sandboxPort, country, locale, siteOrigin: server.origin, delayMs });
   return {
     origin: server.origin,
     sandbox: sandbox.origin,

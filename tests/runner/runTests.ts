@@ -10,7 +10,7 @@ import { type RunSettings, runCheck, runnerFailure, runPlaywright, runVitest } f
 import { selectByWords } from './selectByWords.ts';
 import { selectTests } from './selectTests.ts';
 import { type Summary, summarize } from './summarize.ts';
-import { fullSelection, type Omission, type Selection } from './TestProject.ts';
+import { fullSelection, type Omission } from './TestProject.ts';
 import type { TestReport, TestResult } from './TestReport.ts';
 
 export interface RunOptions extends RunSettings {
@@ -20,12 +20,15 @@ export interface RunOptions extends RunSettings {
   words: readonly string[];
 }
 
+const BAD_WEATHER_RUNS_AT_NIGHT = 3;
+const BAD_WEATHER_RUNS_OF_CHANGED = 5;
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs the selected tests, prints their progress, and gives the summary. */
 export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
   const stopCpuMeter = startCpuMeter();
-  const { selection, visualSpecs } = await resolveSelection(options, print);
+  const { selection, visualSpecs, changedSpecs } = await resolveSelection(options, print);
   const { checks, unitFiles, specs, screens } = selection;
   const tests: TestResult[] = [];
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
@@ -69,6 +72,15 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
     print('\n— browser');
     playwright = await runPlaywright({ specs, screens, visualSpecs }, options, browser.file);
     tests.push(...playwright.tests);
+    const badWeatherRuns = options.all ? BAD_WEATHER_RUNS_AT_NIGHT : BAD_WEATHER_RUNS_OF_CHANGED;
+    const specsInWeather = options.all ? 'all' : changedSpecs;
+    if (specsInWeather.length > 0 && !isStopped()) {
+      print('\n— browser, in bad weather');
+      const settings = { ...options, badWeatherRuns };
+      tests.push(
+        ...(await runPlaywright({ specs: specsInWeather, screens: [], visualSpecs }, settings, browser.file)).tests,
+      );
+    }
   }
 
   if (!isStopped()) {
@@ -113,19 +125,18 @@ function readVersion([command, ...args]: readonly [command: string, ...args: str
 }
 
 async function resolveSelection({ changed, words }: RunOptions, print: (line: string) => void) {
-  if (words.length === 0 && changed === undefined) return { selection: fullSelection, visualSpecs: [] };
+  if (words.length === 0 && changed === undefined) {
+    return { selection: fullSelection, visualSpecs: [], changedSpecs: [] };
+  }
   const project = await readTestProject();
-  const select = (): Selection => {
-    if (changed === undefined) return selectByWords(words, project);
-    const files = listChangedFiles(createGit(root), changed);
-    print(`${files.length} changed files`);
-    return selectTests(files, project);
-  };
-  const selection = select();
+  const files = changed === undefined ? [] : listChangedFiles(createGit(root), changed);
+  if (changed !== undefined) print(`${files.length} changed files`);
+  const selection = changed === undefined ? selectByWords(words, project) : selectTests(files, project);
   const count = (list: readonly string[] | 'all', what: string) => `${list === 'all' ? 'all' : list.length} ${what}`;
   const { unitFiles, specs, screens } = selection;
   print([count(unitFiles, 'unit files'), count(specs, 'specs'), count(screens, 'screens')].join(', '));
-  return { selection, visualSpecs: project.visualSpecs };
+  const changedSpecs = project.specs.map(({ file }) => file).filter((file) => files.includes(file));
+  return { selection, visualSpecs: project.visualSpecs, changedSpecs };
 }
 
 const thinnedMatrix: Omission = {

@@ -42,3 +42,10 @@ test('the full matrix, a part, and the first failure', () => {
   expect(tail(args)).toEqual(['-x', '--shard=2/3']);
   expect(env.MATRIX).toBe('full');
 });
+
+test('bad weather, in Chromium alone and with workers of its own', () => {
+  const asked = { specs: ['tests/journeys/a.spec.ts'], screens: [], visualSpecs: lookSpecs };
+  const { args, env } = planPlaywright(asked, { ...settings, badWeatherRuns: 5 });
+  expect(tail(args)).toEqual(['--project=journeys', '--project=gallery', '/tests/journeys/a\\.spec\\.ts$']);
+  expect(env.BAD_WEATHER).toBe('5');
+});

@@ -18,6 +18,8 @@ export interface RunSettings {
   /** Stop at the first failing test. */
   bail: boolean;
   shard?: { index: number; count: number };
+  /** Runs each browser test so often in bad weather (tests/support/badWeather.ts). */
+  badWeatherRuns?: number;
   /** Sends the output of the runners to the error stream. */
   quietOutput: boolean;
 }
@@ -69,18 +71,20 @@ interface BrowserTests extends Pick<Selection, 'specs' | 'screens'> {
 }
 
 /** Arguments and environment that make Playwright run these specs and check these screens. */
-export function planPlaywright({ specs, screens, visualSpecs }: BrowserTests, { all, bail, shard }: RunSettings) {
+export function planPlaywright({ specs, screens, visualSpecs }: BrowserTests, settings: RunSettings) {
+  const { all, bail, shard, badWeatherRuns } = settings;
   const args = ['test', '--config', `${playwrightRoot}playwright.config.ts`, '--reporter=list,json'];
   if (bail) args.push('-x');
   if (shard) args.push(`--shard=${shard.index}/${shard.count}`);
+  if (badWeatherRuns) args.push('--project=journeys', '--project=gallery');
   if (specs !== 'all') {
     const files = screens.length === 0 ? specs : [...specs, ...visualSpecs];
     args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
     // For few tests, a further worker takes longer to start than it saves.
-    args.push(`--workers=${availableParallelism()}`);
+    if (!badWeatherRuns) args.push(`--workers=${availableParallelism()}`);
   }
   const env: Environment = {
-    ...matrixEnvironment(all),
+    ...(badWeatherRuns ? { BAD_WEATHER: String(badWeatherRuns) } : matrixEnvironment(all)),
     SCREENS: screens === 'all' || screens.length === 0 ? undefined : screens.join(','),
   };
   return { args, env };
@@ -90,7 +94,11 @@ export function planPlaywright({ specs, screens, visualSpecs }: BrowserTests, { 
 export function runPlaywright(tests: BrowserTests, settings: RunSettings, browser: string) {
   const { args, env } = planPlaywright(tests, settings);
   const variables = { ...env, CHROMIUM_PATH: browser };
-  const read = (text: string) => parsePlaywrightReport(JSON.parse(text), playwrightRoot);
+  const weather = settings.badWeatherRuns ? ' in bad weather' : '';
+  const read = (text: string) => {
+    const { tests, errors } = parsePlaywrightReport(JSON.parse(text), playwrightRoot);
+    return { tests: tests.map((test) => ({ ...test, kind: test.kind + weather })), errors };
+  };
   return runWithReport('Playwright', args, settings.quietOutput, 'PLAYWRIGHT_JSON_OUTPUT_NAME', variables, read);
 }
 
