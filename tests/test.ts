@@ -1,9 +1,11 @@
+import { Option } from 'commander';
 import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { parseShard } from '../scripts/plan/parseShard.ts';
 import { runTests } from './runner/runTests.ts';
 import { formatSummary } from './runner/summarize.ts';
+import { type TestPart, testParts } from './runner/TestProject.ts';
 
 interface Options {
   all?: boolean;
@@ -11,6 +13,7 @@ interface Options {
   shard?: { index: number; count: number };
   bail?: boolean;
   json?: boolean;
+  part?: TestPart;
 }
 
 await runEntry(async () => {
@@ -20,6 +23,7 @@ await runEntry(async () => {
     .option('--changed [commit]', 'only what can break by the changes since a commit (default: HEAD)')
     .option('--all', 'the full matrix of sites, views and browsers')
     .option('--shard <i/n>', 'only the i-th of n parts, which together are the whole', parseShard)
+    .addOption(new Option('--part <part>', 'only this part: what needs no browser, or what does').choices(testParts))
     .option('--bail', 'stop at the first failing test')
     .option('--json', 'print one machine-readable result; everything else goes to the error stream')
     .addHelpText(
@@ -33,7 +37,7 @@ Examples:
   npm test -- people matches-empty  the tests of people, and the screen matches-empty`,
     )
     .parse();
-  const { all = false, bail = false, json = false, shard, changed } = command.opts<Options>();
+  const { all = false, bail = false, json = false, shard, changed, part } = command.opts<Options>();
   const words = command.args;
   if (words.length > 0 && changed !== undefined) throw new UsageError('--changed and words: one of the two chooses');
   if (shard && (words.length > 0 || changed !== undefined)) {
@@ -47,6 +51,7 @@ Examples:
       words,
       quietOutput: json,
       ...(shard ? { shard } : {}),
+      ...(part ? { part } : {}),
       ...(changed === undefined ? {} : { changed: changed === true ? 'HEAD' : changed }),
     },
     print,

@@ -16,10 +16,10 @@ const runner = `
   const cache = '.cache';
   const failures = [];
   if (text.includes('crash')) throw new Error('crashed');
-  if (text.includes('faulty')) failures.push({ kind: 'unit', file: 'a.test.ts', name: process.argv.slice(2).join(' ') });
+  if (text.includes('faulty')) failures.push({ kind: 'unit', file: 'a.test.ts', name: process.argv.slice(2).join(' ') + ' › [firefox]', message: '' });
   const own = readFileSync('tests/mutations/mutations.test.ts', 'utf8');
-  if (own.includes('every fault')) failures.push({ kind: 'unit', file: 'faults.test.ts', name: 'own' });
-  if (existsSync(cache)) failures.push({ kind: 'unit', file: 'cache.test.ts', name: 'poisoned' });
+  if (own.includes('every fault')) failures.push({ kind: 'unit', file: 'faults.test.ts', name: 'own', message: '' });
+  if (existsSync(cache)) failures.push({ kind: 'unit', file: 'cache.test.ts', name: 'poisoned', message: '' });
   if (text.includes('fills')) mkdirSync(cache, { recursive: true });
   console.log(JSON.stringify({ ok: failures.length === 0, failures }));
 `;
@@ -49,8 +49,9 @@ test('a fault is planted in the copy alone, found at its level, and put back', a
   expect(await workspace.findFailure('test')).toBeNull();
   const mutation = mutationIn('app/a.ts', 'faulty');
   await workspace.applyMutation(mutation);
-  expect(await workspace.findFailure('changed')).toBe('unit › a.test.ts › --bail --json --changed');
-  expect(await workspace.findFailure('all')).toBe('unit › a.test.ts › --bail --json --all');
+  expect(await workspace.findFailure('changed')).toBe('a.test.ts › --bail --json --changed');
+  expect(await workspace.findFailure('all')).toBe('a.test.ts › --bail --json --all');
+  expect(await workspace.listFailures('test', 'units')).toEqual(['a.test.ts › --json --part units']);
   expect(readFileSync(path.join(root, 'app/a.ts'), 'utf8')).toBe('good');
   await workspace.restore(mutation);
   expect(await workspace.findFailure('test')).toBeNull();
@@ -68,7 +69,7 @@ test('the cache is its own, and gone after a fault in the pipeline', async () =>
   await workspace.applyMutation(filling);
   expect(await workspace.findFailure('test')).toBeNull();
   await workspace.restore(filling);
-  expect(await workspace.findFailure('test')).toBe('unit › cache.test.ts › poisoned');
+  expect(await workspace.findFailure('test')).toBe('cache.test.ts › poisoned');
   const mutation = mutationIn('scripts/b.ts', 'bad');
   await workspace.applyMutation(mutation);
   await workspace.restore(mutation);

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
+import { SKIPPED } from '../runner/summarize.ts';
 import { applyMutation } from './applyMutation.ts';
 import type { TestLevel, Workspace } from './runMutations.ts';
 
 const RunResult = z.object({
   ok: z.boolean(),
-  failures: z.array(z.object({ kind: z.string(), file: z.string(), name: z.string() })),
+  failures: z.array(z.object({ kind: z.string(), file: z.string(), name: z.string(), message: z.string() })),
 });
 
 const optionsByLevel: Record<TestLevel, readonly string[]> = { changed: ['--changed'], test: [], all: ['--all'] };
@@ -44,7 +45,12 @@ export async function createWorkspace(root: string): Promise<Workspace & { remov
       // A faulty pipeline may have left wrong results under right keys.
       if (file.startsWith('scripts/')) await rm(defaultCacheFolder(folder), { recursive: true, force: true });
     },
-    findFailure: (level) => findFailure(folder, ['--bail', '--json', ...optionsByLevel[level]]),
+    async findFailure(level) {
+      const [first] = await listFailures(folder, ['--bail', '--json', ...optionsByLevel[level]]);
+      return first ?? null;
+    },
+    listFailures: (level, part) => listFailures(folder, ['--json', '--part', part, ...optionsByLevel[level]]),
+    listFailuresIn: (files) => listFailures(folder, ['--json', ...files]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -74,18 +80,21 @@ async function linkPackages(source: string, target: string): Promise<void> {
   }
 }
 
-/** The first failing test, or what the run says itself where it ends without a report. */
-async function findFailure(folder: string, args: readonly string[]): Promise<string | null> {
+/** The failing tests, or what the run says itself where it ends without a report. */
+async function listFailures(folder: string, args: readonly string[]): Promise<string[]> {
   const { stdout, stderr } = await runTests(folder, args);
   const run = RunResult.safeParse(parseJson(stdout));
   if (!run.success) {
     const lines = stderr.trim().split('\n');
-    return `the test run itself: ${lines.findLast((line) => line.includes('Error')) ?? lines.at(-1)}`;
+    return [`the test run itself: ${lines.findLast((line) => line.includes('Error')) ?? lines.at(-1)}`];
   }
-  if (run.data.ok) return null;
-  const [first] = run.data.failures;
-  return first ? [first.kind, first.file, first.name].filter(Boolean).join(' › ') : 'a run that fails without a test';
+  const failures = run.data.failures.filter(({ message }) => message !== SKIPPED).map(nameTest);
+  return run.data.ok || failures.length > 0 ? failures : ['a run that fails without a test'];
 }
+
+/** A test in any browser, which stands in brackets at the end; groups are parted as Playwright does. */
+const nameTest = ({ kind, file, name }: { kind: string; file: string; name: string }) =>
+  [file || kind, name.replace(/ › \[[\w ]+\]$/, '').replaceAll(' > ', ' › ')].join(' › ');
 
 function parseJson(text: string): unknown {
   try {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { applyMutation } from './applyMutation.ts';
+import finders from './finders.json' with { type: 'json' };
+import { findLostFaults } from './finders.ts';
 import { mutations } from './mutations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,4 +24,10 @@ test('enough of them only a browser can see, and enough of those only in some vi
   const seen = mutations.filter(({ kind }) => ofBrowsers.has(kind));
   expect(seen.length).toBeGreaterThanOrEqual(24);
   expect(seen.filter(({ hint }) => hint?.startsWith('only')).length).toBeGreaterThanOrEqual(10);
+});
+
+test('a test that alone finds a fault stays', () => {
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  expect(findLostFaults(finders, mutations, read)).toEqual([]);
 });

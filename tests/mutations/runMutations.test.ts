@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mutation } from './mutations.ts';
-import { runMutations, type TestLevel, type Workspace } from './runMutations.ts';
+import { findEvery, runMutations, type TestLevel, type Workspace } from './runMutations.ts';
 
 const toMutation = (name: string): Mutation => ({ name, kind: 'api', file: 'a.ts', from: 'a', to: 'b' });
 
@@ -20,6 +20,14 @@ function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLev
       log.push(`${level} ${planted ?? 'without'}`);
       const fails = planted === null ? level === brokenLevel : foundBy[planted] === level;
       return fails ? `${level}.test.ts` : null;
+    },
+    async listFailures() {
+      return ['a.test.ts › always fails', `a.test.ts › ${planted}`, 'types › types'];
+    },
+    async listFailuresIn(files) {
+      expect(planted).toBeNull();
+      log.push(files.join());
+      return ['a.test.ts › always fails'];
     },
   };
   return { workspace, log };
@@ -64,4 +72,14 @@ test('puts the file back even when the run breaks off', async () => {
   workspace.findFailure = (level) => (++runs === 2 ? Promise.reject(new Error('killed')) : findFailure(level));
   await expect(runMutations([toMutation('one')], workspace, 'changed')).rejects.toThrow('killed');
   await workspace.applyMutation(toMutation('two'));
+});
+
+test('of all tests that fail, those that fail without a fault have found none; each file is tried once', async () => {
+  const { workspace, log } = fakeWorkspace({});
+  const found: Record<string, string[]> = {};
+  await findEvery(['one', 'two'].map(toMutation), workspace, 'changed', 'units', ({ name }, tests) => {
+    found[name] = tests;
+  });
+  expect(found).toEqual({ one: ['a.test.ts › one', 'types › types'], two: ['a.test.ts › two', 'types › types'] });
+  expect(log).toEqual(['a.test.ts']);
 });

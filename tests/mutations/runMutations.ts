@@ -1,3 +1,4 @@
+import type { TestPart } from '../runner/TestProject.ts';
 import type { Mutation } from './mutations.ts';
 
 /** How much is run to find a fault. Each level includes the one before. */
@@ -11,6 +12,10 @@ export interface Workspace {
   restore(mutation: Mutation): Promise<void>;
   /** The first test that fails; null when all pass. */
   findFailure(level: TestLevel): Promise<string | null>;
+  /** Every test of a part that fails. */
+  listFailures(level: TestLevel, part: TestPart): Promise<string[]>;
+  /** Every test of these files that fails. */
+  listFailuresIn(files: readonly string[]): Promise<string[]>;
 }
 
 export interface MutationOutcome {
@@ -64,4 +69,38 @@ export async function runMutations(
     onOutcome(outcome);
   }
   return outcomes;
+}
+
+/**
+ * Plants the faults one after another and gives all tests of a part that fail. Of each file of such tests, it is once seen
+ * which fail without a fault, too; these have found nothing.
+ *
+ * @param onFound told of each fault as soon as its tests have run
+ */
+export async function findEvery(
+  mutations: readonly Mutation[],
+  workspace: Workspace,
+  level: TestLevel,
+  part: TestPart,
+  onFound: (mutation: Mutation, tests: string[]) => void,
+): Promise<void> {
+  const tried = new Set<string>();
+  const failing = new Set<string>();
+  for (const mutation of mutations) {
+    await workspace.applyMutation(mutation);
+    const failures = await workspace.listFailures(level, part).finally(() => workspace.restore(mutation));
+    // What such a run says of itself differs from run to run.
+    const tests = failures.map((test) => test.replace(/^(the test run itself):.*/s, '$1'));
+    const files = new Set(
+      tests.map((test) => test.split(' › ')[0]!).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)),
+    );
+    const untried = [...files.difference(tried)];
+    for (const file of untried) tried.add(file);
+    const alsoWithout = untried.length === 0 ? [] : await workspace.listFailuresIn(untried);
+    for (const test of alsoWithout) failing.add(test);
+    onFound(
+      mutation,
+      tests.filter((test) => !failing.has(test)),
+    );
+  }
 }

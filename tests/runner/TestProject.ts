@@ -33,6 +33,10 @@ export interface Omission {
   why: string;
 }
 
+/** Checks and tests without a browser, or those in one. */
+export const testParts = ['units', 'browser'] as const;
+export type TestPart = (typeof testParts)[number];
+
 export type Check = 'lint and format' | 'types' | 'settings';
 
 /** What a run consists of; `all` leaves the selection to the runner. */
@@ -46,6 +50,11 @@ export interface Selection {
 }
 
 export const allChecks: readonly Check[] = ['lint and format', 'types', 'settings'];
+
+/** What one part has to do of a selection. */
+export function keepPart(selection: Selection, part: TestPart): Selection {
+  return part === 'units' ? { ...selection, specs: [], screens: [] } : { ...selection, checks: [], unitFiles: [] };
+}
 
 export const fullSelection: Selection = {
   checks: allChecks,

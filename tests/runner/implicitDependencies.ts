@@ -66,7 +66,10 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/bench/measureFullBuilds.ts', reads: buildInputs, runs: ['scripts/build.ts'] },
   { file: 'tests/bench/measureFirstLoads.ts', reads: [], buildsSites: true },
   { file: 'tests/bench/plainSites.ts', reads: [], buildsSites: true },
-  { file: 'tests/mutations/mutations.test.ts', reads: ['app/', 'scripts/', 'templates/', 'themes/', 'brands/'] },
+  {
+    file: 'tests/mutations/mutations.test.ts',
+    reads: ['app/', 'scripts/', 'templates/', 'themes/', 'brands/', 'tests/'],
+  },
   { file: 'tests/mutations/createWorkspace.test.ts', reads: [] },
   { file: 'tests/mutations/createWorkspace.ts', reads: [] },
   { file: 'tests/hosting/webServers.test.ts', reads: [], buildsSites: true },

@@ -10,7 +10,7 @@ import { type RunSettings, runCheck, runnerFailure, runPlaywright, runVitest } f
 import { selectByWords } from './selectByWords.ts';
 import { selectTests } from './selectTests.ts';
 import { type Summary, summarize } from './summarize.ts';
-import { fullSelection, type Omission } from './TestProject.ts';
+import { fullSelection, keepPart, type Omission, type TestPart } from './TestProject.ts';
 import type { TestReport, TestResult } from './TestReport.ts';
 
 export interface RunOptions extends RunSettings {
@@ -18,6 +18,8 @@ export interface RunOptions extends RunSettings {
   changed?: string;
   /** Only test files and screens with one of these in their path or name. */
   words: readonly string[];
+  /** Only this part of the selection. */
+  part?: TestPart;
 }
 
 const BAD_WEATHER_RUNS_AT_NIGHT = 3;
@@ -28,7 +30,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Runs the selected tests, prints their progress, and gives the summary. */
 export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
   const stopCpuMeter = startCpuMeter();
-  const { selection, visualSpecs, changedSpecs } = await resolveSelection(options, print);
+  const { selection: whole, visualSpecs, changedSpecs } = await resolveSelection(options, print);
+  const selection = options.part === undefined ? whole : keepPart(whole, options.part);
   const { checks, unitFiles, specs, screens } = selection;
   const tests: TestResult[] = [];
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');

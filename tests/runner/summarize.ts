@@ -5,6 +5,8 @@ import type { TestResult } from './TestReport.ts';
 
 const MAX_SLOWEST_TESTS = 5;
 const MAX_MESSAGE_LINES = 12;
+/** The message of a test that was skipped, as all are whose setup fails, without a reason. */
+export const SKIPPED = 'skipped, and gives no reason';
 
 interface TestFailure {
   kind: string;
@@ -115,7 +117,7 @@ const roundCpuUse = ({ cpuSeconds, idleShare }: CpuUse): CpuUse => ({
 
 const toSpan = ({ kind, start, seconds }: TestResult): KindSpan => ({ kind, start, end: start + seconds * 1000 });
 
-const toFailure = ({ kind, file, name, message = 'skipped, and gives no reason', trace }: TestResult): TestFailure => ({
+const toFailure = ({ kind, file, name, message = SKIPPED, trace }: TestResult): TestFailure => ({
   kind,
   file,
   name,
