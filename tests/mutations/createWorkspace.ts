@@ -50,7 +50,7 @@ export async function createWorkspace(root: string): Promise<Workspace & { remov
       return first ?? null;
     },
     listFailures: (level, part) => listFailures(folder, ['--json', '--part', part, ...optionsByLevel[level]]),
-    listFailuresIn: (files) => listFailures(folder, ['--json', ...files]),
+    listFailuresIn: (words, part) => listFailures(folder, ['--json', '--part', part, ...words]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -22,11 +22,11 @@ function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLev
       return fails ? `${level}.test.ts` : null;
     },
     async listFailures() {
-      return ['a.test.ts › always fails', `a.test.ts › ${planted}`, 'types › types'];
+      return ['a.test.ts › always fails', `a.test.ts › ${planted}`, `tests/visual/looks.spec.ts › home, ${planted}`];
     },
-    async listFailuresIn(files) {
+    async listFailuresIn(words) {
       expect(planted).toBeNull();
-      log.push(files.join());
+      log.push(words.join());
       return ['a.test.ts › always fails'];
     },
   };
@@ -80,6 +80,9 @@ test('of all tests that fail, those that fail without a fault have found none; e
   await findEvery(['one', 'two'].map(toMutation), workspace, 'changed', 'units', ({ name }, tests) => {
     found[name] = tests;
   });
-  expect(found).toEqual({ one: ['a.test.ts › one', 'types › types'], two: ['a.test.ts › two', 'types › types'] });
-  expect(log).toEqual(['a.test.ts']);
+  expect(found).toEqual({
+    one: ['a.test.ts › one', 'tests/visual/looks.spec.ts › home, one'],
+    two: ['a.test.ts › two', 'tests/visual/looks.spec.ts › home, two'],
+  });
+  expect(log).toEqual(['a.test.ts,home']);
 });

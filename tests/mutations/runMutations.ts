@@ -14,8 +14,8 @@ export interface Workspace {
   findFailure(level: TestLevel): Promise<string | null>;
   /** Every test of a part that fails. */
   listFailures(level: TestLevel, part: TestPart): Promise<string[]>;
-  /** Every test of these files that fails. */
-  listFailuresIn(files: readonly string[]): Promise<string[]>;
+  /** Every test of a part that fails, of those that these words choose. */
+  listFailuresIn(words: readonly string[], part: TestPart): Promise<string[]>;
 }
 
 export interface MutationOutcome {
@@ -71,9 +71,16 @@ export async function runMutations(
   return outcomes;
 }
 
+/** The word by which npm test runs a test again: its file, or its screen. */
+function toWord(test: string): string | undefined {
+  const [file = '', title = ''] = test.split(' › ');
+  if (/^tests\/visual\/(?:screens|looks)\.spec\.ts$/.test(file)) return title.split(',')[0];
+  return /\.(?:test|spec)\.tsx?$/.test(file) ? file : undefined;
+}
+
 /**
- * Plants the faults one after another and gives all tests of a part that fail. Of each file of such tests, it is once seen
- * which fail without a fault, too; these have found nothing.
+ * Plants the faults one after another and gives all tests of a part that fail. Each of their files and screens runs once
+ * without a fault, too; what fails then has found nothing.
  *
  * @param onFound told of each fault as soon as its tests have run
  */
@@ -91,12 +98,9 @@ export async function findEvery(
     const failures = await workspace.listFailures(level, part).finally(() => workspace.restore(mutation));
     // What such a run says of itself differs from run to run.
     const tests = failures.map((test) => test.replace(/^(the test run itself):.*/s, '$1'));
-    const files = new Set(
-      tests.map((test) => test.split(' › ')[0]!).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)),
-    );
-    const untried = [...files.difference(tried)];
-    for (const file of untried) tried.add(file);
-    const alsoWithout = untried.length === 0 ? [] : await workspace.listFailuresIn(untried);
+    const untried = new Set(tests.flatMap((test) => toWord(test) ?? [])).difference(tried);
+    for (const word of untried) tried.add(word);
+    const alsoWithout = untried.size === 0 ? [] : await workspace.listFailuresIn([...untried], part);
     for (const test of alsoWithout) failing.add(test);
     onFound(
       mutation,
