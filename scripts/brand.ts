@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -44,8 +45,8 @@ const withChange = (command: Command) =>
   withRead(command.option('--yes', 'ask nothing').option('--dry-run', 'check the change, tell it, and write nothing'));
 
 /** Reads the project, after taking back a change that was killed. */
-async function openProject(rootOption: string): Promise<Project> {
-  const root = path.resolve(rootOption);
+async function openProject({ console, cwd }: CommandIo, rootOption: string): Promise<Project> {
+  const root = path.resolve(cwd, rootOption);
   if (await restoreProject(root)) console.error('A change that was interrupted has been taken back.');
   return readProject(root);
 }
@@ -58,12 +59,18 @@ interface Prepared {
   question: string;
 }
 
-/** One for all questions, because lines of a pipe may arrive before theirs. */
-let prompter: (Prompter & Disposable) | undefined;
+type Ask = (question: string) => Promise<string>;
 
-async function ask(question: string): Promise<string> {
-  prompter ??= createTerminalPrompter();
-  return (await prompter.ask(question)).trim();
+/** Creates what asks; one prompter for all questions, because lines of a pipe may arrive before theirs. */
+function createAsker(io: CommandIo): Disposable & { ask: Ask } {
+  let prompter: (Prompter & Disposable) | undefined;
+  return {
+    async ask(question) {
+      prompter ??= createTerminalPrompter(io);
+      return (await prompter.ask(question)).trim();
+    },
+    [Symbol.dispose]: () => prompter?.[Symbol.dispose](),
+  };
 }
 
 /** Checks a change and, if that is wanted, makes it; tells what it is. */
@@ -71,6 +78,8 @@ async function carryOut(
   { root }: Project,
   { planned, redrawn, question }: Prepared,
   flags: ChangeFlags,
+  { console }: CommandIo,
+  ask: Ask,
 ): Promise<number> {
   const { yes, json = false, dryRun = false } = flags;
   const steps = {
@@ -97,7 +106,7 @@ async function carryOut(
   return 0;
 }
 
-async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyProposals): Promise<CopyAnswers> {
+async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyProposals, ask: Ask): Promise<CopyAnswers> {
   const askFor = async (key: keyof CopyAnswers, question: string, offer?: string): Promise<string> => {
     if (given[key] !== undefined) return given[key];
     const typed = await ask(`${question}${offer === undefined ? '' : ` [${offer}]`}: `);
@@ -111,9 +120,13 @@ async function completeAnswers(given: Partial<CopyAnswers>, proposals: CopyPropo
   };
 }
 
-await runEntry(async () => {
+/** Lists, explains, copies, renames and retires brands. */
+export async function brand(io: CommandIo): Promise<number> {
+  using asker = createAsker(io);
+  const { ask } = asker;
+  const { console } = io;
   let exitCode = 0;
-  const program = new Command('npm run brand --').description(
+  const program = new Command('npm run brand --', io).description(
     'Lists, explains, copies, renames and retires brands. A change is made as a whole or not at all.',
   );
   const runs =
@@ -123,7 +136,7 @@ await runEntry(async () => {
     async (...all: [...Arguments, Flags, Command]) => {
       const flags = all.at(-2) as Flags;
       const args = all.slice(0, -2) as Arguments;
-      exitCode = await action(await openProject(flags.root), flags, ...args);
+      exitCode = await action(await openProject(io, flags.root), flags, ...args);
     };
 
   withRead(program.command('list').description('every site: brand, domain, siteId, languages, theme'))
@@ -174,9 +187,11 @@ await runEntry(async () => {
         const proposals = proposeCopy(project, slug, to);
         const missing = silent ? findMissingAnswers(given, proposals, flags.assumeAddresses === true) : [];
         if (missing.length > 0) throw toUsageError(missing);
-        const answers = silent ? ({ ...proposals, ...given } as CopyAnswers) : await completeAnswers(given, proposals);
+        const answers = silent
+          ? ({ ...proposals, ...given } as CopyAnswers)
+          : await completeAnswers(given, proposals, ask);
         const planned = planCopy(project, slug, to, answers);
-        return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags);
+        return carryOut(project, { planned, redrawn: to, question: `Make ${to}?` }, flags, io, ask);
       }),
     );
 
@@ -191,7 +206,7 @@ await runEntry(async () => {
         const planned = await planRename(project, slug, { to, name: flags.name?.normalize('NFC') });
         const isRedrawn = flags.name !== undefined && (await isBrandAsDrawn(project.root, slug));
         const prepared = { planned, redrawn: isRedrawn ? to : undefined, question: `Rename ${slug}?` };
-        return carryOut(project, prepared, flags);
+        return carryOut(project, prepared, flags, io, ask);
       }),
     );
 
@@ -207,14 +222,12 @@ await runEntry(async () => {
         const question = 'What its hosts answer: gone, the slug of another brand, or an https address [gone]: ';
         const answer = flags.answer ?? ((await ask(question)) || 'gone');
         const planned = await planRetire(project, slug, answer);
-        return carryOut(project, { planned, question: `Retire ${slug} for ever?` }, flags);
+        return carryOut(project, { planned, question: `Retire ${slug} for ever?` }, flags, io, ask);
       }),
     );
 
-  try {
-    await program.parseAsync();
-    return exitCode;
-  } finally {
-    prompter?.[Symbol.dispose]();
-  }
-});
+  await program.parseAsync();
+  return exitCode;
+}
+
+if (import.meta.main) await runEntry(brand);

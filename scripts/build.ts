@@ -1,6 +1,7 @@
 import './lib/nativeMemory.ts';
 import path from 'node:path';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatBytes } from './lib/formatBytes.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { parseSize } from './lib/parseSize.ts';
@@ -32,18 +33,20 @@ interface Options {
 
 const collect = (value: string, before: readonly string[]) => [...before, value];
 
-function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options) {
+function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options, { cwd, env }: CommandIo) {
   const address = cache.find(isCacheAddress);
   const folder = cache.find((one) => !isCacheAddress(one));
   return {
-    ...(folder !== undefined && { cacheFolder: path.resolve(folder) }),
-    ...(address !== undefined && { remoteCache: readConnection(address, process.env, cacheReadOnly) }),
+    ...(folder !== undefined && { cacheFolder: path.resolve(cwd, folder) }),
+    ...(address !== undefined && { remoteCache: readConnection(address, env, cacheReadOnly) }),
     ...(cacheLimit !== undefined && { cacheLimit }),
   };
 }
 
-await runEntry(async () => {
-  const options = new Command('npm run build --')
+/** Builds the sites that are asked for. */
+export async function build(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = new Command('npm run build --', io)
     .description('Builds every site of the catalogue, or those that are asked for, into dist.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
@@ -76,16 +79,16 @@ await runEntry(async () => {
     ...(options.env === undefined ? {} : { environment: options.env }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
   };
-  const root = path.resolve(options.root);
+  const root = path.resolve(cwd, options.root);
 
   const buildOptions = {
     filter,
-    dist: path.resolve(options.out),
+    dist: path.resolve(cwd, options.out),
     keepsOtherSites: true,
     keepsGoing: options.keepGoing ?? false,
     compressed: options.compress,
-    ...toCacheOptions(options),
-    ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
+    ...toCacheOptions(options, io),
+    ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(cwd, options.sourcemaps) }),
     onProgress: options.json ? () => {} : (phrase: string) => console.log(phrase),
   };
 
@@ -127,4 +130,6 @@ await runEntry(async () => {
   if (ok) return 0;
   console.error([...report.problems.map(formatProblem), summarizeProblems(report.problems)].join('\n'));
   return 1;
-});
+}
+
+if (import.meta.main) await runEntry(build);

@@ -1,24 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { callCommand } from '../tests/support/callCommand.ts';
 import { type FileTree, replaceOnce, validFixtureFiles, writeTempTree } from '../tests/support/fixtureFiles.ts';
-
-const entry = resolve(import.meta.dirname, 'check.ts');
-
-const run = (...args: string[]) =>
-  new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
-    execFile(process.execPath, [entry, ...args], (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
+import { check } from './check.ts';
 
 const palette = JSON.stringify({ sun: { drawn: '#fff2d9', mix: ['#ffd070'], day: [0.9, 0.1], night: [0.9, 0.1] } });
 
 async function checkTree(files: FileTree, ...args: string[]) {
   await using tree = await writeTempTree({ 'templates/art/palette.json': palette, ...files });
   const before = await snapshot(tree.root);
-  const result = await run('--root', tree.root, ...args);
+  const result = await callCommand(check, ['--root', tree.root, ...args]);
   expect(await snapshot(tree.root)).toEqual(before);
   return result;
 }
@@ -164,13 +156,7 @@ test('--json prints problems as objects', async () => {
 });
 
 test.for([[['--jsn']], [['surplus']], [['--root']]])('wrong usage: %o', async ([args]) => {
-  const { code, stdout, stderr } = await run(...args!);
+  const { code, stdout, stderr } = await callCommand(check, args!);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^error: /);
-});
-
-test('--help exits with 0', async () => {
-  const { code, stdout } = await run('--help');
-  expect(code).toBe(0);
-  expect(stdout).toContain('Writes nothing.');
 });

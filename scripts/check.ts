@@ -6,6 +6,7 @@ import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
 import { findTemplateProblems } from './config/read/readTemplates.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -20,14 +21,15 @@ interface Options {
   root: string;
 }
 
-const command = new Command('check')
-  .description(
-    'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
-  )
-  .option('--json', 'print one JSON object')
-  .option('--sizes', 'instead, tell how large each room of app and scripts is')
-  .option('--root <folder>', 'the project to look at', '.')
-  .allowExcessArguments(false);
+const toCommand = (io: CommandIo) =>
+  new Command('check', io)
+    .description(
+      'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
+    )
+    .option('--json', 'print one JSON object')
+    .option('--sizes', 'instead, tell how large each room of app and scripts is')
+    .option('--root <folder>', 'the project to look at', '.')
+    .allowExcessArguments(false);
 
 /** What `load` gives, or the problems that it throws. */
 async function attempt<Loaded>(
@@ -49,14 +51,16 @@ async function readOwners(root: string): Promise<PictureOwner[]> {
 
 const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
 
-await runEntry(async () => {
-  const options = command.parse().opts<Options>();
+/** Finds every mistake of a project. */
+export async function check(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = toCommand(io).parse().opts<Options>();
   if (options.sizes) {
-    const sizes = toRoomSizes(readLineCounts(resolve(options.root)));
+    const sizes = toRoomSizes(readLineCounts(resolve(cwd, options.root)));
     console.log(options.json ? JSON.stringify(sizes, null, 2) : formatRoomSizes(sizes));
     return 0;
   }
-  const root = resolve(options.root);
+  const root = resolve(cwd, options.root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
   // Without a problem of its own: reading the drawings has it already.
@@ -93,4 +97,6 @@ await runEntry(async () => {
     console.log([...problems.map(formatProblem), summarizeProblems(problems)].join('\n'));
   }
   return ok ? 0 : 1;
-});
+}
+
+if (import.meta.main) await runEntry(check);

@@ -2,6 +2,7 @@ import { formatFindings, summarizeFindings } from './conform/formatFindings.ts';
 import { parseAccount, parseApiOrigin, parseSiteOrigin } from './conform/parseOptions.ts';
 import { type ConformanceOptions, runConformance } from './conform/runConformance.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
@@ -16,8 +17,10 @@ interface Options {
   json?: true;
 }
 
-await runEntry(async () => {
-  const options = new Command('npm run conform --')
+/** Checks a server by the contract of the app. */
+export async function conform(io: CommandIo): Promise<number> {
+  const { console } = io;
+  const options = new Command('npm run conform --', io)
     .description(
       "Checks a server by the app's contract, as a member who only looks. What is looked at may count as seen there.",
     )
@@ -45,4 +48,6 @@ await runEntry(async () => {
   if (options.json) console.log(JSON.stringify({ ok, api: options.api, findings }));
   else console.log(`${formatFindings(findings)}\n\n${summarizeFindings(findings)}.`);
   return ok ? 0 : 1;
-});
+}
+
+if (import.meta.main) await runEntry(conform);

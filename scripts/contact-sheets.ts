@@ -5,6 +5,7 @@ import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { assertOwnFolder } from './output/ownFolder.ts';
@@ -33,8 +34,10 @@ interface Sheet {
   html: string;
 }
 
-await runEntry(async () => {
-  const options = new Command('npm run contact-sheets --')
+/** Lays all pictures out on sheets. */
+export async function contactSheets(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = new Command('npm run contact-sheets --', io)
     .description(
       'Lays every picture out on one sheet per age band, in both colour schemes, and every logo and icon on another.',
     )
@@ -47,17 +50,15 @@ await runEntry(async () => {
     .opts<Options>();
   const sheets = planSheets(await loadCatalogue(root), options);
   if (sheets.length === 0) throw new UsageError(`no picture is called ${options.only?.join(', ')}`);
-  const out = path.resolve(options.out);
+  const out = path.resolve(cwd, options.out);
   assertOwnFolder(out, {
     ...{ root, what: 'the sheets are', option: '--out' },
     isOwn: (entries) => entries.some((name) => /-(?:light|dark)\.png$/.test(name)),
   });
   await captureSheets(sheets, out);
-  console.log(
-    `${sheets.map(({ name }) => name).join(', ')}: in both colour schemes in ${path.relative(process.cwd(), out)}`,
-  );
+  console.log(`${sheets.map(({ name }) => name).join(', ')}: in both colour schemes in ${path.relative(cwd, out)}`);
   return 0;
-});
+}
 
 function parseZoom(text: string): number {
   const zoom = Number(text);
@@ -106,3 +107,5 @@ async function captureSheets(sheets: readonly Sheet[], out: string): Promise<voi
     });
   }
 }
+
+if (import.meta.main) await runEntry(contactSheets);

@@ -3,18 +3,21 @@ import path from 'node:path';
 import { createDevServer } from './dev/createDevServer.ts';
 import { loadDevSite } from './dev/loadDevSite.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { toPortError } from './lib/portError.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 
-await runEntry(async () => {
-  const command = new Command('npm run dev --')
+/** Serves one site with hot reload until its process ends. */
+export async function dev(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const command = new Command('npm run dev --', io)
     .description('One site with hot reload, talking to the sandbox; follows brand, theme, drawings and texts.')
     .option('--root <folder>', 'the project to serve', path.resolve(import.meta.dirname, '..'));
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').parse());
-  const root = path.resolve(command.opts<{ root: string }>().root);
+  const root = path.resolve(cwd, command.opts<{ root: string }>().root);
   const entry = existsSync(path.join(root, 'app/main.tsx')) ? '/main.tsx' : '/main.ts';
   const load = () => loadDevSite(root, filter, entry);
   const { site } = await load();
@@ -30,4 +33,6 @@ await runEntry(async () => {
   const { email, password } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
   console.log(`Sign in: ${email} / ${password}; ${sandbox.origin} lists the other ways in.`);
   return new Promise<number>(() => {});
-});
+}
+
+if (import.meta.main) await runEntry(dev);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -20,8 +21,10 @@ interface Options {
   root: string;
 }
 
-await runEntry(async () => {
-  const { brand, force, root } = new Command('npm run draw-logos --')
+/** Draws the logos and icons of brands. */
+export async function drawLogos(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const { brand, force, root } = new Command('npm run draw-logos --', io)
     .description('Draws logo.svg and icon.svg of every brand, or of those named, except what a person made or changed.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList)
     .option('--force', 'replace what a person made or changed; only with --brand')
@@ -29,7 +32,7 @@ await runEntry(async () => {
     .parse()
     .opts<Options>();
   if (force && !brand) throw new UsageError('--force replaces what people made, so it takes --brand with their brands');
-  const folder = path.resolve(root);
+  const folder = path.resolve(cwd, root);
   const [brands, typefaces] = await Promise.all([readLogoBrands(folder), readTypefaces(toolsRoot)]);
   assertKnown(brands, brand);
   const isAsked = ({ slug }: { slug: string }) => !brand || brand.includes(slug);
@@ -43,10 +46,12 @@ await runEntry(async () => {
   if (leftAlone.length > 0) console.log('To replace them, name their brands: --brand <slugs> --force');
   console.log(`Drew ${formatCount(drawn.length, 'drawing')}.`);
   return 0;
-});
+}
 
 function assertKnown(brands: readonly LogoBrand[], slugs: readonly string[] = []): void {
   const known = brands.map(({ slug }) => slug);
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no brand "${unknown}"`, unknown, known));
 }
+
+if (import.meta.main) await runEntry(drawLogos);

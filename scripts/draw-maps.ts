@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -15,8 +16,10 @@ import { renderMapImports } from './maps/renderMapImports.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'app/fields/distance');
 
-await runEntry(async () => {
-  const { country } = new Command('npm run draw-maps --')
+/** Draws the maps of countries. */
+export async function drawMaps(io: CommandIo): Promise<number> {
+  const { console } = io;
+  const { country } = new Command('npm run draw-maps --', io)
     .description('Draws the map of every country, or of those named, and writes what imports them.')
     .option('--country <codes>', 'only these countries, separated by commas', splitList)
     .parse()
@@ -32,7 +35,7 @@ await runEntry(async () => {
   await writeFile(path.join(folder, 'importCountryMap.ts'), imports);
   console.log(`Drew the maps of ${formatCount(requests.length, 'country', 'countries')}.`);
   return 0;
-});
+}
 
 function pickRequests(codes: readonly string[] | undefined) {
   if (!codes) return mapRequests;
@@ -41,3 +44,5 @@ function pickRequests(codes: readonly string[] | undefined) {
   if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no domain in "${unknown}"`, unknown, known));
   return mapRequests.filter(({ country }) => codes.includes(country));
 }
+
+if (import.meta.main) await runEntry(drawMaps);

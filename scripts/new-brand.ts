@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -27,19 +28,24 @@ interface CommandFlags {
   root: string;
 }
 
-const command = new Command('npm run new-brand --').description(
-  'Asks for what a brand needs, checks every answer, draws a logo and an icon, and writes the folder.',
-);
-for (const key of questionKeys) command.option(...questionOptions[key]);
-command
-  .option('--logo <file>', 'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme')
-  .option('--icon <file>', 'its own icon; default: the mark of the logo, else the initial of the name')
-  .option('--yes', 'ask nothing: take what is offered for whatever is not given, but no addresses')
-  .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
-  .option('--dry-run', 'print what would be written and write nothing')
-  .option('--json', 'print one machine-readable result; asks nothing')
-  .option('--root <folder>', 'the project to add the brand to', path.resolve(import.meta.dirname, '..'))
-  .allowExcessArguments(false);
+function toCommand(io: CommandIo): Command {
+  const command = new Command('npm run new-brand --', io).description(
+    'Asks for what a brand needs, checks every answer, draws a logo and an icon, and writes the folder.',
+  );
+  for (const key of questionKeys) command.option(...questionOptions[key]);
+  return command
+    .option(
+      '--logo <file>',
+      'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme',
+    )
+    .option('--icon <file>', 'its own icon; default: the mark of the logo, else the initial of the name')
+    .option('--yes', 'ask nothing: take what is offered for whatever is not given, but no addresses')
+    .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
+    .option('--dry-run', 'print what would be written and write nothing')
+    .option('--json', 'print one machine-readable result; asks nothing')
+    .option('--root <folder>', 'the project to add the brand to', path.resolve(import.meta.dirname, '..'))
+    .allowExcessArguments(false);
+}
 
 const pickGivenAnswers = (given: Answers): Answers =>
   Object.fromEntries(questionKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
@@ -95,11 +101,12 @@ interface Wanted {
   options: CommandFlags & Answers;
   given: Answers;
   context: ScaffoldContext;
+  io: CommandIo;
 }
 
-async function makeUnasked({ options, given, context }: Wanted) {
+async function makeUnasked({ options, given, context, io: { console, cwd } }: Wanted) {
   const { assumeAddresses, dryRun, json = false } = options;
-  const root = path.resolve(options.root);
+  const root = path.resolve(cwd, options.root);
   const answers = given.theme === undefined ? { ...answersOf(context), ...given } : given;
   const assumed = assumeAddresses ? [] : findAssumedAddresses(answers, context);
   const errors = sortAnswerErrors([...validateAnswers(answers, context), ...assumed]);
@@ -113,13 +120,13 @@ async function makeUnasked({ options, given, context }: Wanted) {
   return 0;
 }
 
-async function makeByAsking({ options, given, context: read }: Wanted) {
-  const root = path.resolve(options.root);
+async function makeByAsking({ options, given, context: read, io }: Wanted) {
+  const root = path.resolve(io.cwd, options.root);
   if (given.theme !== undefined && given.colors !== undefined)
     throw new UsageError(
       '--theme and --colors: a brand has either a theme or colours of its own; leave out one of them',
     );
-  using prompter = createTerminalPrompter();
+  using prompter = createTerminalPrompter(io);
   const ownLogo = read.ownLogo ?? (await promptLogo(prompter));
   const context = { ...read, ...(ownLogo && { ownLogo }) };
   let folder: BrandFolder | undefined;
@@ -134,18 +141,21 @@ async function makeByAsking({ options, given, context: read }: Wanted) {
   return 0;
 }
 
-await runEntry(async () => {
-  const options = command.parse().opts<CommandFlags & Answers>();
+/** Makes the folder of a new brand, from options or answers. */
+export async function newBrand(io: CommandIo): Promise<number> {
+  const options = toCommand(io).parse().opts<CommandFlags & Answers>();
   if (options.icon !== undefined && options.logo === undefined)
     throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
   // First, because what is wrong with the files can be told at once.
   const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
-  const context = { ...(await readScaffoldContext(path.resolve(options.root))), ...(ownLogo && { ownLogo }) };
+  const context = { ...(await readScaffoldContext(path.resolve(io.cwd, options.root))), ...(ownLogo && { ownLogo }) };
   const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
-  return (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context });
-});
+  return (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context, io });
+}
 
 function describeDryRun(folder: BrandFolder): string {
   const others = listFiles(folder).filter((file) => !shownFiles.includes(path.basename(file)));
   return `${describeFiles(folder)}\n${others.join('\n')}\nNothing was written.`;
 }
+
+if (import.meta.main) await runEntry(newBrand);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
@@ -34,8 +35,10 @@ const describePairs = (pairs: readonly ComparedPair[]): string[] =>
           .map(({ brands, difference }) => `  ${difference.toFixed(3)}  ${brands.join('  ')}`),
       ];
 
-await runEntry(async () => {
-  const options = new Command('npm run preview --')
+/** Lays the pictures of brands out on one page. */
+export async function preview(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = new Command('npm run preview --', io)
     .description('Builds brands, captures their sign-in and home pages and lays the pictures out on one page.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'their sites under these domains (default: the first of each brand)', splitList, [])
@@ -51,8 +54,8 @@ await runEntry(async () => {
     .opts<Options>();
   if (options.out !== undefined && options.share !== undefined)
     throw new UsageError('--share names the folder already; leave out --out');
-  const out = path.resolve(options.share ?? options.out ?? '.preview');
-  const root = path.resolve(options.root);
+  const out = path.resolve(cwd, options.share ?? options.out ?? '.preview');
+  const root = path.resolve(cwd, options.root);
   const use: FolderUse = {
     root,
     what: 'the preview is',
@@ -62,7 +65,7 @@ await runEntry(async () => {
   assertOwnFolder(out, use);
 
   const started = performance.now();
-  const progress = startProgress();
+  const progress = startProgress(io.stderr);
   const preview = await buildPreview(root, {
     released: options.share === undefined ? undefined : path.join(root, 'dist'),
     brands: options.brand,
@@ -94,4 +97,6 @@ await runEntry(async () => {
     }
   }
   return failed.length === 0 ? 0 : 1;
-});
+}
+
+if (import.meta.main) await runEntry(preview);

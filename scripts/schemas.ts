@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { renderMessageImports } from './compile/renderMessageImports.ts';
 import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { listPictureIds } from './pictures/pictureFiles.ts';
@@ -13,26 +14,30 @@ interface Options {
   root: string;
 }
 
-const command = new Command('schemas')
-  .description(
-    'Writes the JSON Schemas of brand and theme files, the types of art: imports, and the imports of messages.',
-  )
-  .option('--check', 'write nothing, and fail if a file is out of date')
-  .option('--root <folder>', 'the project to write to', '.')
-  .allowExcessArguments(false);
+const toCommand = (io: CommandIo) =>
+  new Command('schemas', io)
+    .description(
+      'Writes the JSON Schemas of brand and theme files, the types of art: imports, and the imports of messages.',
+    )
+    .option('--check', 'write nothing, and fail if a file is out of date')
+    .option('--root <folder>', 'the project to write to', '.')
+    .allowExcessArguments(false);
 
 const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '');
 
-await runEntry(async () => {
-  const { check, root } = command.parse().opts<Options>();
-  const schemas = Object.entries({
+/** Writes the files that follow from schemas and drawings. */
+export async function schemas(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = toCommand(io).parse().opts<Options>();
+  const root = resolve(cwd, options.root);
+  const files = Object.entries({
     ...renderJsonSchemas(),
-    'app/art.d.ts': renderArtTypes(listPictureIds(resolve(root))),
+    'app/art.d.ts': renderArtTypes(listPictureIds(root)),
     'app/i18n/importMessages.ts': renderMessageImports(),
   });
-  const current = await Promise.all(schemas.map(([file]) => readOrEmpty(resolve(root, file))));
-  const outdated = schemas.filter(([, text], index) => text !== current[index]);
-  if (check && outdated.length > 0) {
+  const current = await Promise.all(files.map(([file]) => readOrEmpty(resolve(root, file))));
+  const outdated = files.filter(([, text], index) => text !== current[index]);
+  if (options.check && outdated.length > 0) {
     const hint = 'run npm run schemas';
     throw new ProblemsError(
       outdated.map(([file]) => ({ file, line: 1, column: 1, message: 'the file is out of date', hint })),
@@ -43,4 +48,6 @@ await runEntry(async () => {
     outdated.length === 0 ? 'everything is up to date' : `written: ${outdated.map(([file]) => file).join(', ')}`,
   );
   return 0;
-});
+}
+
+if (import.meta.main) await runEntry(schemas);

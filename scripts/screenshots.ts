@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -30,8 +31,10 @@ async function openGallery() {
   return serveGallery(root, folder, GALLERY_PORT);
 }
 
-await runEntry(async () => {
-  const options = new Command('npm run screenshots --')
+/** Captures every screen of the sample sites. */
+export async function screenshots(io: CommandIo): Promise<number> {
+  const { console, cwd } = io;
+  const options = new Command('npm run screenshots --', io)
     .description('Captures every screen of three sites, and the gallery of components, for people to look at.')
     .option('--out <folder>', 'where the pictures go', 'test-results/screenshots')
     .option('--only <names...>', 'only these: names of screens, or gallery')
@@ -53,7 +56,7 @@ await runEntry(async () => {
     return new Promise<number>((resolve) => process.once('SIGINT', () => resolve(0)));
   }
 
-  const out = path.resolve(options.out);
+  const out = path.resolve(cwd, options.out);
   assertOwnFolder(out, {
     ...{ root, what: 'the pictures are', option: '--out' },
     isOwn: (entries) => entries.some((name) => tryListEntries(path.join(out, name))?.some(isShotFile)),
@@ -86,7 +89,9 @@ await runEntry(async () => {
   } finally {
     await gallery?.close();
   }
-  console.log(`The pictures are in ${path.relative(process.cwd(), out)}`);
+  console.log(`The pictures are in ${path.relative(cwd, out)}`);
   for (const line of unreached) console.error(`Not reached: ${line}`);
   return unreached.length === 0 ? 0 : 1;
-});
+}
+
+if (import.meta.main) await runEntry(screenshots);

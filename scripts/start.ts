@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { runBuild } from './pipeline/runBuild.ts';
@@ -14,8 +15,10 @@ import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 const ADDRESS_WIDTH = 36;
 const root = path.resolve(import.meta.dirname, '..');
 
-await runEntry(async () => {
-  const command = new Command('npm start --')
+/** Builds and serves one site until its process is interrupted. */
+export async function start(io: CommandIo): Promise<number> {
+  const { console } = io;
+  const command = new Command('npm start --', io)
     .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
     .option('--env <environment>', 'which back ends it talks to', 'sandbox');
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').parse());
@@ -35,4 +38,6 @@ await runEntry(async () => {
   }
   console.log('\nCtrl+C stops it.');
   return new Promise<number>((resolve) => process.once('SIGINT', () => resolve(0)));
-});
+}
+
+if (import.meta.main) await runEntry(start);

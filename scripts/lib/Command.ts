@@ -1,16 +1,38 @@
-import { Command as PlainCommand } from 'commander';
+import { type ParseOptions, Command as PlainCommand } from 'commander';
+import { type CommandIo, createProcessIo } from './CommandIo.ts';
 import { findEmptyValue } from './findEmptyValue.ts';
 import { UsageError } from './problem.ts';
 
-/** A command line, of which nothing may be empty. It throws for wrong usage; runEntry reports that. */
+/**
+ * A command line, of which nothing may be empty, with the arguments and outputs of `io`. It throws for wrong usage;
+ * runCommand reports that.
+ */
 export class Command extends PlainCommand {
-  constructor(name?: string) {
+  readonly #io: CommandIo;
+
+  constructor(name?: string, io = createProcessIo()) {
     super(name);
+    this.#io = io;
     this.exitOverride();
+    this.configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    });
   }
 
   override createCommand(name?: string): Command {
-    return new Command(name);
+    return new Command(name, this.#io);
+  }
+
+  override parse(args: readonly string[] = this.#io.args, options: ParseOptions = { from: 'user' }): this {
+    return super.parse(args, options);
+  }
+
+  override parseAsync(
+    args: readonly string[] = this.#io.args,
+    options: ParseOptions = { from: 'user' },
+  ): Promise<this> {
+    return super.parseAsync(args, options);
   }
 
   /** Before any value is parsed, so that no option has to think of it. */

@@ -1,3 +1,5 @@
+import type { Output } from './CommandIo.ts';
+
 /** Reports the progress of long work: on a terminal in one changing line, elsewhere in a line each. */
 export interface Progress {
   report(phrase: string): void;
@@ -5,11 +7,9 @@ export interface Progress {
   clear(): void;
 }
 
-type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
-
 const clearLine = '\r\u001b[K';
 
-export function startProgress(output: Output = process.stderr): Progress {
+export function startProgress(output: Pick<Output, 'write' | 'isTTY' | 'columns'>): Progress {
   if (!output.isTTY) return { report: (phrase) => void output.write(`${phrase}\n`), clear: () => {} };
   return {
     // A line that wraps could not be cleared.

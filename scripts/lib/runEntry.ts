@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { type CommandIo, createProcessIo, type RunnableCommand } from './CommandIo.ts';
 import { describeSystemError } from './describeSystemError.ts';
 import { PortError } from './portError.ts';
 import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
@@ -50,30 +51,36 @@ function classifyError(error: unknown): Failure {
 }
 
 /** Reports an error to people and, with `--json`, as the one result; returns the exit code. */
-function reportError(error: unknown): number {
+function reportError(error: unknown, { args, console }: CommandIo): number {
   // `--help` is no error.
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   const { exitCode, text, result } = classifyError(error);
   if (text !== undefined) console.error(text);
   // Not an option of the parser, whose own errors are reported too.
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ ok: false, ...result }));
+  if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...result }));
   return exitCode;
+}
+
+/**
+ * Runs a command and gives its exit code, from its result or its error. With `--json` an error is printed as the result:
+ * `problems` in files, or an `error` with code and message; `onError` is called after that.
+ */
+export async function runCommand(command: RunnableCommand, io: CommandIo, onError = () => {}): Promise<number> {
+  try {
+    return await command(io);
+  } catch (error) {
+    const exitCode = reportError(error, io);
+    onError();
+    return exitCode;
+  }
 }
 
 /** How long a command that failed may take to end by itself. */
 const END_MS = 1000;
 
-/**
- * Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. With `--json` an
- * error is printed as the result: `problems` in files, or an `error` with code and message. After an error the process
- * ends, whatever it still serves.
- */
-export async function runEntry(main: () => Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    process.exitCode = reportError(error);
-    // At once, it could wait for ever: for a thread of V8 that compiles, and in turn waits for a garbage collection.
-    setTimeout(() => process.exit(), END_MS).unref();
-  }
+/** Runs a command as this process, which ends after an error, whatever it still serves. */
+export async function runEntry(command: RunnableCommand): Promise<void> {
+  // At once, it could wait for ever: for a thread of V8 that compiles, and in turn waits for a garbage collection.
+  const end = () => setTimeout(() => process.exit(), END_MS).unref();
+  process.exitCode = await runCommand(command, createProcessIo(), end);
 }

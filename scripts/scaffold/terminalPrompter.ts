@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
+import type { CommandIo } from '../lib/CommandIo.ts';
 import { UsageError } from '../lib/problem.ts';
 import type { Prompter } from './promptAnswers.ts';
 
 const toRgbChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
 
 /** Two spaces on a colour, where the terminal supports it and NO_COLOR is not set. */
-const swatch = (hex: string): string => {
-  const shows = process.stdout.isTTY && !process.env.NO_COLOR && process.stdout.hasColors(2 ** 24);
+const swatch = ({ stdout, env }: CommandIo, hex: string): string => {
+  const shows = stdout.isTTY && !env.NO_COLOR && stdout.hasColors?.(2 ** 24);
   return shows ? `\u001b[48;2;${toRgbChannels(hex)}m  \u001b[0m ` : '';
 };
 
@@ -15,12 +16,13 @@ const swatch = (hex: string): string => {
 const PASTE_MS = 30;
 
 /**
- * Asks on this process's terminal, where several pasted lines are one answer, or reads line by line from a pipe. Throws a
+ * Asks on the terminal of a command, where several pasted lines are one answer, or reads line by line from a pipe. Throws a
  * UsageError when the input ends.
  */
-export function createTerminalPrompter(): Prompter & Disposable {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const isTerminal = process.stdin.isTTY;
+export function createTerminalPrompter(io: CommandIo): Prompter & Disposable {
+  const { console, stdin, stdout } = io;
+  const lines = createInterface({ input: stdin, output: stdout });
+  const isTerminal = stdin.isTTY;
   /** Lines that arrived before their question, even those before the end of a pipe. */
   const typed: { line: string; at: number }[] = [];
   let isOpen = true;
@@ -36,7 +38,7 @@ export function createTerminalPrompter(): Prompter & Disposable {
   const show = (prompt: string) => {
     lines.setPrompt(prompt);
     if (isOpen) lines.prompt();
-    else process.stdout.write(prompt);
+    else stdout.write(prompt);
   };
   const nextLine = async () => {
     while (typed.length === 0 && isOpen) {
@@ -72,7 +74,7 @@ export function createTerminalPrompter(): Prompter & Disposable {
       return [next.line, ...(await takePastedRest(next.at))].join(' ').trim();
     },
     print: (line) => console.log(line),
-    swatch,
+    swatch: (hex) => swatch(io, hex),
     [Symbol.dispose]: () => lines.close(),
   };
 }

@@ -1,24 +1,26 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readFile, readlink, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { build as runBuild } from '../../scripts/build.ts';
 import { readProcessStart } from '../../scripts/lib/processStart.ts';
+import { verify } from '../../scripts/verify.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { findManifestMismatches, hashDist } from '../support/readDist.ts';
-import { spawnScript } from '../support/spawnScript.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const preload = pathToFileURL(path.join(root, 'tests/support/shiftClock.ts')).href;
 
 const YEAR_MS = 365 * 86_400_000;
 type Clock = -1 | 0 | 1;
 
 /** Builds with a clock that is a year behind, right, or a year ahead. */
-function tryBuild(project: string, clock: Clock, ...args: string[]) {
+async function tryBuild(project: string, clock: Clock, ...args: string[]) {
   const folders = ['--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache')];
-  const env = { NODE_OPTIONS: `--import ${preload}`, CLOCK_SHIFT_MS: `${clock * YEAR_MS}` };
-  return spawnScript(root, 'build.ts', ['--root', project, ...folders, '--json', ...args], { env });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock * YEAR_MS });
+  try {
+    return await callCommand(runBuild, ['--root', project, ...folders, '--json', ...args]);
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 /** The same, and gives its result. */
@@ -102,8 +104,7 @@ test('a clock that is set back makes the cache forget nothing that was used sinc
   expect(await hashDist(project.root)).toEqual(before);
   expect(await findManifestMismatches(project.root)).toEqual([]);
   const args = ['--out', path.join(project.root, 'dist'), '--root', project.root];
-  const { code, stderr } = await spawnScript(root, 'verify.ts', args);
-  expect([code, stderr]).toEqual([0, '']);
+  expect(await callCommand(verify, args)).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('a lock is held by its process, whatever the time says', async () => {

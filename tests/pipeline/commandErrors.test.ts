@@ -1,13 +1,33 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { brand } from '../../scripts/brand.ts';
+import { build } from '../../scripts/build.ts';
+import { check } from '../../scripts/check.ts';
+import { conform } from '../../scripts/conform.ts';
+import { dev } from '../../scripts/dev.ts';
+import { drawLogos } from '../../scripts/draw-logos.ts';
 import { formatProblem, type Problem } from '../../scripts/lib/problem.ts';
+import { merge } from '../../scripts/merge.ts';
+import { newBrand } from '../../scripts/new-brand.ts';
+import { preview } from '../../scripts/preview.ts';
 import { freePort, startServer } from '../../scripts/serve/startServer.ts';
+import { start } from '../../scripts/start.ts';
+import { verify } from '../../scripts/verify.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import type { FileTree } from '../support/fixtureFiles.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+const commands = { brand, build, check, conform, dev, drawLogos, merge, newBrand, preview, start, verify };
+
+/** Runs a command that is written as on a command line: its name and arguments. */
+function call(line: string, args: readonly string[] = [], options?: Parameters<typeof callCommand>[2]) {
+  const [name, ...written] = line.split(' ');
+  return callCommand(commands[name as keyof typeof commands], [...written, ...args], options);
+}
 
 const toPo = (messages: Readonly<Record<string, string>>, remark = '') =>
   Object.entries(messages)
@@ -140,10 +160,10 @@ test.for([
 ] as const)('check and build name each mistake in %s by its place, with a remedy', async ([, mistakes, summary]) => {
   await using project = await createProjectWith(mistakes);
   const expected = mistakes.map(([, , , line]) => line);
-  const checked = await spawnScript(root, 'check.ts', ['--root', project.root]);
+  const checked = await call('check', ['--root', project.root]);
   expect([checked.code, checked.stdout.split('\n'), checked.stderr]).toEqual([1, [...expected, summary, ''], '']);
   const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
-  const built = await spawnScript(root, 'build.ts', ['--root', project.root, ...folders, '--json']);
+  const built = await call('build --json', ['--root', project.root, ...folders]);
   expect([built.code, built.stderr.split('\n')]).toEqual([1, [...expected, summary, '']]);
   const { ok, problems } = JSON.parse(built.stdout) as { ok: boolean; problems: Problem[] };
   expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
@@ -172,28 +192,27 @@ test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
   ],
 ])('a template that %s is named by its place', async ([, mistake, checked]) => {
   await using project = await createProjectWith([mistake]);
-  const { code, stdout } = await spawnScript(root, 'check.ts', ['--root', project.root]);
+  const { code, stdout } = await call('check', ['--root', project.root]);
   expect([code, stdout.includes(mistake[3])]).toEqual([checked, checked === 1]);
   const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
-  const built = await spawnScript(root, 'build.ts', ['--root', project.root, ...folders, '--json']);
+  const built = await call('build --json', ['--root', project.root, ...folders]);
   expect([built.code, built.stderr]).toEqual([1, `${mistake[3]}\n1 mistake in 1 file\n`]);
   expect(JSON.parse(built.stdout)).toMatchObject({ ok: false, problems: [{ file: mistake[0] }] });
 });
 
 test.for([
-  'brand.ts list --json',
-  'dev.ts --brand birchmere --domain uk',
-  'new-brand.ts --name Elmhurst --json',
-  'preview.ts --json',
-  'verify.ts --json',
-])('a mistake in the data stops other commands with its place: %s', async (command) => {
-  const [script, ...args] = command.split(' ');
+  'brand list --json',
+  'dev --brand birchmere --domain uk',
+  'newBrand --name Elmhurst --json',
+  'preview --json',
+  'verify --json',
+])('a mistake in the data stops other commands with its place: %s', async (line) => {
   const mistake = mistakesInTexts.at(-1)!;
   await using project = await createProjectWith([mistake]);
-  const { code, stdout, stderr } = await spawnScript(root, script!, [...args, '--root', project.root]);
+  const { code, stdout, stderr } = await call(line, ['--root', project.root]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${mistake[3]}\n1 mistake in 1 file\n`)]);
   expect(stderr).not.toMatch(stack);
-  if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 1 }] });
+  if (line.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 1 }] });
 });
 
 test('a port that is in use is named, and what to do', async () => {
@@ -202,12 +221,11 @@ test('a port that is in use is named, and what to do', async () => {
   try {
     const taken = new URL(server.origin).port;
     const free = `${await freePort(0)}`;
-    for (const [port, sandboxPort] of [
-      [taken, free],
-      [free, taken],
-    ] as const) {
-      const args = ['--brand', 'alderwick', '--port', port, '--sandbox-port', sandboxPort];
-      const { code, stdout, stderr } = await spawnScript(root, 'dev.ts', ['--root', project.root, ...args]);
+    const options = ['--root', project.root, '--brand', 'alderwick'];
+    // In a process of its own, because the sandbox is served by then.
+    const taking = spawnScript(root, 'dev.ts', [...options, '--port', taken, '--sandbox-port', free]);
+    for (const ran of [await taking, await call('dev', [...options, '--port', free, '--sandbox-port', taken])]) {
+      const { code, stdout, stderr } = ran;
       expect({ code, stdout, stderr }).toEqual({
         ...{ code: 1, stdout: '' },
         stderr: `port ${taken} is in use by another program; stop it, or choose another port with --port or --sandbox-port\n`,
@@ -218,68 +236,59 @@ test('a port that is in use is named, and what to do', async () => {
   }
 });
 
-test.for<[script: string, option: string, port: string]>([
-  ['dev.ts', '--port', 'abc'],
-  ['dev.ts', '--sandbox-port', '99999'],
-  ['start.ts', '--port', '0'],
-])('%s %s %s is no port', async ([script, option, port]) => {
-  const { code, stdout, stderr } = await spawnScript(root, script, [option, port]);
-  expect({ code, stdout, stderr }).toEqual({
+test.for<[command: string, option: string, port: string]>([
+  ['dev', '--port', 'abc'],
+  ['dev', '--sandbox-port', '99999'],
+  ['start', '--port', '0'],
+])('%s %s %s is no port', async ([command, option, port]) => {
+  expect(await call(command, [option, port])).toEqual({
     ...{ code: 1, stdout: '' },
     stderr: `${option} ${port} is no port; write a number from 1 to 65535\n`,
   });
 });
 
 test.for([
-  'brand.ts',
-  'brand.ts list --colour',
-  'brand.ts copy no-such-brand elmhurst',
-  'build.ts --colour',
-  'build.ts --brand no-such-brand',
-  'check.ts --colour',
-  'conform.ts',
-  'new-brand.ts --icon icon.svg',
-  'preview.ts --colour',
-  'verify.ts --colour',
-  '../tests/test.ts --colour',
-  '../tests/test-mutations.ts --mutation no-such-mutation',
-])('wrong usage gives one result with --json: %s', async (command) => {
-  const [script, ...args] = command.split(' ');
-  const { code, stdout, stderr } = await spawnScript(root, script!, [...args, '--json']);
+  'brand',
+  'brand list --colour',
+  'brand copy no-such-brand elmhurst',
+  'build --brand no-such-brand',
+  'conform',
+  'newBrand --icon icon.svg',
+])('wrong usage gives one result with --json: %s', async (line) => {
+  const { code, stdout, stderr } = await call(line, ['--json']);
   expect([code, JSON.parse(stdout)]).toEqual([2, { ok: false, error: { code: 2, message: expect.any(String) } }]);
   expect(stderr).not.toBe('');
   expect(stderr).not.toMatch(stack);
 });
 
-test.for<[script: string, args: readonly string[], message: string]>([
-  ['brand.ts', ['copy', 'tavelune', 'elmhurst', '--name', ''], '--name has no value'],
-  ['brand.ts', ['show', ''], 'an argument is empty'],
-  ['build.ts', ['--cache', ' ', '--cache-limit', '1M'], '--cache has no value'],
-  ['build.ts', ['--cache', '--cache-read-only'], '--cache has no value'],
-  ['conform.ts', ['--api='], '--api has no value'],
-  ['draw-logos.ts', ['--brand', ',', '--force'], '--brand has no value'],
-  ['dev.ts', ['--port', ''], '--port has no value'],
-  ['merge.ts', ['part-1', ''], 'an argument is empty'],
-  ['../tests/test.ts', ['--changed', ''], '--changed has no value'],
-])('an empty value is wrong usage: %s %j', async ([script, args, message]) => {
-  const { code, stdout, stderr } = await spawnScript(root, script, [...args]);
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${message}; write one, or leave it out\n` });
+test.for<[command: string, args: readonly string[], message: string]>([
+  ['brand', ['copy', 'tavelune', 'elmhurst', '--name', ''], '--name has no value'],
+  ['brand', ['show', ''], 'an argument is empty'],
+  ['build', ['--cache', ' ', '--cache-limit', '1M'], '--cache has no value'],
+  ['build', ['--cache', '--cache-read-only'], '--cache has no value'],
+  ['conform', ['--api='], '--api has no value'],
+  ['drawLogos', ['--brand', ',', '--force'], '--brand has no value'],
+  ['dev', ['--port', ''], '--port has no value'],
+  ['merge', ['part-1', ''], 'an argument is empty'],
+])('an empty value is wrong usage: %s %j', async ([command, args, message]) => {
+  const stderr = `${message}; write one, or leave it out\n`;
+  expect(await call(command, args)).toEqual({ code: 2, stdout: '', stderr });
 });
 
 /** Values of folder options that are somebody else's, each with the beginning of what is said. */
 const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = [
-  ['build.ts --cache . --cache-limit 0', 1, '.:1:1  the cache is to go here, and something else is here already'],
-  ['build.ts --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
-  ['build.ts --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
-  ['build.ts --cache dist/cache', 2, 'the cache would be published: dist/cache lies in dist; choose'],
-  ['build.ts --cache https:/cache.example', 2, '--cache https:/cache.example is no address; write such as https://'],
-  ['build.ts --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
-  ['build.ts --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
-  ['build.ts --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
-  ['build.ts --out app/new', 1, 'app/new:1:1  the sites are to go here, and app is for the sources'],
-  ['preview.ts --out mine', 1, 'mine:1:1  the preview is to go here, and something else is here already'],
-  ['preview.ts --share brands/new', 1, 'brands/new:1:1  the preview is to go here, and brands is for the sources'],
-  ['build.ts --root mine', 1, 'brands:1:1  there is no brand'],
+  ['build --cache . --cache-limit 0', 1, '.:1:1  the cache is to go here, and something else is here already'],
+  ['build --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
+  ['build --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
+  ['build --cache dist/cache', 2, 'the cache would be published: dist/cache lies in dist; choose'],
+  ['build --cache https:/cache.example', 2, '--cache https:/cache.example is no address; write such as https://'],
+  ['build --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
+  ['build --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
+  ['build --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
+  ['build --out app/new', 1, 'app/new:1:1  the sites are to go here, and app is for the sources'],
+  ['preview --out mine', 1, 'mine:1:1  the preview is to go here, and something else is here already'],
+  ['preview --share brands/new', 1, 'brands/new:1:1  the preview is to go here, and brands is for the sources'],
+  ['build --root mine', 1, 'brands:1:1  there is no brand'],
 ];
 
 test('a folder option leaves what is not its own', async () => {
@@ -289,17 +298,19 @@ test('a folder option leaves what is not its own', async () => {
       .map((entry) => path.relative(project.root, path.join(entry.parentPath, entry.name)))
       .filter((name) => !name.startsWith('.cache'));
   const before = await list();
-  for (const [command, code, message] of foreignFolders) {
-    const [script, ...args] = command.split(' ');
-    const ran = await spawnScript(root, script!, ['--root', '.', ...args], { cwd: project.root });
-    expect([ran.code, ran.stderr.slice(0, message.length)], command).toEqual([code, message]);
-    expect(await list(), command).toEqual(before);
+  for (const [line, code, message] of foreignFolders) {
+    const [command, ...args] = line.split(' ');
+    const ran = await call(`${command} --root .`, args, { cwd: project.root });
+    // The paths are shown from where this process runs, which is not there.
+    const told = ran.stderr.replaceAll(`${project.root}/`, '').replaceAll(project.root, '.');
+    expect([ran.code, told.slice(0, message.length)], line).toEqual([code, message]);
+    expect(await list(), line).toEqual(before);
   }
 });
 
 test('what the system refuses gives one result with --json', async () => {
   await using project = await createFixtureProject();
-  const { code, stdout, stderr } = await spawnScript(root, 'build.ts', [
+  const { code, stdout, stderr } = await call('build', [
     ...['--root', project.root, '--cache', path.join(project.root, '.cache')],
     ...['--out', '/dev/null/dist', '--json'],
   ]);

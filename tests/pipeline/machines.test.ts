@@ -2,10 +2,16 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../scripts/build.ts';
+import type { RunnableCommand } from '../../scripts/lib/CommandIo.ts';
+import { merge } from '../../scripts/merge.ts';
 import { freePort } from '../../scripts/serve/startServer.ts';
+import { verify } from '../../scripts/verify.ts';
 import { findNginx } from '../hosting/findWebServers.ts';
 import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { copyRelease } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
@@ -23,25 +29,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const run = (script: string, args: string[], env: Record<string, string> = {}) =>
-  spawnScript(root, script, ['--root', project, ...args], { env, cwd: folder });
+const run = (command: RunnableCommand, args: string[], env: Record<string, string> = {}) =>
+  callCommand(command, ['--root', project, ...args], { env, cwd: folder });
 const readManifest = (dist: string) => readFile(path.join(folder, dist, 'manifest.json'), 'utf8');
 const released = () => readFile(path.join(project, 'dist/manifest.json'), 'utf8');
 
 describe('merging', () => {
   beforeAll(async () => {
-    const shards = [1, 2, 3].map((index) => run('build.ts', ['--shard', `${index}/3`, '--out', `part-${index}`]));
-    for (const { code, stderr } of await Promise.all(shards)) expect([code, stderr]).toEqual([0, '']);
+    for (const index of [1, 2, 3]) {
+      const { code, stderr } = await run(build, ['--shard', `${index}/3`, '--out', `part-${index}`]);
+      expect([code, stderr]).toEqual([0, '']);
+    }
   });
-  const merge = (...args: string[]) => run('merge.ts', args);
+  const mergeParts = (...args: string[]) => run(merge, args);
 
   test('shards gives what one build gives', async () => {
-    expect(await merge('part-1', 'part-2', 'part-3', '--out', 'whole')).toMatchObject({
+    expect(await mergeParts('part-1', 'part-2', 'part-3', '--out', 'whole')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^6 sites for production in whole, \d+ files\.\n$/),
     });
     expect(await readManifest('whole')).toBe(await released());
-    expect((await run('verify.ts', ['--out', 'whole'])).code).toBe(0);
+    expect((await run(verify, ['--out', 'whole'])).code).toBe(0);
   });
 
   test('names every site that comes twice or is missing, and what was built from other sources', async () => {
@@ -49,7 +57,7 @@ describe('merging', () => {
     const manifest = JSON.parse(await readManifest('other'));
     for (const file of manifest.hosting) if (file.path === 'nginx/shared.conf') file.sha256 = '0'.repeat(64);
     await writeFile(path.join(folder, 'other/manifest.json'), JSON.stringify(manifest));
-    const { code, stderr } = await merge('part-1', 'other', 'part-1', '--out', 'refused');
+    const { code, stderr } = await mergeParts('part-1', 'other', 'part-1', '--out', 'refused');
     const lines = stderr.trim().split('\n');
     expect(code).toBe(1);
     expect(lines.filter((line) => line.includes('is in part-1, too'))).toHaveLength(2);
@@ -62,7 +70,7 @@ describe('merging', () => {
   });
 
   test('tells which folder has no release, and which file is not what its manifest says', async () => {
-    expect(await merge('part-1', 'nothing')).toMatchObject({
+    expect(await mergeParts('part-1', 'nothing')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/nothing:1:1 {2}there is no release: /),
     });
@@ -71,7 +79,15 @@ describe('merging', () => {
     await writeFile(path.join(folder, 'harmed', host, 'robots.txt'), 'harmed');
     // They are equal: one would do in place of the other.
     for (const page of ['index.html', '404.html']) await rm(path.join(folder, 'harmed', host, page));
-    const { code, stderr } = await merge('part-1', 'part-2', 'harmed', '--cache', 'empty-cache', '--out', 'refused');
+    const { code, stderr } = await mergeParts(
+      'part-1',
+      'part-2',
+      'harmed',
+      '--cache',
+      'empty-cache',
+      '--out',
+      'refused',
+    );
     expect(code).toBe(1);
     expect(stderr).toContain(`harmed/${host}/robots.txt:1:1  the file is not what the manifest says; build this shard`);
     expect(stderr).toContain(`harmed/${host}/index.html:1:1  the file is missing; build this shard again`);
@@ -93,20 +109,29 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   });
   afterAll(() => server?.stop());
 
+  const foldersOf = (machine: string) => [
+    ...['--out', `${machine}/dist`, '--cache', `${machine}/cache`, '--cache', server.address],
+  ];
   /** Builds on a machine that has nothing yet. */
   const buildOn = async (machine: string, args: string[] = [], env: Record<string, string> = {}) => {
-    const folders = ['--out', `${machine}/dist`, '--cache', `${machine}/cache`, '--cache', server.address];
-    const { code, stdout, stderr } = await run('build.ts', [...folders, '--json', ...args], { ...secrets, ...env });
-    return { code, stderr, cache: stdout === '' ? undefined : JSON.parse(stdout).cache };
+    const { code, stdout, stderr } = await run(build, [...foldersOf(machine), '--json', ...args], {
+      ...secrets,
+      ...env,
+    });
+    return { code, stderr, ...JSON.parse(stdout) };
   };
   const listStore = async () => (await readdir(store, { recursive: true })).filter((name) => name.length > 64).sort();
 
-  test('four shards in four processes, each with folders of its own, give what one build gives', async () => {
-    const shards = [1, 2, 3, 4].map((index) => buildOn(`machine-${index}`, ['--shard', `${index}/4`]));
+  test('shards in processes with folders of their own give what one build gives', async () => {
+    const machines = Array.from({ length: isFullMatrix ? 4 : 1 }, (_, index) => `machine-${index + 1}`);
+    const shards = machines.map((machine, index) => {
+      const args = ['--root', project, ...foldersOf(machine), '--shard', `${index + 1}/${machines.length}`];
+      return spawnScript(root, 'build.ts', args, { env: secrets, cwd: folder });
+    });
     for (const { code, stderr } of await Promise.all(shards)) expect([code, stderr]).toEqual([0, '']);
-    const parts = [1, 2, 3, 4].map((index) => `machine-${index}/dist`);
-    expect((await run('merge.ts', [...parts, '--out', 'of-four', '--cache', 'of-four-cache'])).code).toBe(0);
-    expect(await readManifest('of-four')).toBe(await released());
+    const parts = machines.map((machine) => `${machine}/dist`);
+    expect((await run(merge, [...parts, '--out', 'merged', '--cache', 'merged-cache'])).code).toBe(0);
+    expect(await readManifest('merged')).toBe(await released());
   });
 
   test('a further machine takes all sites from it and compiles nothing', async () => {
@@ -132,24 +157,26 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   });
 
   test('a machine with another secret finds nothing', async () => {
-    const { cache } = await buildOn('foreign', ['--cache-read-only'], { MATCHPRESS_CACHE_SECRET: 'another' });
-    expect(cache).toMatchObject({ site: { hits: 0 }, app: { hits: 0 } });
+    const plan = ['--dry-run', '--cache-read-only'];
+    expect((await buildOn('fourth', plan)).sites).toMatchObject(Array(6).fill({ isCached: true }));
+    const { sites } = await buildOn('foreign', plan, { MATCHPRESS_CACHE_SECRET: 'another' });
+    expect(sites).toMatchObject(Array(6).fill({ isCached: false }));
   });
 
   test('that only may be read, refuses or is away costs one line', async () => {
     const before = await listStore();
-    expect(await buildOn('reader', ['--brand', 'birchmere', '--cache-read-only', '--env', 'sandbox'])).toMatchObject({
-      code: 0,
-      stderr: '',
-    });
+    // What is not in the cache of a machine that has built other sites.
+    const buildOther = (domain: string, more: string[] = [], env = {}) =>
+      buildOn('further', ['--out', `other-${domain}`, '--domain', domain, '--env', 'sandbox', ...more], env);
+    expect(await buildOther('uk', ['--cache-read-only'])).toMatchObject({ code: 0, stderr: '' });
     expect(await listStore()).toEqual(before);
     const { host } = new URL(server.address);
-    expect(await buildOn('unknown', ['--brand', 'birchmere'], { MATCHPRESS_CACHE_PASSWORD: 'wrong' })).toMatchObject({
+    expect(await buildOther('de', [], { MATCHPRESS_CACHE_PASSWORD: 'wrong' })).toMatchObject({
       code: 0,
       stderr: `the cache at ${host} was not asked any more: status 401 for GET\n`,
     });
     await server.stop();
-    expect(await buildOn('alone', ['--brand', 'birchmere'])).toMatchObject({
+    expect(await buildOther('cz')).toMatchObject({
       code: 0,
       stderr: `the cache at ${host} was not asked any more: ECONNREFUSED\n`,
     });
@@ -157,7 +184,7 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
 
   test('is refused with a password in the address, or without a secret', async () => {
     const refuse = async (address: string, env: Record<string, string>) => {
-      const { code, stderr } = await run('build.ts', ['--cache', address], env);
+      const { code, stderr } = await run(build, ['--cache', address], env);
       expect(code).toBe(2);
       return stderr;
     };

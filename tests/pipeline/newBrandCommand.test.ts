@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { build } from '../../scripts/build.ts';
+import { check } from '../../scripts/check.ts';
+import { drawLogos } from '../../scripts/draw-logos.ts';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
+import { newBrand } from '../../scripts/new-brand.ts';
 import { formatBrand } from '../../scripts/scaffold/formatBrand.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { writeTempTree } from '../support/fixtureFiles.ts';
 import { readManifest } from '../support/readDist.ts';
-import { spawnScript } from '../support/spawnScript.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const validArgs = ['--name', 'Elmhurst & Söhne', '--age', '50', '--theme', 'forest', '--domains', 'de,uk,com'];
 const withoutQuestions = ['--yes', '--assume-addresses'];
-const runNewBrand = (project: string, args: string[]) =>
-  spawnScript(root, 'new-brand.ts', ['--root', project, ...args]);
+const runNewBrand = (project: string, args: string[], input = '') =>
+  callCommand(newBrand, ['--root', project, ...args], { input });
 
 test('writes a brand that passes check and builds', async () => {
   await using project = await copyBuiltFixture();
@@ -38,8 +41,8 @@ test('writes a brand that passes check and builds', async () => {
   expect(await readFile(path.join(folder, 'logo.svg'), 'utf8')).toContain('fill="#00814C"');
   expect((await readdir(project.root)).filter((name) => name.startsWith('.staging'))).toEqual([]);
 
-  const check = await spawnScript(root, 'check.ts', ['--root', project.root]);
-  expect(check).toMatchObject({
+  const checked = await callCommand(check, ['--root', project.root]);
+  expect(checked).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^4 brands, 2 themes, 9 sites: no mistake\n$/m),
   });
@@ -53,8 +56,8 @@ test('writes a brand that passes check and builds', async () => {
     '--cache',
     `${project.root}/.cache`,
   ];
-  const build = await spawnScript(root, 'build.ts', [...places, '--brand', 'elmhurst-sohne']);
-  expect(build).toMatchObject({ code: 0, stderr: '' });
+  const built = await callCommand(build, [...places, '--brand', 'elmhurst-sohne']);
+  expect(built).toMatchObject({ code: 0, stderr: '' });
   expect((await readManifest(project.root)).sites.map(({ host, siteId }) => [host, siteId])).toEqual([
     ['members.elmhurst-sohne.com.example', 6],
     ['members.elmhurst-sohne.de.example', 6],
@@ -143,7 +146,7 @@ test('makes logo, icon and theme of a logo, and says what it took', async () => 
     'Written: brands/elmhurst-sohne/brand.json, brands/elmhurst-sohne/theme.json, brands/elmhurst-sohne/logo.svg',
   ])
     expect(made.stdout).toContain(line);
-  const drawn = await spawnScript(root, 'draw-logos.ts', ['--root', project.root, '--brand', 'elmhurst-sohne']);
+  const drawn = await callCommand(drawLogos, ['--root', project.root, '--brand', 'elmhurst-sohne']);
   expect(drawn.stdout).toContain('brands/elmhurst-sohne/logo.svg was not drawn by this command and is left alone\n');
   expect(drawn.stdout).toContain('brands/elmhurst-sohne/icon.svg was not drawn by this command and is left alone\n');
 });
@@ -222,7 +225,7 @@ test('a conversation: back, plain words, own colours, and yes at the end', async
     ],
     ...['', '', '', 'datenschutz@elmhurst.example', '', '', 'back', 'CCBill', 'perhaps', 'yes'],
   ];
-  const asked = await spawnScript(root, 'new-brand.ts', ['--root', project.root], { input: `${typed.join('\n')}\n` });
+  const asked = await runNewBrand(project.root, [], `${typed.join('\n')}\n`);
   expect(asked).toMatchObject({ code: 0, stderr: '' });
   for (const line of [
     'Enter takes what stands in [ ]. "back" or "<" leads to the question before.',

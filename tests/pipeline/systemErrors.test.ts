@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build as runBuild } from '../../scripts/build.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { spawnScript } from '../support/spawnScript.ts';
+import { callCommand } from '../support/callCommand.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const mounted: string[] = [];
 let folder: string;
 beforeAll(() => {
@@ -31,7 +31,7 @@ function mountDisk(name: string, options: string): string | undefined {
 }
 
 const build = (dist: string, cache: string) =>
-  spawnScript(root, 'build.ts', ['--root', builtFixtureRoot(), '--out', dist, '--cache', cache]);
+  callCommand(runBuild, ['--root', builtFixtureRoot(), '--out', dist, '--cache', cache]);
 
 test.for([
   ['the sites', 'dist', 'own-cache'],

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
+import { compiledScriptsFolder } from '../../scripts/output/cacheFolders.ts';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';
 import { fixtureFilesWithHosts } from './fixtureFiles.ts';
@@ -13,15 +13,13 @@ declare module 'vitest' {
   }
 }
 
+const root = path.resolve(import.meta.dirname, '../..');
+
 /** Builds the fixture project once for all test files, and lets their processes share Node's compile cache. */
 export default async function setup(vitest: TestProject) {
-  const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
-  process.env.NODE_COMPILE_CACHE ??= compiled;
+  process.env.NODE_COMPILE_CACHE ??= path.join(defaultCacheFolder(root), compiledScriptsFolder);
   const project = await createFixtureProject(fixtureFilesWithHosts());
   await buildFixture(project.root);
   vitest.provide('builtFixtureRoot', project.root);
-  return async () => {
-    rmSync(compiled, { recursive: true, force: true });
-    await project[Symbol.asyncDispose]();
-  };
+  return () => project[Symbol.asyncDispose]();
 }
