@@ -1,9 +1,10 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { readProcessStart } from '../lib/processStart.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
+import { writeAtomically } from '../lib/writeAtomically.ts';
 import { releasesFolder } from './currentRelease.ts';
 
 /** Who holds a lock. */
@@ -38,7 +39,8 @@ async function acquireLock(lock: string): Promise<void> {
   const { pid } = process;
   const own = `${lock}-${pid}`;
   const owner: LockOwner = { pid, started: readProcessStart(pid) ?? '', since: new Date().toISOString() };
-  await writeFile(own, JSON.stringify(owner));
+  // A process with this number may have been killed with its own file still linked as the lock: that stays as it is.
+  await writeAtomically(own, Buffer.from(JSON.stringify(owner)));
   let holder: LockOwner | undefined;
   try {
     for (let tries = 0; tries < MAX_TRIES; tries++) {

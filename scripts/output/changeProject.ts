@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, unlinkSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { changeFolder, undoFileName } from '../config/read/interruptedChange.ts';
 import { UsageError } from '../lib/problem.ts';
@@ -45,7 +45,7 @@ export async function changeProject(root: string, change: ProjectChange, steps: 
   await restoreProject(root);
   await mkdir(path.join(workFolder(root), 'undo'), { recursive: true });
   try {
-    await writeFile(path.join(workFolder(root), 'pid'), String(process.pid));
+    await writeAtomically(path.join(workFolder(root), 'pid'), Buffer.from(String(process.pid)));
     const project = path.join(workFolder(root), 'project');
     await copyProject(root, project);
     await applyTo(project, change);

@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { brand } from '../../scripts/brand.ts';
+import { check } from '../../scripts/check.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
+import { newBrand } from '../../scripts/new-brand.ts';
 import { restoreProject } from '../../scripts/output/changeProject.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { fixtureFilesWithHosts, replaceOnce } from '../support/fixtureFiles.ts';
 import { spawnScript } from '../support/spawnScript.ts';
+import { stopWrites } from '../support/stopWrites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,8 +29,8 @@ const config = (files: ReturnType<typeof fixtureFilesWithHosts>) =>
   replaceOnce(files, 'build.config.ts', "localHosts: ['localhost', '127.0.0.1'],", `localHosts: [],${receivers}`);
 
 const createProject = () => createFixtureProject(config(fixtureFilesWithHosts()));
-const runBrand = (project: string, args: string[], options?: Parameters<typeof spawnScript>[3]) =>
-  spawnScript(root, 'brand.ts', [...args, '--root', project], options);
+const runBrand = (project: string, args: string[], input?: string) =>
+  callCommand(brand, [...args, '--root', project], { ...(input !== undefined && { input }) });
 const hashOf = (project: string) => hashTree(project, ['brands', 'build.config.ts']);
 const read = (project: string, file: string) => readFile(path.join(project, file), 'utf8');
 const staged = async (project: string) => (await readdir(project)).filter((name) => name.startsWith('.staging'));
@@ -180,11 +185,11 @@ test('retires: hosts answer, numbers and hosts are never given again', async () 
     keepsPath: false,
   });
 
-  const asked = await runBrand(project.root, ['retire', 'alderwick'], { input: '\nno\n' });
+  const asked = await runBrand(project.root, ['retire', 'alderwick'], '\nno\n');
   expect(asked).toMatchObject({ code: 0, stdout: expect.stringMatching(/is gone[\s\S]*Nothing was written\.\n$/) });
   expect(existsSync(path.join(project.root, 'brands/alderwick'))).toBe(true);
-  const newBrand = ['--name', 'Elmhurst', '--age', '50', '--theme', 'forest', '--domains', 'uk', '--site-ids', 'uk=3'];
-  const taken = await spawnScript(root, 'new-brand.ts', [...newBrand, '--root', project.root, '--yes']);
+  const another = ['--name', 'Elmhurst', '--age', '50', '--theme', 'forest', '--domains', 'uk', '--site-ids', 'uk=3'];
+  const taken = await callCommand(newBrand, [...another, '--root', project.root, '--yes']);
   expect(taken).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/siteId 3 is taken by brands\/retired\.json:\d+/),
@@ -229,33 +234,35 @@ test('a change that is killed at any step is taken back by the next command', as
   await using project = await createProject();
   const before = hashOf(project.root);
   const preload = path.join(project.root, 'kill.mjs');
-  // Renames of whole files and folders: two for each thing that is replaced, one for each that is added or removed.
-  const states = new Set<string>();
-  for (const step of [1, 2, 3, 4, 5]) {
-    await writeFile(
-      preload,
-      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
-const { renameSync } = fs; let count = 0;
-fs.renameSync = (...paths) => { if (++count === ${step}) process.kill(process.pid, 'SIGKILL'); renameSync(...paths); };
+  const rename = ['rename', 'birchmere', '--to', 'birch', '--yes'];
+  await writeFile(
+    preload,
+    `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+fs.renameSync = () => process.kill(process.pid, 'SIGKILL');
 syncBuiltinESMExports();`,
-    );
-    const env = { NODE_OPTIONS: `--import=${preload}` };
-    const killed = await runBrand(project.root, ['rename', 'birchmere', '--to', 'birch', '--yes'], { env });
-    if (killed.code === 0) break;
-    expect(killed.signal).toBe('SIGKILL');
-    states.add(hashOf(project.root));
-    if (step === 1) {
-      const check = await spawnScript(root, 'check.ts', ['--root', project.root]);
-      expect(check).toMatchObject({
-        code: 1,
-        stdout: expect.stringMatching(/^brands:1:1 {2}a change of brands was interrupted; /),
-      });
-      const next = await runBrand(project.root, ['list']);
-      expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
-    } else expect(await restoreProject(project.root)).toBe(true);
+  );
+  const killed = await spawnScript(root, 'brand.ts', [...rename, '--root', project.root], {
+    env: { NODE_OPTIONS: `--import=${preload}` },
+  });
+  expect(killed.signal).toBe('SIGKILL');
+  expect(await callCommand(check, ['--root', project.root])).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^brands:1:1 {2}a change of brands was interrupted; /),
+  });
+  const next = await runBrand(project.root, ['list']);
+  expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
+
+  const states = new Set<string>();
+  for (let step = 1; !existsSync(path.join(project.root, 'brands/birch')); step++) {
     expect(hashOf(project.root)).toBe(before);
     expect(await staged(project.root)).toEqual([]);
+    const { isStopped } = await stopWrites(step, () => runBrand(project.root, rename));
+    expect(isStopped).toBe(true);
+    states.add(hashOf(project.root));
+    await restoreProject(project.root);
   }
-  expect(states.size).toBe(4);
-  expect(existsSync(path.join(project.root, 'brands/birch'))).toBe(true);
+  // Each of two folders and the settings are moved away or replaced; after the last step the change is made.
+  expect(states.size).toBe(5);
+  expect(await staged(project.root)).toEqual([]);
+  expect(await runBrand(project.root, ['show', 'birch'])).toMatchObject({ code: 0 });
 });

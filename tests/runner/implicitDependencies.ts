@@ -145,6 +145,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/rules/translations.test.ts', reads: ['app/', 'brands/languages/'] },
   { file: 'tests/support/builtFixture.ts', reads: [] },
   { file: 'tests/support/callCommand.ts', reads: [] },
+  { file: 'tests/support/stopWrites.ts', reads: [] },
   { file: 'tests/support/bundleFixture.ts', reads: [] },
   { file: 'tests/support/copyRepository.ts', reads: [] },
   { file: 'scripts/screenshots/findChromium.ts', reads: [] },
