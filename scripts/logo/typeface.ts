@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import type { HeadingFace } from '../../themes/look.ts';
+import { createAsyncMemo } from '../lib/memoize.ts';
 import { faces, subsets } from './faces.ts';
 import { readKerning } from './kerning.ts';
 import { unpackFont } from './unpackFont.ts';
@@ -28,11 +29,17 @@ interface Subset {
   kerning: (left: number, right: number) => number;
 }
 
-async function readSubset(file: string, variation: Readonly<Record<string, number>>): Promise<Subset> {
-  const bytes = await unpackFont(await readFile(file));
-  const font = opentype.parse(bytes.buffer);
-  font.variation.set(variation);
-  return { font, kerning: readKerning(bytes) };
+const subsetOnce = createAsyncMemo<Subset>();
+
+/** Reads a file once in a process, from whatever project a link leads to it. */
+async function readSubset(link: string, variation: Readonly<Record<string, number>>): Promise<Subset> {
+  const file = await realpath(link);
+  return subsetOnce(JSON.stringify([file, variation]), async () => {
+    const bytes = await unpackFont(await readFile(file));
+    const font = opentype.parse(bytes.buffer);
+    font.variation.set(variation);
+    return { font, kerning: readKerning(bytes) };
+  });
 }
 
 /** Reads a face from the installed packages. `root` is the project's folder. */
