@@ -48,9 +48,10 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...sharedWorkers,
           name: 'pipeline',
           include: pipelineTests,
+          setupFiles: [...sharedWorkers.setupFiles, 'tests/support/compileHere.ts'],
           globalSetup: ['tests/support/pipelineGlobalSetup.ts'],
         },
       },

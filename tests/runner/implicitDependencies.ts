@@ -110,12 +110,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/pipeline/receivers.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/newBrandCommand.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/brandCommand.test.ts', reads: [] },
-  {
-    file: 'tests/pipeline/previewCommand.test.ts',
-    reads: buildInputs,
-    runs: ['scripts/preview.ts'],
-    buildsSites: true,
-  },
+  { file: 'tests/pipeline/previewCommand.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/buildProcess.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/editSequences.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/machines.test.ts', reads: [], buildsSites: true },
