@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFixture } from '../../tests/support/buildFixture.ts';
 import { builtFixtureRoot } from '../../tests/support/builtFixture.ts';
 import { copyRelease } from '../../tests/support/readDist.ts';
 import type { Catalogue } from '../config/catalogue.ts';
@@ -17,6 +18,9 @@ let folder: string;
 beforeAll(async () => {
   catalogue = await loadCatalogue(root);
   folder = await mkdtemp(path.join(tmpdir(), 'harmed-'));
+  // The two sites that are harmed.
+  const filter = { brands: ['alderwick', 'birchmere'], domains: ['de', 'uk'] };
+  await buildFixture(root, { filter, dist: path.join(folder, 'whole') });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -34,7 +38,7 @@ test('a fresh build has no findings', () => {
 async function harmed(harm: (site: string) => Promise<void> | void): Promise<string[]> {
   const copy = path.join(folder, 'dist');
   rmSync(copy, { recursive: true, force: true });
-  copyRelease(path.join(root, 'dist'), copy);
+  copyRelease(path.join(folder, 'whole'), copy);
   await harm(path.join(copy, host));
   return verify(copy);
 }

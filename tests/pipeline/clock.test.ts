@@ -43,7 +43,7 @@ function setTimes(project: string, parts: readonly string[], clock: Clock): void
 }
 
 const inputs = ['app', 'brands', 'themes', 'templates', 'build.config.ts'];
-const greet = 'app/greet.ts';
+const edited = 'brands/alderwick/brand.json';
 
 const release = async (project: string) => path.basename(await readlink(path.join(project, 'dist')));
 const listReleases = (project: string) =>
@@ -52,9 +52,9 @@ const listReleases = (project: string) =>
 test('a clock that jumps changes no byte, builds nothing again, and keeps the release before', async () => {
   await using project = await copyBuiltFixture();
   const edit = async (from: string, to: string, clock: Clock) => {
-    const file = path.join(project.root, greet);
+    const file = path.join(project.root, edited);
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
-    setTimes(project.root, [greet], clock);
+    setTimes(project.root, [edited], clock);
   };
   expect(await build(project.root, 0)).toMatchObject({ written: true });
   const [first, firstRelease] = [await hashDist(project.root), await release(project.root)];
@@ -65,14 +65,14 @@ test('a clock that jumps changes no byte, builds nothing again, and keeps the re
   }
 
   // The edit is older than all that was built before it.
-  await edit("'km'", "'kilometres'", -1);
+  await edit('support.at@', 'hilfe.at@', -1);
   expect((await build(project.root, 1)).written).toBe(true);
   const [second, secondRelease] = [await hashDist(project.root), await release(project.root)];
   expect(second).not.toEqual(first);
   expect(listReleases(project.root).sort()).toEqual([firstRelease, secondRelease].sort());
 
   // Everything that this needs is in the cache, most of it from the future.
-  await edit("'kilometres'", "'km'", 1);
+  await edit('hilfe.at@', 'support.at@', 1);
   const back = await build(project.root, -1);
   expect(back.cache.site).toEqual({ hits: 6, misses: 0 });
   expect(await hashDist(project.root)).toEqual(first);
@@ -97,7 +97,7 @@ test('a clock that is set back makes the cache forget nothing that was used sinc
   const parts = kinds.map((kind) => `.cache/${kind}`);
   setTimes(project.root, parts, 1);
 
-  await writeFile(path.join(project.root, 'app/more.css'), 'p { color: red; }');
+  await rm(path.join(project.root, 'dist/members.birchmere.uk.example/index.html'));
   expect((await build(project.root, -1, '--cache-limit', '500M')).written).toBe(true);
   expect(existsSync(path.join(project.root, unused))).toBe(false);
   expect((await build(project.root, -1)).written).toBe(false);
@@ -115,7 +115,7 @@ test('a lock is held by its process, whatever the time says', async () => {
   await writeFile(lock, JSON.stringify({ pid: process.pid, started: `${started}0`, since }));
   expect((await build(project.root, -1)).written).toBe(true);
 
-  await writeFile(path.join(project.root, 'app/more.css'), 'p { color: red; }');
+  await rm(path.join(project.root, 'dist/members.birchmere.uk.example/index.html'));
   await writeFile(lock, JSON.stringify({ pid: process.pid, started, since }));
   const { code, stderr } = await tryBuild(project.root, -1);
   expect([code, stderr]).toEqual([

@@ -14,6 +14,7 @@ import { preview } from '../../scripts/preview.ts';
 import { freePort, startServer } from '../../scripts/serve/startServer.ts';
 import { start } from '../../scripts/start.ts';
 import { verify } from '../../scripts/verify.ts';
+import { copyBuiltFixture } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import type { FileTree } from '../support/fixtureFiles.ts';
@@ -143,8 +144,8 @@ const mistakesInTexts: readonly Mistake[] = [
   ],
 ];
 
-async function createProjectWith(mistakes: readonly Mistake[]) {
-  const project = await createFixtureProject(texts);
+async function createProjectWith(mistakes: readonly Mistake[], created = createFixtureProject(texts)) {
+  const project = await created;
   for (const [file, from, to] of mistakes) {
     const place = path.join(project.root, file);
     await writeFile(place, (await readFile(place, 'utf8')).replace(from, to));
@@ -191,7 +192,7 @@ test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
     0,
   ],
 ])('a template that %s is named by its place', async ([, mistake, checked]) => {
-  await using project = await createProjectWith([mistake]);
+  await using project = await createProjectWith([mistake], copyBuiltFixture());
   const { code, stdout } = await call('check', ['--root', project.root]);
   expect([code, stdout.includes(mistake[3])]).toEqual([checked, checked === 1]);
   const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -39,9 +40,13 @@ async function copyProject() {
 test('a country with a language of its own is data alone', async () => {
   await using project = await copyProject();
   const { folder, edit, copy } = project;
-  const run = (script: string, ...args: string[]) => spawnScript(folder, script, args, { cwd: folder });
+  // What Node compiles of a copy is of no use to the next one.
+  const options = { cwd: folder, env: { NODE_DISABLE_COMPILE_CACHE: '1' } };
+  const run = (script: string, ...args: string[]) => spawnScript(folder, script, args, options);
+  const added = isFullMatrix ? countries : countries.slice(0, 1);
+  const codes = added.map(({ code }) => code);
 
-  for (const { code, name, dateFormat, town } of countries) {
+  for (const { code, name, dateFormat, town } of added) {
     const country = code.toUpperCase();
     const row = `{ country: '${country}', currency: 'EUR', eu: true, tax: 'vat', withdrawal: '14days', metric: true,
       dateFormat: '${dateFormat}', locales: ['${code}', 'en'], radiusKm: 500 }`;
@@ -73,18 +78,15 @@ test('a country with a language of its own is data alone', async () => {
     );
   }
 
-  const early = await run('check.ts');
-  expect(early.code).toBe(1);
-  expect(early.stdout).toContain('IT has no map; npm run draw-maps -- --country IT draws it');
-  expect(await run('draw-maps.ts', '--country', 'IT,NL')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('draw-maps.ts', '--country', codes.join().toUpperCase())).toMatchObject({ code: 0, stderr: '' });
   expect(await run('schemas.ts')).toMatchObject({ code: 0, stderr: '' });
   expect(await run('check.ts')).toMatchObject({ code: 0, stdout: expect.stringContaining('no mistake') });
 
-  const plan = await run('build.ts', '--brand', 'lindavelle', '--domain', 'it,nl', '--dry-run', '--json');
+  const plan = await run('build.ts', '--brand', 'lindavelle', '--domain', codes.join(), '--dry-run', '--json');
   expect(plan.code).toBe(0);
-  expect(plan.stdout).toContain('members.lindavelle.it.example');
-  expect(plan.stdout).toContain('members.lindavelle.nl.example');
-  expect(await readFile(path.join(folder, 'app/i18n/importMessages.ts'), 'utf8')).toContain(
-    "import('./nl.po?critical')",
-  );
+  const imports = await readFile(path.join(folder, 'app/i18n/importMessages.ts'), 'utf8');
+  for (const code of codes) {
+    expect(plan.stdout).toContain(`members.lindavelle.${code}.example`);
+    expect(imports).toContain(`import('./${code}.po?critical')`);
+  }
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { preview } from '../../scripts/preview.ts';
 import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
-import { spawnScript } from '../support/spawnScript.ts';
+import { callCommand } from '../support/callCommand.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const runPreview = (out: string, ...args: string[]) => spawnScript(root, 'preview.ts', ['--out', out, ...args]);
+const runPreview = (out: string, ...args: string[]) => callCommand(preview, ['--out', out, ...args]);
 
 let folder: string;
 beforeEach(async () => {
