@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
-import { settled } from './settled.ts';
+import { heldRequests, settled } from './settled.ts';
 import { expect } from './siteTest.ts';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -75,11 +75,13 @@ export const setTabHidden = (page: Page, hidden: boolean) =>
 export const waitForSocket = (sandbox: string, known = 0) =>
   expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(known);
 
-/** Holds back the requests whose URL matches, until the function that it gives is called. */
+/** Holds back the requests whose URL matches, until the function that it gives is called. `settled` does not wait for them. */
 export async function holdRequests(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(matches, async (route) => {
+    heldRequests.add(route.request());
     await promise;
+    heldRequests.delete(route.request());
     await route.continue();
   });
   return resolve;

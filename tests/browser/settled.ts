@@ -5,6 +5,9 @@ type OpenRequests = Map<Request, { page: Page; respondedAt?: number }>;
 
 const requestsByContext = new WeakMap<BrowserContext, OpenRequests>();
 
+/** The requests that a test holds back, which a page does not wait for. */
+export const heldRequests = new WeakSet<Request>();
+
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 20;
 /** Of a response whose body nobody reads, such as one that was asked for ahead in vain, Playwright tells no end. */
@@ -52,7 +55,7 @@ export async function settled(page: Page): Promise<void> {
   if (!open) throw new Error('What is open in this page is not watched');
   const requestsOf = () =>
     Array.from(open).flatMap(([request, { page: sender, respondedAt = Number.POSITIVE_INFINITY }]) =>
-      sender === page && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
+      sender === page && !heldRequests.has(request) && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
     );
   const end = Date.now() + TIMEOUT_MS;
   for (let work = ['the document']; ; ) {

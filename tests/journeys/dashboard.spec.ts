@@ -1,6 +1,6 @@
-import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
+import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, readBox } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -30,7 +30,8 @@ test('says what is new on a short page: messages, the person of the day, other m
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(people.length).toBeGreaterThan(3);
   expect(new Set(people).size).toBe(people.length);
-  expect((await readBox(main)).height).toBeLessThanOrEqual(MAX_HEIGHT);
+  await settled(page);
+  await expect.poll(async () => (await readBox(main)).height).toBeLessThanOrEqual(MAX_HEIGHT);
 
   await main.locator('a[href*="/messages/"]').first().click();
   await expect(page.getByRole('textbox')).toBeVisible();
@@ -43,13 +44,14 @@ test('a portrait leads to the profile, and another match is picked once it has b
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', home);
   const portrait = page.getByRole('article').first().getByRole('link');
+  await settled(page);
   const first = await portrait.getAttribute('href');
   await portrait.click();
   await expect(page).toHaveURL(origin + first);
-  await expect.poll(() => countCalls(sandbox, 'registerView')).toBe(1);
+  await expectCalls(page, sandbox, 'registerView', 1);
   await page.goto(origin + home);
-  await expect(portrait).toBeVisible();
-  expect(await portrait.getAttribute('href')).not.toBe(first);
+  await settled(page);
+  await expect(portrait).not.toHaveAttribute('href', first!);
 });
 
 test('nothing moves when the page has been loaded, but what follows the shape that was held free', async ({
@@ -66,11 +68,12 @@ test('nothing moves when the page has been loaded, but what follows the shape th
       const list = main.querySelector('ul, [aria-hidden] > div > div > div:nth-child(2)')!;
       return Math.round(list.getBoundingClientRect().top);
     });
+  await settled(page);
   const before = await readTops();
   release();
-  await settled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await readTops()).toBe(before);
+  await settled(page);
+  await expect.poll(readTops).toBe(before);
 });
 
 test('without matches, visitors and messages it leads on, and the welcome leads to the matches', async ({
