@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pickOnCard } from '../browser/memberActions.ts';
+import { expectCalls, pickOnCard } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -122,7 +122,7 @@ test('leaving the app carries out an action that could still be undone', async (
   for (const [index, event] of ['beforeunload', 'pagehide', 'visibilitychange'].entries()) {
     await pickOnCard(cardOf(page), translate, 'Delete match');
     await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
-    expect(await countCalls(sandbox, 'deleteMatch')).toBe(index);
+    await expectCalls(page, sandbox, 'deleteMatch', index);
     await page.evaluate((type) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: type === 'visibilitychange' });
       document.dispatchEvent(new Event(type, { bubbles: true }));
