@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
 import { viewports } from '../visual/viewports.ts';
@@ -74,12 +75,14 @@ test('a missing chunk causes one reload of the requested page, then the error pa
   await headerLink(tab, /^Visitors/).click();
   await expect(pageHeading(tab)).toHaveText('This page did not open');
   await expect(tab).toHaveURL(`${origin}/membership-area/visitors`);
+  await settled(tab);
   expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
 
   // A second missing chunk of the same build causes no reload; the other pages can be opened.
   await headerLink(tab, /^Messages/).click();
   await expect(tab).toHaveURL(`${origin}/membership-area/messages`);
   await expect(pageHeading(tab)).toHaveText('This page did not open');
+  await settled(tab);
   expect(documents).toHaveLength(2);
   await tab.unrouteAll();
   await tab.getByRole('button', { name: 'Load the page again' }).click();
@@ -91,6 +94,7 @@ test('a chunk that the reload brings back shows its page', async ({ page, origin
   await tab.route(isVisitorsScript, (route) => (documents.length > 0 ? route.continue() : route.abort()));
   await headerLink(tab, /^Visitors/).click();
   await expect(pageHeading(tab)).toHaveText('Your visitors');
+  await settled(tab);
   expect(documents).toHaveLength(1);
 });
 
@@ -107,6 +111,7 @@ test('a chunk that fails without a connection causes no reload, and can be loade
   });
   await headerLink(tab, /^Visitors/).click();
   await expect(pageHeading(tab)).toHaveText('This page did not open');
+  await settled(tab);
   expect(documents).toEqual([]);
   await tab.unrouteAll();
   await context.setOffline(false);
@@ -125,14 +130,18 @@ test('a form that is loaded with its dialog waits for the connection', async ({ 
   await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
 });
 
-/** Moves all animations of the page to this time after its first paint. */
-const setAnimationTime = (page: Page, milliseconds: number) =>
+/** Stops all animations of the page at this time after its first paint. */
+const stopAnimations = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = time;
     }
   }, milliseconds);
+const resumeAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
 
 /** The address of the page's first script, or of the one with its libraries, which it imports. */
 const readScriptUrl = (page: Page, kind: 'entry' | 'vendor') =>
@@ -172,19 +181,22 @@ for (const { key, kind, reducedMotion, address, path } of [
       await page.route(script, (route) => route.abort());
       await page.goto(origin + path);
       const status = page.locator('.boot').getByRole('status');
-      if (kind === 'vendor') await setAnimationTime(page, 7_900);
+      await stopAnimations(page, 7_900);
       if (kind === 'vendor') await expect(status).toHaveText(text.loading, { useInnerText: true });
       else await expect(pageHeading(page)).toBeVisible();
       await expect(late).toBeHidden();
 
-      // The other test waits, because the styles must do it without a script.
-      if (kind === 'vendor') await setAnimationTime(page, 8_100);
+      // From here on, the styles do it without a script.
+      await resumeAnimations(page);
       await expect(page.getByRole('heading', { name: text.slowStart })).toBeVisible();
       await expect(status).not.toContainText(text.loading, { useInnerText: true });
       await expect(page.locator('.boot-spinner')).toBeHidden();
       await expect(late.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
-      for (const viewport of viewports) expect(await findLayoutViolations(page, viewport)).toEqual([]);
-      for (const scheme of ['light', 'dark'] as const) expect(await findAxeViolations(page, scheme)).toEqual([]);
+      await settled(page);
+      const violations: string[] = [];
+      for (const viewport of viewports) violations.push(...(await findLayoutViolations(page, viewport)));
+      for (const scheme of ['light', 'dark'] as const) violations.push(...(await findAxeViolations(page, scheme)));
+      expect(violations).toEqual([]);
 
       await page.unroute(script);
       await late.getByRole('link', { name: text.reload }).click();
