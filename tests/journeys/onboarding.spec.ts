@@ -9,7 +9,16 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, navLink, pageHeading, profileLinks, readBox, signOut } from '../browser/memberActions.ts';
+import {
+  expectCalls,
+  expectNoCall,
+  navLink,
+  pageHeading,
+  profileLinks,
+  readBox,
+  signOut,
+} from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 /** Opens a sign-in link. */
@@ -115,6 +124,7 @@ test.describe('missing details', () => {
     await page.reload();
     await navLink(page, translate, 'Messages').click();
     await expect(page).toHaveURL(/\/messages/);
+    await settled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -126,11 +136,13 @@ test.describe('missing details', () => {
       const save = dialog.getByRole('button', { name: translate('Save my details') });
       const name = dialog.getByLabel(translate('Your member name'));
       await expect(save).toBeInViewport({ ratio: 1 });
+      await settled(page);
       const [dialogBox, saveBox] = [await readBox(dialog), await readBox(save)];
       expect(saveBox.width).toBeGreaterThan(dialogBox.width * 0.8);
       const suggestion = suggestions(dialog).first();
+      const suggested = await suggestion.innerText();
       await suggestion.click();
-      await expect(name).toHaveValue((await suggestion.textContent())!);
+      await expect(name).toHaveValue(suggested);
       await dialog.getByLabel(translate('Town or postcode')).focus();
       await expect(dialog.getByLabel(translate('Town or postcode'))).toBeInViewport({ ratio: 1 });
 
@@ -204,8 +216,8 @@ test('missing questions come with one call, or from the last step downwards wher
   await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
   // The last question is on show, and not answered yet.
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  expect(await countCalls(sandbox, 'fetchQuestionsByIds')).toBe(1);
-  expect(await countCalls(sandbox, 'fetchQuestion')).toBe(0);
+  await expectCalls(page, sandbox, 'fetchQuestionsByIds', 1);
+  await expectNoCall(page, sandbox, 'fetchQuestion');
   await injectFault(sandbox, { call: 'fetchQuestionsByIds', kind: 'status', status: 404, times: 0 });
   await page.reload();
   await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
@@ -250,14 +262,15 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
   await expect(welcome).toHaveCount(0);
   const upload = page.getByRole('dialog', { name: translate('Add pictures') });
   await expect(upload).toBeVisible();
-  expect(await maxDialogs()).toBe(1);
+  await settled(page);
+  await expect.poll(maxDialogs).toBe(1);
   await upload.getByRole('button', { name: translate('Cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectCalls(page, sandbox, 'triggerFinish', 1);
 
   await page.reload();
-  await expect(pageHeading(page)).toBeVisible();
   await expect(profileLinks(page).first()).toBeVisible();
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
 });
@@ -279,5 +292,6 @@ test('the missing details precede the welcome, and the payment pages show neithe
   await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans?reg=1');
   await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
   await expect(pageHeading(page)).toBeVisible();
+  await settled(page);
   await expect(dialog).toHaveCount(0);
 });
