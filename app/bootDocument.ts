@@ -6,12 +6,12 @@ import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
 import type { BootChoices } from './site/BootChoices.ts';
 
 // The script that runs in the head of each document before anything is painted, so that a page which the build has
-// rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that logo
-// and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to show
-// while it is loading; it is `wordless` where another language was chosen. In each case the document's title is the
-// brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The
-// script also applies the chosen text size, loads ahead what the app will ask for, and sends the first calls of a member.
-// The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
+// rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that
+// logo and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to
+// show while it is loading; it is `wordless` where another language was chosen. In each case the document's title is
+// the brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The
+// script also applies the chosen text size and motion, loads ahead what the app will ask for, and sends the first calls
+// of a member. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
 declare const __BOOT__: BootChoices;
@@ -39,6 +39,8 @@ if (root.dataset.boot) document.title = choices.name;
 
 const textScale = Number(deviceStorage.read('textScale'));
 if (textScale > 100 && textScale <= 200) root.style.setProperty('--text-scale', String(textScale / 100));
+const motion = deviceStorage.read('motion');
+if (motion) root.dataset.motion = motion;
 
 // Scripts find a link that loads nothing; written into the document, some browsers load it ahead all the same.
 for (const href of choices.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
