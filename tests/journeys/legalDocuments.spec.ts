@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -76,7 +75,7 @@ test('hostile markup in a document does not run, load or change the page', async
     const foreign =
       'script, iframe, form, input, math, style, link, base, object, embed, img, [style]:not(dialog), [id="main"]';
     const body = dialog.locator('h2, h3, p').filter({ hasText: 'First words' }).locator('xpath=..');
-    expect(await body.locator(foreign).count()).toBe(0);
+    await expect(body.locator(foreign)).toHaveCount(0);
     const attributes = await body.evaluate((node) =>
       [...node.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()),
     );
@@ -87,8 +86,9 @@ test('hostile markup in a document does not run, load or change the page', async
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-  expect(page.url()).toBe(`${origin}/login`);
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+  await expect(page).toHaveURL(`${origin}/login`);
 });
 
 test('a missing document is replaced by that of the site’s first language; one that cannot be loaded shows an error', async ({
