@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { scriptFeatures } from '../../scripts/verify/browserSupport.ts';
 import { pageHeading } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 /** What one of the oldest supported browsers lacks. */
@@ -105,11 +106,12 @@ test('a browser without :has: what is chosen and what has the focus can be seen'
     await radios.last().check();
     await page.evaluate(removeHas);
     await radios.first().focus();
+    await settled(page);
     const [other, chosen] = [await readBox(radios.first(), chosenBox), await readBox(radios.last(), chosenBox)];
     expect(chosen.borderColor).not.toBe(other.borderColor);
     await radios.last().focus();
-    expect(await readBox(radios.last(), focusedBox)).toMatchObject({ outlineStyle: 'solid' });
-    expect(await readBox(radios.first(), focusedBox)).toMatchObject({ outlineStyle: 'none' });
+    await expect.poll(() => readBox(radios.last(), focusedBox)).toMatchObject({ outlineStyle: 'solid' });
+    await expect.poll(() => readBox(radios.first(), focusedBox)).toMatchObject({ outlineStyle: 'none' });
     if (path === paths[0][0]) await page.getByRole('button', { name: /^Continue with/ }).click();
   }
 });
