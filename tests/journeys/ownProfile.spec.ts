@@ -6,6 +6,8 @@ import {
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const ownProfile = '/membership-area/user-profile/profile';
@@ -30,7 +32,7 @@ test.describe('on a German phone', () => {
     await expect(title).toBeInViewport({ ratio: 1 });
     const portrait = page.getByText(/^Am liebsten wache ich/);
     await expect(portrait).toBeInViewport();
-    expect((await portrait.textContent())!.match(/[.!?]( |$)/g)!.length).toBeGreaterThanOrEqual(4);
+    await expect(portrait).toHaveText(/(?:[.!?](?: |$).*?){4}/);
 
     await page.getByRole('button', { name: translate('Change the text') }).click();
     const field = page.getByLabel(translate('Your description'));
@@ -42,7 +44,7 @@ test.describe('on a German phone', () => {
     await expect(page.getByRole('button', { name: translate('Change the text') })).toBeFocused();
     await page.reload();
     await expect(page.getByText('Ich tanze, schlecht und gern.')).toBeVisible();
-    expect(await readSentDescriptions(sandbox)).toEqual([]);
+    await expectNoCall(page, sandbox, 'updatePersonality');
 
     await page.goto(await fetchNewestEmailLink(sandbox));
     await expect(page).toHaveURL(/matches/);
@@ -51,9 +53,10 @@ test.describe('on a German phone', () => {
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Ich tanze, schlecht und gern.');
     await page.getByRole('button', { name: translate('Save my answer') }).click();
     await expect(page.getByText(translate('Your answer is saved'))).toBeVisible();
-    expect(await readSentDescriptions(sandbox)).toMatchObject([
-      { question: 108, answer: ['Ich tanze, schlecht und gern.'] },
-    ]);
+    await settled(page);
+    await expect
+      .poll(() => readSentDescriptions(sandbox))
+      .toMatchObject([{ question: 108, answer: ['Ich tanze, schlecht und gern.'] }]);
   });
 });
 
@@ -65,7 +68,7 @@ test('a member with a confirmed address saves the portrait as their description,
   await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
   await openSignedIn(page, { origin, sandbox }, 'complete', '/completion-message');
   await expect(page.getByRole('link', { name: 'Continue to my matches' })).toBeInViewport({ ratio: 1 });
-  const portrait = (await page.getByText(/^I love to wake up/).textContent())!;
+  const portrait = await page.getByText(/^I love to wake up/).innerText();
   const use = page.getByRole('button', { name: 'Use as my description' });
   await expect(use).toBeInViewport({ ratio: 1 });
   await use.click();
@@ -110,8 +113,6 @@ test('a comment stands at its answer, with a way to its writer and to a message'
 
 const pictures = (page: Page) => page.locator('main ol > li[id]');
 const readOrder = (page: Page) => pictures(page).evaluateAll((all) => all.map(({ id }) => id));
-const readSentOrders = async (sandbox: string) =>
-  (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'orderPictures').length;
 
 test('pictures are moved by button, key and pointer, which is announced', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', `${ownProfile}/gallery`);
@@ -132,7 +133,7 @@ test('pictures are moved by button, key and pointer, which is announced', async 
     .getByRole('img', { name: 'Enlarge my picture 2' })
     .dragTo(page.getByRole('img', { name: 'Enlarge my picture 1' }));
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
-  await expect.poll(() => readSentOrders(sandbox)).toBe(3);
+  await expectCalls(page, sandbox, 'orderPictures', 3);
   // The end of a drag is no press, which opens a picture.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
@@ -150,5 +151,5 @@ test('a server that keeps no order is told only of another profile picture', asy
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
   await page.getByRole('button', { name: /^Make profile picture/ }).click();
   await expect.poll(() => readOrder(page)).toEqual([first, second]);
-  expect(await readSentOrders(sandbox)).toBe(1);
+  await expectCalls(page, sandbox, 'orderPictures', 1);
 });
