@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { countCalls, emailOf, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
+import {
+  emailOf,
+  fetchRecordedRequests,
+  injectFault,
+  waitForAnswers,
+} from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, pageHeading, signOut } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, signOut } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 /** A valid card number, and texts that occur nowhere else in the app. */
@@ -54,9 +60,16 @@ const containsCardData = (text: string): boolean => {
   );
 };
 
-/** How often a payment was started, completed and registered. */
-const countPaymentCalls = async (sandbox: string): Promise<number[]> =>
-  Promise.all(['startPayment', 'completePayment', 'registerPayment'].map((call) => countCalls(sandbox, call)));
+async function expectNoTraces(page: Page): Promise<void> {
+  await settled(page);
+  await expect.poll(async () => containsCardData(await readTraces(page))).toBe(false);
+}
+
+/** Expects how often a payment was started, completed and registered. */
+async function expectPaymentCalls(page: Page, sandbox: string, counts: [number, number, number]): Promise<void> {
+  for (const [index, call] of ['startPayment', 'completePayment', 'registerPayment'].entries())
+    await expectCalls(page, sandbox, call, counts[index]!);
+}
 
 const messages = (page: Page) => page.getByRole('listitem').filter({ hasText: /wrote:/ });
 /** A conversation that begins with a picture, and that the account without Premium cannot read. */
@@ -101,14 +114,14 @@ test('card data is sent in the one call that needs it and stored nowhere; fifty 
   await fillCard(page);
   await goToSummary(page, origin);
   await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
   await payButton(page).evaluate((button) => {
     for (let press = 0; press < 50; press += 1) (button as HTMLButtonElement).click();
   });
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
   await expectUnlocked(page, origin);
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
 
   expect(output.filter(containsCardData)).toEqual([]);
   // What a request sends is unknown to Firefox's driver, and known to the sandbox.
@@ -118,7 +131,7 @@ test('card data is sent in the one call that needs it and stored nowhere; fifty 
   expect(recorded.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([
     'startPayment',
   ]);
-  expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
+  await expectPaymentCalls(page, sandbox, [1, 1, 1]);
 });
 
 test('card data is gone after a refusal of the API, and when the page goes', async ({ page, origin, sandbox }) => {
@@ -139,18 +152,18 @@ test('card data is gone after a refusal of the API, and when the page goes', asy
 
   await fillCard(page);
   await hidePage();
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
   await fillCard(page);
   await goToSummary(page, origin);
   await hidePage();
   await enterAgain.click();
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
 
   await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-  expect(await countPaymentCalls(sandbox)).toEqual([2, 1, 1]);
+  await expectPaymentCalls(page, sandbox, [2, 1, 1]);
 });
 
 test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {
@@ -163,7 +176,7 @@ test('typed card data is removed when the member leaves without paying', async (
   await page.getByRole('link', { name: 'Back to the prices' }).click();
   await page.getByRole('button', { name: 'Continue with 6 months' }).click();
   await expect(page.getByLabel('Card number')).toHaveValue('');
-  expect(containsCardData(await readTraces(page))).toBe(false);
+  await expectNoTraces(page);
 });
 
 test('the success page sends no order when it is opened without a payment, reloaded or left by Back', async ({
@@ -173,7 +186,7 @@ test('the success page sends no order when it is opened without a payment, reloa
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/payments-success');
   await expect(pageHeading(page)).toHaveText('There is no new payment to show');
-  expect(await countPaymentCalls(sandbox)).toEqual([0, 0, 0]);
+  await expectPaymentCalls(page, sandbox, [0, 0, 0]);
 
   await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
   await fillCard(page);
@@ -188,8 +201,8 @@ test('the success page sends no order when it is opened without a payment, reloa
   await expect(page).toHaveURL(`${origin}/membership-area/home`);
   await page.goForward();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-  expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
-  expect(await countCalls(sandbox, 'checkCelerisPay')).toBe(1);
+  await expectPaymentCalls(page, sandbox, [1, 1, 1]);
+  await expectCalls(page, sandbox, 'checkCelerisPay', 1);
 });
 
 /** Counts what a member does on the way to a membership: presses of finger or pointer, and pages of buying. */
@@ -231,7 +244,7 @@ test.describe('from the sheet about the paywall on a phone', () => {
     await write.first().click();
     const prices = page.getByRole('dialog').getByRole('link', { name: translate('See prices') });
     await expect(prices).toBeVisible();
-    const name = (await page.getByRole('dialog').locator('p').first().textContent()) ?? '';
+    const name = await page.getByRole('dialog').locator('p').first().innerText();
     steps.start();
     await prices.click();
     await page.locator('main button').first().click();
@@ -246,6 +259,7 @@ test.describe('from the sheet about the paywall on a phone', () => {
     await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
     await page.getByRole('main').getByRole('button').last().click();
     await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+    await settled(page);
     const { presses, screens } = steps.read();
     console.log(
       `from the sheet to Premium: ${presses} taps, one of them into the first field, over ${screens} screens`,
@@ -255,11 +269,12 @@ test.describe('from the sheet about the paywall on a phone', () => {
     // The way on comes before the receipt.
     const actions = page.getByRole('main').locator('a, button');
     await expect(actions.first()).toHaveText(translate('Write to {name} now', { name }));
-    expect(containsCardData(await readTraces(page))).toBe(false);
+    await expectNoTraces(page);
     await actions.first().click();
     await expect(page).toHaveURL(/\/messages\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    expect(await page.evaluate(() => sessionStorage.getItem('premium.intent'))).toBeNull();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('premium.intent'))).toBeNull();
   });
 });
 
@@ -289,6 +304,7 @@ test.describe('after a payment that was declined, which says what was not charge
     await pay.click();
     await page.getByRole('link', { name: 'The payment is declined' }).click();
     await expect(page).toHaveURL(`${origin}/payments-error`);
+    await settled(page);
     const { presses, screens } = steps.read();
     console.log(`from the sheet to the provider and back: ${presses} presses over ${screens} screens`);
     expect(presses).toBeLessThanOrEqual(6);
@@ -335,8 +351,8 @@ for (const [provider, check] of [
     await page.goto(returnUrl);
     await expect(pageHeading(page)).toHaveText('Welcome to Premium');
     await expectUnlocked(page, origin);
-    expect(await countCalls(sandbox, check)).toBe(1);
-    expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
+    await expectCalls(page, sandbox, check, 1);
+    await expectPaymentCalls(page, sandbox, [1, 1, 1]);
   });
 }
 
@@ -355,7 +371,7 @@ test('a summary that the browser restores after it was left for the provider can
   const sending = page.getByRole('button', { name: 'Sending your order …' });
   await payButton(page).click();
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => countCalls(sandbox, 'startPayment')).toBe(1);
+  await expectCalls(page, sandbox, 'startPayment', 1);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -377,10 +393,10 @@ test.describe('a session that ends while the member is at the provider', () => {
 
   test('the payment is confirmed after signing in again', async ({ page, origin, sandbox, translate }) => {
     await orderAndLoseSession(page, { origin, sandbox });
-    expect(await countCalls(sandbox, 'checkAcquired')).toBe(0);
+    await expectNoCall(page, sandbox, 'checkAcquired');
     await fillSignInForm(page, translate);
     await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-    expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
+    await expectPaymentCalls(page, sandbox, [1, 1, 1]);
   });
 
   test('another member does not continue it, and neither does a foreign link', async ({
@@ -395,6 +411,8 @@ test.describe('a session that ends while the member is at the provider', () => {
     await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);
     await expect(page).toHaveURL(`${origin}/login`);
     await signInByForm(page, { origin, translate });
+    await settled(page);
+    await waitForAnswers(sandbox);
     const checks = (await fetchRecordedRequests(sandbox)).filter(
       ({ path }) => path.includes('/check/') && path.includes('/payments/'),
     );
@@ -431,7 +449,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     const card = page.getByRole('article').filter({ has: writable }).first();
     await card.getByRole('button', { name: translate('More'), exact: true }).click();
     await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
-    const name = (await page.getByRole('dialog').locator('p').first().textContent()) ?? '';
+    const name = await page.getByRole('dialog').locator('p').first().innerText();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: translate('See prices') })
@@ -457,7 +475,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await page.getByRole('button', { name: translate('Save my contact details') }).click();
 
     await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
-    expect(await countCalls(sandbox, 'checkXolvis')).toBe(1);
+    await expectCalls(page, sandbox, 'checkXolvis', 1);
     const lead = page.getByRole('main').locator('a, button').first();
     await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));
     await lead.dblclick();
