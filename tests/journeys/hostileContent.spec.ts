@@ -48,7 +48,8 @@ const noHarm = { ran: undefined, markup: 0, links: 0, scripts: 0, scrolls: false
 
 async function expectNoHarm(page: Page): Promise<void> {
   await settled(page);
-  await expect.poll(() => findHarm(page), page.url()).toEqual(noHarm);
+  const harm = await findHarm(page);
+  expect(harm, page.url()).toEqual(noHarm);
 }
 
 test.beforeEach(async ({ page, origin, sandbox }) => {
