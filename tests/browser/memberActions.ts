@@ -98,3 +98,15 @@ export async function expectCalls(page: Page, sandbox: string, call: string, cou
 /** Waits until all is settled, and expects that a call has not been made since the reset. */
 export const expectNoCall = (page: Page, sandbox: string, call: string): Promise<void> =>
   expectCalls(page, sandbox, call, 0);
+
+/** The texts of elements as they are seen, once the page has settled. */
+export async function readTexts(elements: Locator): Promise<string[]> {
+  await settled(elements.page());
+  return elements.evaluateAll((found) => found.map((element) => (element as HTMLElement).innerText));
+}
+
+/** Where an element ends, from the top of the window. */
+export async function readBottom(element: Locator): Promise<number> {
+  const { y, height } = await readBox(element);
+  return y + height;
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
+import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, readBottom, readTexts } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -19,8 +19,8 @@ test.describe('on a phone', () => {
     await openSignedIn(page, { origin, sandbox }, 'complete', matches);
     const smile = page.getByRole('button', { name: translate('Smile'), exact: true });
     const heading = page.getByRole('article').filter({ has: smile }).first().getByRole('heading');
-    const name = (await heading.locator('bdi').first().textContent()) ?? '';
-    const card = page.getByRole('article', { name: (await heading.textContent()) ?? '' });
+    const [name = ''] = await readTexts(heading.locator('bdi').first());
+    const card = page.getByRole('article', { name: (await readTexts(heading))[0]! });
     const more = card.getByRole('button', { name: translate('More'), exact: true });
     const askForFavourite = async () => {
       await more.click();
@@ -30,12 +30,7 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toHaveAccessibleName(translate('Keep {name} as a favourite', { name }));
     await expect(sheet(page).locator('img')).toBeVisible();
     // It has come to rest at the bottom of the window.
-    await expect
-      .poll(async () => {
-        const box = await sheet(page).boundingBox();
-        return box && box.y + box.height;
-      })
-      .toBeCloseTo(740, 3);
+    await expect.poll(() => readBottom(sheet(page))).toBeCloseTo(740, 3);
     await sheet(page)
       .getByRole('button', { name: translate('Send a smile') })
       .click();
@@ -53,7 +48,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans?feature=1`);
     await expect(sheet(page)).toHaveCount(0);
-    expect(await countCalls(sandbox, 'toggleBookmark')).toBe(0);
+    await expectNoCall(page, sandbox, 'toggleBookmark');
   });
 });
 
