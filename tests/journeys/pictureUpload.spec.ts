@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, readBox } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
 
@@ -73,7 +73,7 @@ test.describe('on a German site', () => {
     // The preview of each picture that can be saved.
     const previews = dialog.locator('li img');
     await expect(previews).toHaveCount(3);
-    for (const preview of await previews.all()) expect((await readBox(preview)).width).toBe(240);
+    for (const preview of await previews.all()) await expect(preview).toHaveCSS('width', '240px');
     const save = dialog.getByRole('button', { name: /3/ });
     await expect(save).toBeInViewport({ ratio: 1 });
     const release = await holdRequests(page, ({ pathname }) => pathname.includes('/upload'));
@@ -89,7 +89,7 @@ test.describe('on a German site', () => {
     ).toBeVisible();
     release();
     await expect(dialog.getByText(translate('Saved'), { exact: true })).toHaveCount(3);
-    for (const call of ['startUpload', 'putPicture', 'createPicture']) expect(await countCalls(sandbox, call)).toBe(3);
+    for (const call of ['startUpload', 'putPicture', 'createPicture']) await expectCalls(page, sandbox, call, 3);
 
     const requests = await fetchRecordedRequests(sandbox);
     const formats = requests
@@ -144,7 +144,8 @@ test('only the chosen part of a picture is sent, and the new picture is in sight
   await expect(added.getByRole('button', { name: /^Move picture 3/ }).first()).toBeVisible();
   const stored = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'putPicture')!;
   const picture = Buffer.from(await (await fetch(sandbox + stored.path)).arrayBuffer());
-  expect(await decodePicture(page, picture)).toEqual({
+  const sent = await decodePicture(page, picture);
+  expect(sent).toEqual({
     ...{ type: 'png', width: 32, height: 40 },
     ...{ first: 'blue', last: 'blue' },
   });
