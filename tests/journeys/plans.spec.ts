@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openPlansForSomebody } from '../../scripts/screenshots/screens/paymentScreens.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading, readBox } from '../browser/memberActions.ts';
+import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
@@ -38,11 +39,14 @@ const goOn = (page: Page) => page.getByRole('main').getByRole('button').first();
 async function expectPriceInSight(page: Page): Promise<void> {
   const price = page.getByRole('radiogroup').locator('strong').first();
   await expect(price).toBeInViewport({ ratio: 1 });
-  const [{ y, height }, bar] = await Promise.all([readBox(price), readBox(goOn(page))]);
-  expect(y + height).toBeLessThan(bar.y);
-  for (const picture of await page.locator('main img[src^="/assets/"][width]').filter({ visible: true }).all()) {
-    expect((await readBox(picture)).y).toBeGreaterThan(y);
-  }
+  await settled(page);
+  await expect(async () => {
+    expect(await readBottom(price)).toBeLessThan((await readBox(goOn(page))).y);
+    const { y } = await readBox(price);
+    for (const picture of await page.locator('main img[src^="/assets/"][width]').filter({ visible: true }).all()) {
+      expect((await readBox(picture)).y).toBeGreaterThan(y);
+    }
+  }).toPass();
 }
 /** Text with spaces of any kind, as `Intl` puts them. */
 const toPattern = (start: string) => new RegExp(`^${start.split(' ').map(RegExp.escape).join('\\s')}`);
