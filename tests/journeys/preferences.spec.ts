@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const path = '/membership-area/matches-preferences';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const status = (page: Page) => page.locator('form').getByRole('status');
 const save = (page: Page) => page.getByRole('button', { name: 'Save my preferences' });
-const readCount = async (page: Page) => Number.parseInt((await status(page).last().textContent()) ?? '', 10);
+const readCount = async (page: Page) => Number.parseInt((await readTexts(status(page).last()))[0]!, 10);
 
 test('a preference says at once how many matches fit, and what it would change to widen it', async ({
   page,
@@ -68,16 +68,17 @@ test.describe('on a narrow screen', () => {
     await expect(unset).toBeVisible();
     await saveButton.click();
     await expect(status(page).last()).toHaveText(translate('Your preferences are saved'));
-    expect(await saved()).toEqual([]);
+    await expectNoCall(page, sandbox, 'updatePersonality');
     await minimum.getByRole('button', { name: translate('One centimetre more') }).click();
     await expect(minimum).toContainText('141 cm');
     await minimum.getByRole('button', { name: translate('One centimetre less') }).click();
     await expect(unset).toHaveCount(0);
     await saveButton.click();
     await expect(status(page).last()).toHaveText(translate('Your preferences are saved'));
-    expect(await saved()).toMatchObject([{ answers: [{ answer: [140, 200] }] }]);
+    await expectCalls(page, sandbox, 'updatePersonality', 1);
+    await expect.poll(saved).toMatchObject([{ answers: [{ answer: [140, 200] }] }]);
     await expect(pageHeading(page)).toBeVisible();
     // The stored number is asked for again once it may have changed, which is after each saving.
-    expect(await countCalls(sandbox, 'countMatches')).toBeLessThanOrEqual(3);
+    await expect.poll(() => countCalls(sandbox, 'countMatches')).toBeLessThanOrEqual(3);
   });
 });
