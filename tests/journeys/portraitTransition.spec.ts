@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading, profileLinks } from '../browser/memberActions.ts';
+import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
-test.use({ siteKey: 'german' });
+test.use({ siteKey: 'german', reducedMotion: 'no-preference' });
 
 /** Of one view transition. */
 interface Observation {
@@ -52,25 +53,28 @@ const observeTransitions = (page: Page) =>
   });
 const readObservations = (page: Page) =>
   page.evaluate(() => (window as unknown as { observations: (Observation | string | null)[] }).observations);
-const waitForTransitions = (page: Page) => expect.poll(() => readObservations(page)).not.toContain(null);
+async function waitForTransitions(page: Page): Promise<void> {
+  await settled(page);
+  await expect.poll(() => readObservations(page)).not.toContain(null);
+}
 
 /** Opens the profile of a card in the middle of the list, and comes back to the card as it was. */
 async function openAndReturn(page: Page): Promise<string> {
   const link = profileLinks(page).nth(5);
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const name = await page.getByRole('article').nth(5).getByRole('heading').textContent();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [name = ''] = await readTexts(page.getByRole('article').nth(5).getByRole('heading'));
   const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await link.press('Enter');
-  await expect(pageHeading(page)).toHaveText(name!);
+  await expect(pageHeading(page)).toHaveText(name);
   await expect(pageHeading(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await waitForTransitions(page);
   await page.goBack();
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   await waitForTransitions(page);
-  return name!;
+  return name;
 }
 
 /** Opens a profile and comes back with the portrait on the move. */
@@ -79,7 +83,7 @@ async function expectMotion(page: Page, site: SiteOrigins): Promise<void> {
   await openSignedIn(page, site, 'complete', '/membership-area/matches');
   const name = await openAndReturn(page);
   const expected = { from: [name], to: [name], duration: 180, moves: true, left: 0 };
-  expect(await readObservations(page)).toEqual([expected, expected]);
+  await expect.poll(() => readObservations(page)).toEqual([expected, expected]);
 }
 
 test('a portrait moves from the card to the profile and back, unless the member reduces motion', async ({
@@ -93,7 +97,7 @@ test('a portrait moves from the card to the profile and back, unless the member 
   await reduceMotion.click();
   await expect(reduceMotion).toBeChecked();
   await openAndReturn(page);
-  expect(await readObservations(page)).toHaveLength(2);
+  await expect.poll(() => readObservations(page)).toHaveLength(2);
 });
 
 test('a portrait does not move where the device reduces motion', async ({ page, origin, sandbox, browserName }) => {
@@ -101,5 +105,5 @@ test('a portrait does not move where the device reduces motion', async ({ page, 
   await expectMotion(page, { origin, sandbox });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAndReturn(page);
-  expect(await readObservations(page)).toHaveLength(2);
+  await expect.poll(() => readObservations(page)).toHaveLength(2);
 });
