@@ -8,7 +8,7 @@ import {
   overrideData,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { openMenu, pageHeading } from '../browser/memberActions.ts';
+import { openMenu, pageHeading, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import type { TestSite } from '../browser/testSites.ts';
@@ -126,24 +126,21 @@ async function changeAnswer(
   await expect(turns).toHaveCount(orderId - 1);
   await expect(page.getByText(translate('Your later answers are kept.'))).toBeInViewport();
   await page.getByRole('main').getByRole('textbox').first().fill('Im Garten');
-  const saved = page.waitForResponse(/check_completed/);
   await page.getByRole('main').locator('button[type=submit]').click();
-  await saved;
+  await settled(page);
   await expect(turns).toHaveCount(orderId);
   await page.getByRole('link', { name: translate('Go on with question {open}', { open: `${orderId + 2}` }) }).click();
   await expect(turn).toContainText('Im Garten, Am Wasser 2, Am Wasser 3');
 }
 
-/** Where a button begins, from the top of the window; nothing while it is not there. */
-const readTop = async (button: Locator): Promise<number[]> =>
-  (await button.count()) === 0 ? [] : [Math.round((await button.boundingBox())!.y)];
-
-/** In pixels; a button with two lines is higher at the same place. */
-async function readMiddle(button: Locator): Promise<number[]> {
-  if ((await button.count()) === 0) return [];
-  const { y, height } = (await button.boundingBox())!;
-  return [y + height / 2];
-}
+/** In pixels; a button with two lines is higher at the same place. Nothing while it is not there. */
+const readMiddle = (button: Locator): Promise<number[]> =>
+  button.evaluateAll((found) =>
+    found.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
 
 function expectOnePlace(middles: readonly number[]): void {
   expect(middles.length).toBeGreaterThan(1);
@@ -208,11 +205,13 @@ test.describe('the conversation after a reload', () => {
 
     const showEarlier = page.getByRole('button', { name: 'Show earlier answers' });
     await showEarlier.focus();
-    const [top] = await readTop(heading);
+    await settled(page);
+    const { y } = await readBox(heading);
     await page.keyboard.press('Enter');
     await expect(turns).toHaveCount(7);
     await expect(showEarlier).toHaveCount(0);
-    expect(Math.abs((await readTop(heading))[0]! - top!)).toBeLessThanOrEqual(1);
+    await settled(page);
+    await expect.poll(async () => Math.abs((await readBox(heading)).y - y)).toBeLessThanOrEqual(1);
     await expect(turns.nth(3)).toBeFocused();
     await expect(page.getByRole('main').getByText('Earlier answers are shown above.')).toHaveRole('status');
   });
@@ -272,10 +271,9 @@ for (const { key, variant, viewport, town } of runs) {
           await expect(pageHeading(page)).toHaveText(translations[site.locale]);
           await expect(turns).toHaveCount(given.length);
         }
-        // The member takes longer than the network.
-        const saved = page.waitForResponse(/check_completed/);
         given.push(await answer(page, question, { town, site, translate }));
-        await saved;
+        // The member takes longer than the network.
+        await settled(page);
       }
       await expect(page).toHaveURL(`${origin}/completion-message`);
       expectOnePlace(middles.back);
@@ -358,6 +356,7 @@ for (const { key, variant, viewport, town } of runs) {
         await expect(choices.nth(index)).toHaveAttribute('aria-pressed', String(pressed));
       // What is ahead stays closed until the answer has arrived.
       await page.evaluate(() => history.forward());
+      await settled(page);
       await expect(page).toHaveURL(/personality-test\/8$/);
 
       await page.getByRole('button', { name: translate('Try again') }).click();
