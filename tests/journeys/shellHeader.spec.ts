@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn, signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { bottomBar, navBar, openMenu, pageHeading, readBox, signOut } from '../browser/memberActions.ts';
+import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -9,11 +10,12 @@ const desktop = { width: 1440, height: 900 };
 const navLabels = ['Matches', 'Messages', 'Visitors', 'Online users'];
 const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Logout'];
 
-/** The English labels of the links in the order of the page, without their numbers; a link of another name as it is. */
-async function readNavLabels(within: Locator, labels: readonly string[], translate: Translate): Promise<string[]> {
-  const texts = await within.getByRole('link').allInnerTexts();
-  return texts.map((text) => labels.find((label) => text.includes(translate(label))) ?? text);
-}
+/** These are the links, in this order, each perhaps with a number. */
+const expectLinks = (within: Locator, labels: readonly string[], translate: Translate) =>
+  expect(within.getByRole('link')).toHaveText(labels.map((label) => new RegExp(RegExp.escape(translate(label)))));
+
+const expectHeaderBelow = (page: Page, height: number) =>
+  expect.poll(async () => (await readBox(page.getByRole('banner'))).height).toBeLessThan(height);
 
 /** Opens the menu and closes it again by what is done in it. */
 async function closeMenu(page: Page, translate: Translate, act: (menu: Locator) => Promise<void>): Promise<void> {
@@ -31,20 +33,16 @@ test('a wide window has a bar of links in one line, and the menu has all links',
   await signInByLink(page, { origin, sandbox }, 'complete');
   for (const width of [1200, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(navBar(page, translate)).toBeVisible();
-    expect(await readNavLabels(navBar(page, translate), navLabels, translate)).toEqual(navLabels);
-    const tops = await navBar(page, translate)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    const header = await readBox(page.getByRole('banner'));
-    expect(header.height).toBeLessThan(100);
+    const links = navBar(page, translate).getByRole('link');
+    await expectLinks(navBar(page, translate), navLabels, translate);
+    await settled(page);
+    const countLines = () =>
+      links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    await expect.poll(countLines).toBe(1);
+    await expectHeaderBelow(page, 100);
   }
   const menu = await openMenu(page, translate);
-  expect(await readNavLabels(menu, [...navLabels, ...accountNavLabels], translate)).toEqual([
-    ...navLabels,
-    ...accountNavLabels,
-  ]);
+  await expectLinks(menu, [...navLabels, ...accountNavLabels], translate);
 });
 
 test('below 1200 px, and in a wide window with very large text, the header has only the menu, with Home', async ({
@@ -57,8 +55,7 @@ test('below 1200 px, and in a wide window with very large text, the header has o
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(navBar(page, translate)).toHaveCount(0);
   const menu = await openMenu(page, translate);
-  const all = ['Home', ...navLabels, ...accountNavLabels];
-  expect(await readNavLabels(menu, all, translate)).toEqual(all);
+  await expectLinks(menu, ['Home', ...navLabels, ...accountNavLabels], translate);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(desktop);
@@ -68,8 +65,7 @@ test('below 1200 px, and in a wide window with very large text, the header has o
     await page.keyboard.press('Escape');
   });
   await expect(navBar(page, translate)).toHaveCount(0);
-  const header = await readBox(page.getByRole('banner'));
-  expect(header.height).toBeLessThan(120);
+  await expectHeaderBelow(page, 120);
 });
 
 test.describe('on a phone', () => {
@@ -100,8 +96,9 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 600);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 3000);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await settled(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', /hidden/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab');
       // Between the last and the first, the browser's own bar may have it; in Firefox the dialog too, since it scrolls.
@@ -134,12 +131,15 @@ test.describe('the bar at the bottom of a phone', () => {
     await expect(pageHeading(page)).toBeFocused();
     await expect(bar.locator('[aria-current=page]')).toHaveText(/^Besucher/);
 
-    const box = await readBox(bar);
-    expect(box.y + box.height).toBeCloseTo(phone.height, 3);
-    expect(box.height).toBeLessThan(64);
+    await settled(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const footer = await readBox(page.getByRole('contentinfo'));
-    expect(footer.y + footer.height).toBeLessThanOrEqual(box.y + 1);
+    await settled(page);
+    await expect(async () => {
+      const { y, height } = await readBox(bar);
+      expect(y + height).toBeCloseTo(phone.height, 3);
+      expect(height).toBeLessThan(64);
+      expect(await readBottom(page.getByRole('contentinfo'))).toBeLessThanOrEqual(y + 1);
+    }).toPass();
   });
 
   test('gives way while the member types and in a conversation, and is not on the pages of a payment', async ({
@@ -154,10 +154,13 @@ test.describe('the bar at the bottom of a phone', () => {
     await page.getByRole('button', { name: translate('Change my name') }).click();
     await page.getByRole('textbox').first().blur();
     await expect(bar).toBeVisible();
-    const pageLength = await page.evaluate(() => document.documentElement.scrollHeight);
+    await settled(page);
+    const readPageLength = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const pageLength = await readPageLength();
     await page.getByRole('textbox').first().focus();
     await expect(bar).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageLength);
+    await settled(page);
+    await expect.poll(readPageLength).toBe(pageLength);
     await page.keyboard.press('Tab');
     await expect(bar).toBeVisible();
 
@@ -180,15 +183,11 @@ test.describe('the bar at the bottom of a phone', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
     const bar = bottomBar(page, translate);
-    const readBottom = async () => {
-      const box = await readBox(bar);
-      return box.y + box.height;
-    };
-    await expect.poll(readBottom).toBe(640);
-    expect((await readBox(bar)).height).toBeLessThanOrEqual(0.2 * 640);
+    await expect.poll(() => readBottom(bar)).toBe(640);
+    await expect.poll(async () => (await readBox(bar)).height).toBeLessThanOrEqual(0.2 * 640);
     await page.setViewportSize({ width: 320, height: 400 });
     await page.evaluate(() => scrollTo(0, 800));
-    await expect.poll(readBottom).toBeLessThan(0);
+    await expect.poll(() => readBottom(bar)).toBeLessThan(0);
   });
 });
 
@@ -199,24 +198,26 @@ test('the offer of Premium is shown only to members without it, where it is the 
   translate,
 }) => {
   const offer = page.getByRole('link', { name: translate('Become Premium member') });
+  const expectNoOffer = async () => {
+    await expect(pageHeading(page)).toBeVisible();
+    await settled(page);
+    await expect(offer).toHaveCount(0);
+  };
   await page.goto(`${origin}/login`);
-  await expect(pageHeading(page)).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer();
   await signInByLink(page, { origin, sandbox }, 'complete');
   await expect(offer).toBeVisible();
   await navBar(page, translate)
     .getByRole('link', { name: translate('Visitors') })
     .click();
   await expect(page).toHaveURL(/visitors/);
-  await expect(pageHeading(page)).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer();
   await page.goto(`${origin}/membership-area/my-account`);
   await offer.click();
   await expect(page).toHaveURL(/premium-plans/);
-  await expect(pageHeading(page)).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer();
   await signOut(page, { origin });
   await signInByLink(page, { origin, sandbox }, 'premium');
   await expect(navBar(page, translate)).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expectNoOffer();
 });
