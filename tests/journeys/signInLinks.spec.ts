@@ -8,7 +8,8 @@ import {
   fetchToken,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, pageHeading, readToken } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readToken } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 const home = '/membership-area/home';
@@ -70,7 +71,7 @@ test.describe('a sign-in link from an e-mail', () => {
     await expect(page.getByText(emailOf('complete'))).toBeVisible();
     await page.goto(await fetchNewestEmailLink(sandbox));
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
-    expect(await countCalls(sandbox, 'triggerFinish')).toBe(0);
+    await expectNoCall(page, sandbox, 'triggerFinish');
   });
 
   test('that is e-mailed, or e-mailed again, keeps the page that the guest wanted', async ({
@@ -122,7 +123,7 @@ test.describe('an invalid sign-in link', () => {
       await page.goto(magicLinkUrl(origin, await make(sandbox)));
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByText(/This link no longer works/)).toBeVisible();
-      expect(await readToken(page)).toBeNull();
+      await expect.poll(() => readToken(page)).toBeNull();
       await page.goto(origin + home);
       await expect(page).toHaveURL(/\/login/);
     });
@@ -133,8 +134,8 @@ test.describe('an invalid sign-in link', () => {
     await page.goto(magicLinkUrl(origin, token));
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
-    expect(await readToken(page)).toBeNull();
-    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+    await expect.poll(() => readToken(page)).toBeNull();
+    await expectCalls(page, sandbox, 'fetchUserConfig', 1);
   });
 });
 
@@ -160,7 +161,8 @@ test.describe('a sign-in link of another account', () => {
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(page).toHaveURL(origin + home);
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
-    expect(await readToken(page)).toBe(own);
+    await settled(page);
+    await expect.poll(() => readToken(page)).toBe(own);
     await page.goto(`${origin}/membership-area/messages/11`);
     await expect(page.getByLabel('Your message')).toHaveValue('only for my eyes');
     const used = (await fetchRecordedRequests(sandbox)).filter(
@@ -179,13 +181,14 @@ test.describe('a sign-in link of another account', () => {
     await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
     await page.goto(`${origin}/membership-area/messages/11`);
     await expect(page.getByLabel('Your message')).toHaveValue('');
+    await settled(page);
     const remaining = await page.evaluate(
       () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.outerHTML,
     );
     for (const trace of [first ?? '?', emailOf('complete'), 'only for my eyes', 'Margaret']) {
       expect(remaining.includes(trace), trace).toBe(false);
     }
-    expect(await readToken(page)).toBe(token);
+    await expect.poll(() => readToken(page)).toBe(token);
   });
 
   test('is dropped when the question is reloaded: the first account stays', async ({ page, origin, sandbox }) => {
