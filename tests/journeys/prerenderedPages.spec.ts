@@ -68,12 +68,10 @@ test('the pages look the same before and after the app has started', async ({ pa
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/login', '/resetPassword', '/error/404', '/error/no-auth']) {
-      const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
-      await page.route(isScript, (route) => route.abort());
-      await page.goto(origin + path);
+      const release = await openWithoutScripts(page, origin + path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       const before = await capture();
-      await page.unroute(isScript);
-      await page.goto(origin + path);
+      release();
       await hasStarted(page);
       await expect.poll(async () => before.equals(await capture()), `${path} at ${width} px`).toBe(true);
     }
