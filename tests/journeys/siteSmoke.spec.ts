@@ -1,7 +1,8 @@
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { emailOf } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
-import { openMenu, pageHeading, readRootFontSize, signOut } from '../browser/memberActions.ts';
+import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, sharedPageTest as test } from '../browser/siteTest.ts';
 
 // What the texts or the values of a site could break, on each site that no other spec proves it on.
@@ -93,7 +94,7 @@ for (const { key } of journeySites) {
         await expect(other.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
         await signOut(page, { origin });
         await expect(other).toHaveURL(/\/login/);
-        expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('eyJ');
+        await expect.poll(() => readStorage(page)).not.toContain('eyJ');
         await page.goto(`${origin}/membership-area/home`);
         await expect(page).toHaveURL(/\/login/);
       });
@@ -161,7 +162,8 @@ for (const { key } of journeySites) {
         }
         await page.keyboard.press('Escape');
         await expect(menu).toHaveCount(0);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        await settled(page);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       });
 
     test('the text can be doubled, remains so after a reload, and fits 320 px', async ({ page, origin, translate }) => {
@@ -169,11 +171,12 @@ for (const { key } of journeySites) {
       const before = await readRootFontSize(page);
       for (let press = 0; press < 5; press++)
         await page.getByRole('button', { name: translate('Larger text') }).click();
-      expect(await readRootFontSize(page)).toBeCloseTo(before * 2, 0);
+      await expect.poll(() => readRootFontSize(page)).toBeCloseTo(before * 2, 0);
       await page.reload();
       await expect.poll(() => readRootFontSize(page)).toBeCloseTo(before * 2, 0);
       await page.setViewportSize({ width: 320, height: 780 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await settled(page);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });
 }
