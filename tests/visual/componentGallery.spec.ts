@@ -34,5 +34,6 @@ for (const { variant, axe } of isFullMatrix ? allGalleryChecks : galleryChecks) 
 test('the focus is visible on every element of the gallery', async ({ page }) => {
   test.setTimeout(120_000);
   await openGallery(page, { theme: 'forest', band: '50', lang: 'de' });
-  expect(await findFocusViolations(page, MAX_TAB_PRESSES)).toEqual([]);
+  const violations = await findFocusViolations(page, MAX_TAB_PRESSES);
+  expect(violations).toEqual([]);
 });

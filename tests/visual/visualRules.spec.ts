@@ -42,7 +42,8 @@ for (const [name, content, style, expected] of [
 
 test('the rules of layout find text that does not grow to 200 %', async ({ page }) => {
   await show(page, '<p style="font-size: 18px">Stubborn</p>');
-  expect((await findLayoutViolations(page, viewports[0])).join('\n')).toMatch(/text of 18 px instead of 36/);
+  const violations = await findLayoutViolations(page, viewports[0]);
+  expect(violations.join('\n')).toMatch(/text of 18 px instead of 36/);
 });
 
 for (const [name, style, expected] of [
@@ -60,7 +61,8 @@ for (const [name, style, expected] of [
 
 test('the rules of focus find an element outside of the window', async ({ page }) => {
   await show(page, '<button style="position: fixed; top: -200px">Away</button>');
-  expect((await findFocusViolations(page)).join('\n')).toMatch(/not visible/);
+  const violations = await findFocusViolations(page);
+  expect(violations.join('\n')).toMatch(/not visible/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
