@@ -97,7 +97,7 @@ test('a build that stops at any change of a file leaves a dist that its manifest
 });
 
 /** Each build takes about a second on an idle machine. */
-const killTestOptions = { timeout: 60_000 + 10_000 * KILL_COUNT };
+const killTestOptions = { timeout: 120_000 + 10_000 * KILL_COUNT };
 
 test('a build that is killed at any time leaves a dist that its manifest describes', killTestOptions, async () => {
   await using project = await copyBuiltFixture();
