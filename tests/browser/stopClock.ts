@@ -1,26 +1,43 @@
 import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** The clock of a page and of the other tabs of its context. It stands still: only `runFor` moves it. */
+/** The clock of a page and of the other tabs of its context. It stands still: only `runFor` and `sleepFor` move it. */
 export interface StoppedClock {
-  /** Lets milliseconds pass, and waits until the page has settled. A poll that follows from an answer waits for the next call. */
+  /** Lets milliseconds pass, and waits until all tabs have settled. A pause that begins with an answer waits for the next call. */
   runFor(milliseconds: number): Promise<void>;
+  /** As on a device that sleeps: whatever becomes due in these milliseconds comes once, at their end. */
+  sleepFor(milliseconds: number): Promise<void>;
+  /** Lets it run again, for what no time is measured of. */
+  runOn(): Promise<void>;
 }
 
 /** Longer than it takes to stop the clock. */
 const PAUSE_AHEAD_MS = 2000;
 
-/** Opens a page by `open`, and stops its clock once it has settled. */
+/** Opens a page by `open`, which may open other tabs too, and stops their clock once they have settled. */
 export async function stopClock(page: Page, open: () => Promise<unknown>): Promise<StoppedClock> {
-  await page.clock.install();
+  const { clock } = page;
+  const settleAll = async () => {
+    for (const tab of page.context().pages()) await settled(tab);
+  };
+  const settledAfter = async (moved: Promise<void>) => {
+    await moved;
+    await settleAll();
+    // What an answer leads to at once is a timer of 0 ms.
+    await clock.runFor(0);
+    await settleAll();
+  };
+  await clock.install();
   await open();
-  await settled(page);
-  await page.clock.pauseAt(Date.now() + PAUSE_AHEAD_MS);
-  await settled(page);
+  await settleAll();
+  await settledAfter(clock.pauseAt(Date.now() + PAUSE_AHEAD_MS));
   return {
-    async runFor(milliseconds) {
-      await page.clock.runFor(milliseconds);
-      await settled(page);
-    },
+    runFor: (milliseconds) => settledAfter(clock.runFor(milliseconds)),
+    sleepFor: (milliseconds) => settledAfter(clock.fastForward(milliseconds)),
+    runOn: () => clock.resume(),
   };
 }
+
+/** Sets the clock of a device wrong, before it opens a page. It runs on. */
+export const setClockWrong = (page: Page, milliseconds: number): Promise<void> =>
+  page.clock.install({ time: Date.now() + milliseconds });

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { serveGallery } from '../../scripts/screenshots/gallery/serveGallery.ts';
+import { watchOpenWork } from '../browser/settled.ts';
 import { galleryFolder, projectRoot } from '../browser/testSites.ts';
 
 /** A browser test on the page with every component; its addresses are relative to that page. */
@@ -14,6 +15,10 @@ export const test = base.extend<object, { gallery: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ gallery }, use) => use(gallery),
+  context: async ({ context }, use) => {
+    await watchOpenWork(context);
+    await use(context);
+  },
 });
 
 export { expect };

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { setTabHidden } from '../browser/memberActions.ts';
+import { readBox, setTabHidden } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
+import { stopClock } from '../browser/stopClock.ts';
 import { expect, test } from './galleryTest.ts';
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="section-${name}"]`);
@@ -28,7 +30,7 @@ test.describe('a slider', () => {
     await field.getByRole('button', { name: 'One less' }).first().click();
     await expect(slider).toHaveAttribute('aria-valuetext', '209 cm');
     await expect(value).toHaveAttribute('aria-live', 'polite');
-    const track = (await slider.locator('xpath=ancestor::*[@data-orientation][last()]').boundingBox())!;
+    const track = await readBox(slider.locator('xpath=ancestor::*[@data-orientation][last()]'));
     await page.mouse.click(track.x + track.width / 2, track.y + track.height / 2);
     await expect(value).toHaveText('175 cm');
   });
@@ -111,11 +113,12 @@ test('arrow keys move between options, and only Enter or Space chooses one', asy
     const buttons = section(page, name).getByRole('group').first().getByRole('button');
     const chosen = section(page, name).getByRole('group').first().locator('[aria-pressed=true]');
     await buttons.first().focus();
-    const before = await chosen.textContent();
+    const before = await chosen.innerText();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     await expect(buttons.nth(2), name).toBeFocused();
-    expect(await chosen.textContent(), name).toBe(before);
+    await settled(page);
+    await expect(chosen, name).toHaveText(before);
     await page.keyboard.press('Enter');
     await expect(buttons.nth(2), name).toHaveAttribute('aria-pressed', 'true');
     await expect(chosen, name).toHaveCount(1);
@@ -125,53 +128,50 @@ test('arrow keys move between options, and only Enter or Space chooses one', asy
 test.describe('a toast', () => {
   const toast = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
   const success = 'Your message has been sent.';
-  const openStill = async (page: Page) => {
-    await page.clock.install();
-    await openGallery(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-  };
+  /** As the button says. */
+  const SUCCESS_MS = 3000;
 
   test('does not close while it has the pointer or the focus, or the tab is hidden', async ({ page }) => {
-    await openStill(page);
+    const clock = await stopClock(page, () => openGallery(page));
     await page.getByRole('button', { name: '3 s' }).click();
     await toast(page, success).hover();
-    await page.clock.runFor(60_000);
+    await clock.runFor(20 * SUCCESS_MS);
     await expect(toast(page, success)).toBeVisible();
 
     await toast(page, success).getByRole('button', { name: 'Close' }).focus();
     await page.mouse.move(5, 5);
-    await page.clock.runFor(60_000);
+    await clock.runFor(20 * SUCCESS_MS);
     await expect(toast(page, success)).toBeVisible();
 
     await setTabHidden(page, true);
     await page.getByRole('button', { name: '3 s' }).focus();
-    await page.clock.runFor(60_000);
+    await clock.runFor(20 * SUCCESS_MS);
     await expect(toast(page, success)).toBeVisible();
 
     await setTabHidden(page, false);
-    await page.clock.runFor(2_900);
+    await clock.runFor(SUCCESS_MS - 1);
     await expect(toast(page, success)).toBeVisible();
-    await page.clock.runFor(200);
+    await clock.runFor(1);
     await expect(toast(page, success)).toHaveCount(0);
   });
 
   test('does not close in a tab that was opened in the background', async ({ page }) => {
-    await openStill(page);
+    const clock = await stopClock(page, () => openGallery(page));
     await setTabHidden(page, true);
     await page.getByRole('button', { name: '3 s' }).press('Enter');
-    await page.clock.runFor(60_000);
+    await clock.runFor(20 * SUCCESS_MS);
     await expect(toast(page, success)).toBeVisible();
   });
 
   test('that is persistent stays until it is closed; Escape closes it', async ({ page }) => {
-    await openStill(page);
+    const clock = await stopClock(page, () => openGallery(page));
     await page.getByRole('button', { name: 'persistent' }).press('Enter');
-    await page.clock.runFor(600_000);
+    await clock.runFor(20 * SUCCESS_MS);
     const staying = toast(page, 'We never show your address');
     await expect(staying).toBeVisible();
     await staying.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(1_000);
+    await clock.runFor(1);
     await expect(staying).toHaveCount(0);
   });
 
@@ -237,16 +237,18 @@ test.describe('a dialog', () => {
       );
       expect(outside).toBe(false);
     }
+    await settled(page);
     const top = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, -2_000);
     await dialog.hover();
     await page.mouse.wheel(0, -2_000);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   });
 
   test('Escape closes only the upper of two', async ({ page }) => {
@@ -257,7 +259,8 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog').last()).toContainText('We never show your address');
     await page.keyboard.press('Escape');
     await expect(inner).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+    await settled(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -277,7 +280,7 @@ test.describe('a dialog', () => {
 });
 
 async function drag(page: Page, thumb: Locator, by: number): Promise<void> {
-  const box = (await thumb.boundingBox())!;
+  const box = await readBox(thumb);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
