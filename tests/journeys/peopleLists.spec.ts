@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../app/api/contract/listSchemas.ts';
 import { EXTENSION_MS, MAX_EXTENSIONS, UNDO_TIME_MS } from '../../app/ui/feedback/useUndoTimer.ts';
 import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
@@ -10,6 +11,7 @@ import {
   pickOnCard,
   profileLinks,
 } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 import { watchDrawing } from '../browser/watchDrawing.ts';
@@ -17,10 +19,9 @@ import { watchDrawing } from '../browser/watchDrawing.ts';
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
   const names = page.locator('article h2');
-  await expect(names.first()).toBeVisible();
-  const shown = await names.count();
+  await expect(names).toHaveCount(PAGE_SIZE);
   await page.getByRole('button', { name: translate('Show more people') }).click();
-  await expect(names.nth(shown)).toBeFocused();
+  await expect(names.nth(PAGE_SIZE)).toBeFocused();
 });
 
 test('of a long list, the cards near the window are in the document, and all of them for printing; more draw none again', async ({
@@ -43,7 +44,8 @@ test('of a long list, the cards near the window are in the document, and all of 
   const isDrawnAgain = await watchDrawing(items.first());
   await showMoreThan(20);
   await expect(items).toHaveCount(30);
-  expect(await isDrawnAgain()).toBe(false);
+  await settled(page);
+  await expect.poll(isDrawnAgain).toBe(false);
   for (let count = 30; count < total; count += 10) await showMoreThan(count);
   await expect(page.getByText(`${total} people shown`).first()).toBeAttached();
   const last = page.getByRole('article').last();
@@ -51,16 +53,18 @@ test('of a long list, the cards near the window are in the document, and all of 
   await expect(items.first()).not.toHaveAttribute('aria-posinset', '1');
   await last.getByRole('link').first().focus();
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await settled(page);
   const height = await readHeight();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(items.first()).toHaveAttribute('aria-posinset', '1');
   // The group with the focus stays.
   await expect(last.getByRole('link').first()).toBeFocused();
-  await expect.poll(() => items.count()).toBeLessThan(total);
+  await expect(items).not.toHaveCount(total);
   // Those not drawn yet have a height that is guessed.
-  expect(await readHeight()).toBeGreaterThan(0.7 * height);
+  await settled(page);
+  await expect.poll(readHeight).toBeGreaterThan(0.7 * height);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await items.count()).toBe(total);
+  await expect(items).toHaveCount(total);
 });
 
 test('a deletion is sent in the end, although the focus rests on the offer to undo it', async ({
