@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { countCalls, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
-import { heldRequests, settled } from './settled.ts';
+import { leaveHeld, settled } from './settled.ts';
 import { expect } from './siteTest.ts';
+import type { StoppedClock } from './stopClock.ts';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const headerLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
@@ -75,15 +76,20 @@ export const setTabHidden = (page: Page, hidden: boolean) =>
 export const waitForSocket = (sandbox: string, known = 0) =>
   expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(known);
 
-/** Holds back the requests whose URL matches, until the function that it gives is called. `settled` does not wait for them. */
-export async function holdRequests(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
+/** Holds back the requests whose URL matches, until the function that it gives is called; `settled` does not wait for them. */
+export async function holdRequests(
+  page: Page,
+  matches: (url: URL) => boolean,
+  options?: { times: number },
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(matches, async (route) => {
-    heldRequests.add(route.request());
+  const hold = async (route: Route) => {
+    const goOn = leaveHeld(route.request());
     await promise;
-    heldRequests.delete(route.request());
+    goOn();
     await route.continue();
-  });
+  };
+  await page.route(matches, hold, options);
   return resolve;
 }
 
@@ -110,3 +116,15 @@ export async function readBottom(element: Locator): Promise<number> {
   const { y, height } = await readBox(element);
   return y + height;
 }
+
+/** Moves a clock by steps until a call has been made this often since the reset. */
+export const stepUntilCalls = (clock: StoppedClock, stepMs: number, sandbox: string, call: string, count: number) =>
+  expect
+    .poll(
+      async () => {
+        await clock.runFor(stepMs);
+        return countCalls(sandbox, call);
+      },
+      { message: call, intervals: [0] },
+    )
+    .toBe(count);

@@ -5,9 +5,6 @@ type OpenRequests = Map<Request, { page: Page; respondedAt?: number }>;
 
 const requestsByContext = new WeakMap<BrowserContext, OpenRequests>();
 
-/** The requests that a test holds back, which a page does not wait for. */
-export const heldRequests = new WeakSet<Request>();
-
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 20;
 /** Of a response whose body nobody reads, such as one that was asked for ahead in vain, Playwright tells no end. */
@@ -36,6 +33,14 @@ export async function watchOpenWork(context: BrowserContext): Promise<void> {
   await context.addInitScript(countOpenWork);
 }
 
+/** Lets a request that a test holds back not count as open; gives the function that lets it count again. */
+export function leaveHeld(request: Request): () => void {
+  const page = pageOf(request)!;
+  const open = requestsByContext.get(page.context());
+  open?.delete(request);
+  return () => void open?.set(request, { page });
+}
+
 /** Undefined for what no page sends, and for the first document of a window that is being opened. */
 function pageOf(request: Request): Page | undefined {
   try {
@@ -55,7 +60,7 @@ export async function settled(page: Page): Promise<void> {
   if (!open) throw new Error('What is open in this page is not watched');
   const requestsOf = () =>
     Array.from(open).flatMap(([request, { page: sender, respondedAt = Number.POSITIVE_INFINITY }]) =>
-      sender === page && !heldRequests.has(request) && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
+      sender === page && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
     );
   const end = Date.now() + TIMEOUT_MS;
   for (let work = ['the document']; ; ) {

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
+import { COUNTER_POLL_INTERVAL_MS } from '../../app/features/shell/counters/createCounterPoll.ts';
+import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { countCalls, injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, navLink, setTabHidden } from '../browser/memberActions.ts';
+import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/memberActions.ts';
 import { expect, sharedPageTest, test } from '../browser/siteTest.ts';
+import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 
 test.use({ siteKey: 'german' });
 
@@ -12,6 +16,28 @@ const setVisitors = (sandbox: string, visitors: number, times = 1) => {
   return injectFault(sandbox, { call: 'fetchCounters', kind: 'body', body, times });
 };
 
+/** The shortest and the longest pause after some failures in a row. */
+const pausesAfter = (failures: number) =>
+  [0, 1].map((random) => nextPollDelay(COUNTER_POLL_INTERVAL_MS, failures, undefined, random)) as [number, number];
+
+/** Hides tabs until a poll is overdue, so that one of them polls as they are shown; waits for this many calls in all. */
+async function pollNow(clock: StoppedClock, tabs: readonly Page[], sandbox: string, count: number): Promise<void> {
+  for (const tab of tabs) await setTabHidden(tab, true);
+  await clock.runFor(pausesAfter(0)[1]);
+  await expectCalls(tabs[0]!, sandbox, 'fetchCounters', count - 1);
+  for (const tab of tabs) await setTabHidden(tab, false);
+  await stepUntilCalls(clock, 1, sandbox, 'fetchCounters', count);
+}
+
+/** Waits for the call of the next poll, which comes neither sooner nor later than it should. */
+async function expectNextPoll(clock: StoppedClock, page: Page, sandbox: string, count: number, failures = 0) {
+  const [shortest, longest] = pausesAfter(failures);
+  await clock.runFor(shortest - 1);
+  await expectCalls(page, sandbox, 'fetchCounters', count - 1);
+  await clock.runFor(longest - shortest + 1);
+  await expectCalls(page, sandbox, 'fetchCounters', count);
+}
+
 test('one of two tabs polls every 30 s, both show the number, and only a rise is announced', async ({
   page,
   context,
@@ -19,26 +45,24 @@ test('one of two tabs polls every 30 s, both show the number, and only a rise is
   sandbox,
   translate,
 }) => {
-  await context.clock.install();
   await setVisitors(sandbox, 2, 2);
-  await signInByLink(page, { origin, sandbox }, 'complete');
-  await expect(navLink(page, translate, 'Visitors')).toContainText('2');
   const other = await context.newPage();
-  await other.goto(`${origin}/membership-area/home`);
-  await expect(navLink(other, translate, 'Visitors')).toContainText('2');
+  const clock = await stopClock(page, async () => {
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    await expect(navLink(page, translate, 'Visitors')).toContainText('2');
+    await other.goto(`${origin}/membership-area/home`);
+    await expect(navLink(other, translate, 'Visitors')).toContainText('2');
+  });
   const announcement = page.getByText(translate('New visitors: {count}', { count: '5' }));
   await expect(announcement).toHaveCount(0);
 
   const before = await countCalls(sandbox, 'fetchCounters');
   await setVisitors(sandbox, 5, 2);
-  await context.clock.fastForward(34_000);
+  await pollNow(clock, [page, other], sandbox, before + 1);
   await expect(navLink(page, translate, 'Visitors')).toContainText('5');
   await expect(navLink(other, translate, 'Visitors')).toContainText('5');
   await expect(announcement).toHaveCount(1);
-  expect(await countCalls(sandbox, 'fetchCounters')).toBe(before + 1);
-
-  await context.clock.fastForward(34_000);
-  await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(before + 2);
+  await expectNextPoll(clock, page, sandbox, before + 2);
 });
 
 test('a tab does not poll while it is hidden or offline, and polls at once afterwards', async ({
@@ -48,38 +72,25 @@ test('a tab does not poll while it is hidden or offline, and polls at once after
   sandbox,
   translate,
 }) => {
-  await page.clock.install();
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
   await expect(navLink(page, translate, 'Visitors')).toBeVisible();
-  await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(1);
-  await setTabHidden(page, true);
-  await page.clock.fastForward('05:00');
-  expect(await countCalls(sandbox, 'fetchCounters')).toBe(1);
-  await setTabHidden(page, false);
-  await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(2);
+  await pollNow(clock, [page], sandbox, 2);
   await context.setOffline(true);
-  await page.clock.fastForward('05:00');
+  await clock.runFor(pausesAfter(0)[1]);
+  await expectCalls(page, sandbox, 'fetchCounters', 2);
   await context.setOffline(false);
-  await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(3);
+  await stepUntilCalls(clock, 1, sandbox, 'fetchCounters', 3);
 });
 
 test('a failed poll doubles the pause and leaves the number as it is', async ({ page, origin, sandbox, translate }) => {
-  await page.clock.install();
   await setVisitors(sandbox, 2);
   await injectFault(sandbox, { call: 'fetchCounters', kind: 'status', times: 1 });
   await setVisitors(sandbox, 6);
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
   await expect(navLink(page, translate, 'Visitors')).toContainText('2');
-  // The pause begins when the page knows of the failure.
-  const failed = page.waitForResponse((response) => response.status() === 500);
-  await page.clock.fastForward(34_000);
-  await failed;
-  await expectCalls(page, sandbox, 'fetchCounters', 2);
+  await pollNow(clock, [page], sandbox, 2);
   await expect(navLink(page, translate, 'Visitors')).toContainText('2');
-  // 30 s are not enough now, 60 s are.
-  await page.clock.fastForward(50_000);
-  await expectCalls(page, sandbox, 'fetchCounters', 2);
-  await page.clock.fastForward(18_000);
+  await expectNextPoll(clock, page, sandbox, 3, 1);
   await expect(navLink(page, translate, 'Visitors')).toContainText('6');
 });
 
@@ -96,8 +107,10 @@ for (const { key } of journeySites) {
         await expect(navLink(page, translate, 'Matches')).toContainText(translate('{count} new', { count: '99+' }));
         await expect(navLink(page, translate, 'Messages')).toContainText(translate('{count} new', { count: '7' }));
         await expect(navLink(page, translate, 'Visitors')).toHaveText(translate('Visitors'));
-        const badges = await navLink(page, translate, 'Matches').locator('[aria-hidden=true]').allInnerTexts();
-        expect(badges.join('')).toBe(site.key === 'french' ? '' : '++');
+        const badges = navLink(page, translate, 'Matches').locator('[aria-hidden=true]');
+        const readBadges = () =>
+          badges.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText).join(''));
+        await expect.poll(readBadges).toBe(site.key === 'french' ? '' : '++');
         await expect(page).toHaveTitle(new RegExp(`${site.brand} \\(.*99\\+.*\\)$`, 'i'));
       },
     );

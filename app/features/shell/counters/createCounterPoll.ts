@@ -6,7 +6,7 @@ import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
 import { createLeaderElection } from '../../../lib/tabs/createLeaderElection.ts';
 import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
 
-const COUNTER_POLL_INTERVAL_MS = 30_000;
+export const COUNTER_POLL_INTERVAL_MS = 30_000;
 
 /** What a tab sends to the others after it has asked the server. */
 const CounterMessage = z.object({
