@@ -1,8 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { BANNER_TIME_MS } from '../../app/ui/feedback/usePausableTimer.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
-import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 
 test.use({ siteKey: 'german' });
 
@@ -16,10 +17,9 @@ async function failLanguageChange(page: Page, context: BrowserContext): Promise<
 }
 const text = 'Error: the language could not be changed. Please check your connection and choose again.';
 
+let clock: StoppedClock;
 test.beforeEach(async ({ page, origin, sandbox }) => {
-  await page.clock.install();
-  await signInByLink(page, { origin, sandbox }, 'complete');
-  await settled(page);
+  clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
 });
 
 test('a banner stays for 10 s without pointer or focus; then a notice remains until it is closed', async ({
@@ -30,12 +30,12 @@ test('a banner stays for 10 s without pointer or focus; then a notice remains un
   const banner = await failLanguageChange(page, context);
   await expect(banner).toContainText(translate(text));
   await banner.hover();
-  await page.clock.fastForward(30_000);
+  await clock.runFor(2 * BANNER_TIME_MS);
   await expect(banner).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.fastForward(9000);
+  await clock.runFor(BANNER_TIME_MS - 1);
   await expect(banner).toBeVisible();
-  await page.clock.fastForward(1500);
+  await clock.runFor(1);
   await expect(banner).toHaveCount(0);
   const notice = page.getByRole('complementary').filter({ hasText: translate(text) });
   await expect(notice).toBeVisible();
@@ -47,7 +47,7 @@ test('a closed banner leaves no notice, and a banner with the focus stays', asyn
   const banner = await failLanguageChange(page, context);
   await banner.getByRole('button', { name: translate('Close') }).focus();
   await page.mouse.move(5, 5);
-  await page.clock.fastForward(60_000);
+  await clock.runFor(2 * BANNER_TIME_MS);
   await expect(banner).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(banner).toHaveCount(0);
@@ -59,10 +59,10 @@ test('a banner stays while the tab is hidden', async ({ page, context }) => {
   await expect(banner).toBeVisible();
   await page.mouse.move(5, 5);
   await setTabHidden(page, true);
-  await page.clock.fastForward(60_000);
+  await clock.runFor(2 * BANNER_TIME_MS);
   await expect(banner).toBeVisible();
   await setTabHidden(page, false);
-  await page.clock.fastForward(10_500);
+  await clock.runFor(BANNER_TIME_MS);
   await expect(banner).toHaveCount(0);
 });
 
@@ -73,6 +73,7 @@ test('a banner stays until it is closed for members who have chosen so', async (
   translate,
 }) => {
   const keepMessages = translate('Keep messages until I close them');
+  await clock.runOn();
   await page.goto(`${origin}/membership-area/my-account`);
   await page.getByRole('checkbox', { name: keepMessages }).check();
   const menu = await openMenu(page, translate);
@@ -81,7 +82,7 @@ test('a banner stays until it is closed for members who have chosen so', async (
   const banner = await failLanguageChange(page, context);
   await expect(banner).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.fastForward('10:00');
+  await clock.runFor(2 * BANNER_TIME_MS);
   await expect(banner).toBeVisible();
 });
 
@@ -89,7 +90,7 @@ test('a notice does not follow to the next page', async ({ page, context, origin
   const banner = await failLanguageChange(page, context);
   await expect(banner).toBeVisible();
   await page.mouse.move(5, 5);
-  await page.clock.fastForward(10_500);
+  await clock.runFor(BANNER_TIME_MS);
   await expect(page.getByText(translate(text))).toBeVisible();
   await context.setOffline(false);
   await navBar(page, translate)

@@ -4,9 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
 import { Row } from '../layout/Row.tsx';
 import { Banner } from './Banner.tsx';
-import { usePausableTimer } from './usePausableTimer.ts';
-
-const DISPLAY_TIME_MS = 10_000;
+import { BANNER_TIME_MS, usePausableTimer } from './usePausableTimer.ts';
 
 interface TimedBannerProps {
   tone?: 'danger' | 'success';
@@ -40,7 +38,7 @@ export function TimedBanner(props: TimedBannerProps) {
     callback();
     restoreLostFocus();
   };
-  usePausableTimer(box, persistent ? null : DISPLAY_TIME_MS, onTimeout);
+  usePausableTimer(box, persistent ? null : BANNER_TIME_MS, onTimeout);
   return (
     <div ref={box}>
       <Banner tone={tone} title={title} announce>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { createPausableTimer } from '../../lib/createPausableTimer.ts';
 
+/** How long a banner is shown. */
+export const BANNER_TIME_MS = 10_000;
+
 /**
  * Calls back after `ms`, or never for null; pointer or focus in the box, or a hidden tab, stop the time (rule Z2).
  *
