@@ -3,6 +3,9 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
 import type { Claims, ParsedToken } from '../api/parseToken.ts';
 
+/** From then on the screen of a session that is loading offers a retry beside the spinner. */
+export const SLOW_LOADING_MS = 15_000;
+
 /** What is loaded about a member before the first page is shown. */
 export interface MemberData {
   user: UserConfig;

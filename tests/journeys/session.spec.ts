@@ -1,3 +1,4 @@
+import { SLOW_LOADING_MS } from '../../app/session/session.model.ts';
 import {
   countCalls,
   createExpiringToken,
@@ -6,16 +7,28 @@ import {
   injectFault,
   overrideCompletion,
   resetSandbox,
+  waitForAnswers,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
-import { headerLink, pageHeading, readStorage, readToken, signOut } from '../browser/memberActions.ts';
+import {
+  expectCalls,
+  headerLink,
+  holdRequests,
+  pageHeading,
+  readStorage,
+  readToken,
+  signOut,
+} from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { setClockWrong, stopClock } from '../browser/stopClock.ts';
 
 const visitors = '/membership-area/visitors';
 const thread = '/membership-area/messages/11';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
+/** In which a token of an hour expires. */
+const SLEEP_MS = 2 * HOUR_S * 1000;
 
 const loginFrom = (origin: string, path: string) => `${origin}/login?returnTo=${encodeURIComponent(path)}`;
 
@@ -32,8 +45,11 @@ test.describe('an expired token', () => {
     await page.goto(origin + visitors);
     await expect(page).toHaveURL(loginFrom(origin, visitors));
     await expect(page.getByText(reason)).toBeVisible();
-    expect(await readToken(page)).toBeNull();
-    expect((await fetchRecordedRequests(sandbox)).filter(({ headers }) => headers.authorization)).toEqual([]);
+    await expect.poll(() => readToken(page)).toBeNull();
+    await settled(page);
+    await waitForAnswers(sandbox);
+    const requests = await fetchRecordedRequests(sandbox);
+    expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
     await fillSignInForm(page, translate);
     await expect(page).toHaveURL(origin + visitors);
     await expect(pageHeading(page)).toHaveText('Your visitors');
@@ -48,16 +64,18 @@ test.describe('an expired token', () => {
       translate,
     }) => {
       const text = 'I would like to see the lake, too.';
-      await page.clock.install();
       await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', HOUR_S));
-      if (!isLoaded) await injectFault(sandbox, { call: 'fetchThread', kind: 'delay', ms: 60_000 });
-      await page.goto(origin + thread);
+      const release = await holdRequests(page, ({ pathname }) => /\/chat\/conversation\/\d+\/$/.test(pathname));
+      if (isLoaded) release();
+      const clock = await stopClock(page, () => page.goto(origin + thread));
       await page.getByLabel('Your message').fill(text);
-      if (isLoaded) await expect(page.getByText(/wrote:/).first()).toBeAttached();
-      await page.clock.fastForward('02:00:00');
+      await expect(page.getByText(/wrote:/).first()).toBeAttached({ attached: isLoaded });
+      await clock.sleepFor(SLEEP_MS);
+      await clock.runOn();
       await expect(page).toHaveURL(loginFrom(origin, thread));
       await expect(page.getByText(reason)).toBeVisible();
       await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
+      release();
       await fillSignInForm(page, translate);
       await expect(page).toHaveURL(origin + thread);
       await expect(page.getByLabel('Your message')).toHaveValue(text);
@@ -65,12 +83,12 @@ test.describe('an expired token', () => {
   }
 
   test('while an answer is typed: the text remains', async ({ page, origin, sandbox, translate }) => {
-    await page.clock.install();
     await writeToken(page, origin, await createExpiringToken(sandbox, 'halfway', HOUR_S));
     await overrideCompletion(sandbox, { completed: false, steps_finished: 13, additionalQuestionsShown: false });
-    await page.goto(`${origin}/personality-test/14`);
+    const clock = await stopClock(page, () => page.goto(`${origin}/personality-test/14`));
     await page.getByRole('main').getByRole('textbox').fill('A day at the sea');
-    await page.clock.fastForward('02:00:00');
+    await clock.sleepFor(SLEEP_MS);
+    await clock.runOn();
     await expect(page).toHaveURL(loginFrom(origin, '/personality-test/14'));
     await fillSignInForm(page, translate, emailOf('halfway'));
     await expect(page).toHaveURL(`${origin}/personality-test/14`);
@@ -83,11 +101,11 @@ test.describe('an expired token', () => {
     sandbox,
     translate,
   }) => {
-    await page.clock.install();
     await writeToken(page, origin, await createExpiringToken(sandbox, 'contact', HOUR_S));
-    await page.goto(`${origin}/payments-success-info`);
+    const clock = await stopClock(page, () => page.goto(`${origin}/payments-success-info`));
     await page.getByLabel('First name').fill('Margaret');
-    await page.clock.fastForward('02:00:00');
+    await clock.sleepFor(SLEEP_MS);
+    await clock.runOn();
     await expect(page).toHaveURL(/\/login/);
     await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
     await fillSignInForm(page, translate, emailOf('contact'));
@@ -96,15 +114,16 @@ test.describe('an expired token', () => {
   });
 
   test('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
-    await page.clock.install();
     await writeToken(page, origin, await createExpiringToken(sandbox, 'premium', HOUR_S));
-    await page.goto(origin + thread);
+    const clock = await stopClock(page, () => page.goto(origin + thread));
     await page.getByLabel('Your message').fill('only for my eyes');
-    await page.clock.fastForward('02:00:00');
+    await clock.sleepFor(SLEEP_MS);
+    await clock.runOn();
     await expect(page).toHaveURL(/\/login/);
     await signInByForm(page, { origin, translate });
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
-    expect(await readStorage(page)).not.toContain('only for my eyes');
+    await settled(page);
+    await expect.poll(() => readStorage(page)).not.toContain('only for my eyes');
     await page.goto(origin + thread);
     await expect(page.getByLabel('Your message')).toHaveValue('');
   });
@@ -117,7 +136,7 @@ test.describe('a device with a wrong clock', () => {
       origin,
       translate,
     }) => {
-      await page.clock.install({ time: Date.now() + days * DAY_S * 1000 });
+      await setClockWrong(page, days * DAY_S * 1000);
       await signInByForm(page, { origin, translate });
       await expect(page.getByText('The clock on your device is not right')).toBeVisible();
       await page.reload();
@@ -146,7 +165,8 @@ test.describe('several tabs', () => {
     await signOut(page, { origin });
     await expect(other.getByText('You were signed out in another window.')).toBeVisible();
     for (const tab of [page, other]) {
-      expect(await readStorage(tab)).not.toMatch(/eyJ|only for my eyes/);
+      await settled(tab);
+      await expect.poll(() => readStorage(tab)).not.toMatch(/eyJ|only for my eyes/);
     }
   });
 
@@ -184,10 +204,13 @@ test.describe('a 401 answer', () => {
     await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
     await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
     // However often the list is fetched, it is refused.
+    await settled(page);
+    await waitForAnswers(sandbox);
     const refused = await countCalls(sandbox, 'fetchVisitors');
-    expect((await countCalls(sandbox, 'fetchUserConfig')) - before).toBeLessThanOrEqual(refused);
+    const checked = (await countCalls(sandbox, 'fetchUserConfig')) - before;
+    expect(checked).toBeLessThanOrEqual(refused);
     await expect(page).toHaveURL(origin + visitors);
-    expect(await readToken(page)).not.toBeNull();
+    await expect.poll(() => readToken(page)).not.toBeNull();
   });
 
   test('to the user config as well: the member is signed out, after one call', async ({ page, origin, sandbox }) => {
@@ -199,8 +222,8 @@ test.describe('a 401 answer', () => {
     await headerLink(page, /^Visitors/).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
-    expect(await readToken(page)).toBeNull();
-    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
+    await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
+    await expect.poll(() => readToken(page)).toBeNull();
   });
 
   test('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
@@ -208,24 +231,26 @@ test.describe('a 401 answer', () => {
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
-    expect(await readToken(page)).toBeNull();
-    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+    await expectCalls(page, sandbox, 'fetchUserConfig', 1);
+    await expect.poll(() => readToken(page)).toBeNull();
   });
 });
 
 test.describe('the loading screen', () => {
   test('offers to try again after 15 s', async ({ page, origin, sandbox }) => {
-    await page.clock.install();
-    await page.route('**/api/config/user', () => {});
-    await openSignedIn(page, { origin, sandbox }, 'complete');
-    await expect(page.getByText('One moment, please …')).toBeVisible();
-    await page.clock.runFor(14_000);
-    await expect(page.getByText('One moment, please …')).toBeVisible();
-    await page.clock.runFor(2000);
+    await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'garbage' });
+    const clock = await stopClock(page, () => openSignedIn(page, { origin, sandbox }, 'complete'));
+    const release = await holdRequests(page, ({ pathname }) => pathname === '/api/config/user');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await clock.runFor(SLOW_LOADING_MS - 1);
+    await expect(pageHeading(page)).toHaveText('One moment, please …');
+    await clock.runFor(1);
     await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
     await expect(page.getByRole('link', { name: 'Write to our support team' })).toHaveAttribute('href', /^mailto:/);
-    await page.unroute('**/api/config/user');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    release();
+    await clock.runOn();
+    await retry.click();
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   });
 
@@ -263,14 +288,7 @@ test.describe('the loading screen', () => {
         return controller.signal;
       };
     });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/personality/check_completed', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, ({ pathname }) => pathname === '/api/personality/check_completed');
     await openSignedIn(page, { origin, sandbox }, 'halfway');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     answer();
@@ -283,7 +301,7 @@ test.describe('the loading screen', () => {
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await readToken(page)).toBeNull();
+    await expect.poll(() => readToken(page)).toBeNull();
   });
 });
 
@@ -300,5 +318,6 @@ test('after signing out, Back shows no page of the member', async ({ page, origi
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
+  await settled(page);
   await expect(page.getByText('Your visitors')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { endBoot, isMemberBootShown } from '../../lib/endBoot.ts';
+import { SLOW_LOADING_MS } from '../../session/session.model.ts';
 import { useSession, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -10,9 +11,6 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import * as styles from './LoadingScreen.css.ts';
-
-/** From then on the screen offers a retry beside the spinner. */
-const SLOW_LOADING_DELAY_MS = 15_000;
 
 interface LoadingScreenProps {
   /** What the page needs could not be loaded. */
@@ -28,7 +26,7 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
   const [slow, setSlow] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_LOADING_DELAY_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_LOADING_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
   const bootShown = useMemberBoot(failed);
