@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { THREAD_POLL_INTERVAL_MS } from '../../app/features/chat/thread/threadQuery.ts';
+import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import {
   countCalls,
   fetchRecordedRequests,
@@ -7,9 +9,18 @@ import {
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
-import { expectCalls, readBox } from '../browser/memberActions.ts';
+import {
+  expectCalls,
+  expectNoCall,
+  holdRequests,
+  readBox,
+  readStorage,
+  stepUntilCalls,
+  waitForSocket,
+} from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { stopClock } from '../browser/stopClock.ts';
 
 const thread = '/membership-area/messages/11';
 const text = 'Shall we meet by the lake?';
@@ -42,7 +53,7 @@ test('a message is shown as sent, once, and its answer arrives by itself', async
   expect(conversationId).toBe('11');
   await openThread(page, { origin, sandbox });
   await expect(message(page, 'Hello!')).toBeVisible();
-  await expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(0);
+  await waitForSocket(sandbox);
   await send(page, text);
   await expect(message(page, text)).toContainText(/Sent|Has been read/);
   await expect(message(page, text)).toHaveCount(1);
@@ -71,25 +82,18 @@ test('a cold open of a conversation asks once for each thing, for the counters a
 
 test('messages sent quickly arrive in the order of writing', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
-  const written = Promise.withResolvers<void>();
-  await page.route(
-    `${sandbox}/api/chat/`,
-    async (route) => {
-      await written.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const release = await holdRequests(page, ({ pathname }) => pathname === '/api/chat/', { times: 1 });
   for (const content of ['the first', 'the second', 'the third']) await send(page, content);
   await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(3);
-  written.resolve();
+  await expectNoCall(page, sandbox, 'sendMessage');
+  release();
   await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(0);
   await expect(messages(page).filter({ hasText: /the (first|second|third)/ })).toHaveText([
     /the first/,
     /the second/,
     /the third/,
   ]);
-  expect(await countCalls(sandbox, 'sendMessage')).toBe(3);
+  await expectCalls(page, sandbox, 'sendMessage', 3);
 });
 
 test('a message that fails outlasts leaving and a reload, and is sent again once', async ({
@@ -109,7 +113,7 @@ test('a message that fails outlasts leaving and a reload, and is sent again once
   await message(page, text).getByRole('button', { name: 'Try again' }).click();
   await expect(message(page, text)).toContainText(/Sent|Has been read/);
   await expect(message(page, text)).toHaveCount(1);
-  expect(await countCalls(sandbox, 'sendMessage')).toBe(2);
+  await expectCalls(page, sandbox, 'sendMessage', 2);
 });
 
 test('a message that was stored although its answer was lost is not sent again', async ({ page, origin, sandbox }) => {
@@ -120,8 +124,8 @@ test('a message that was stored although its answer was lost is not sent again',
   await message(page, text).getByRole('button', { name: 'Try again' }).click();
   await expect(message(page, text)).toContainText(/Sent|Has been read/);
   await expect(message(page, text)).toHaveCount(1);
-  expect(await countCalls(sandbox, 'sendMessage')).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('chat.unsent');
+  await expectCalls(page, sandbox, 'sendMessage', 1);
+  await expect.poll(() => readStorage(page)).not.toContain('chat.unsent');
 });
 
 test('a refused text stays in its field, and a block is said in the thread', async ({ page, origin, sandbox }) => {
@@ -177,30 +181,27 @@ test('earlier messages are shown page by page, up to the beginning', async ({ pa
 });
 
 test('without a live connection the open conversation is polled', async ({ page, origin, sandbox }) => {
-  await page.clock.install();
   await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
-  await openThread(page, { origin, sandbox });
+  const clock = await stopClock(page, () => openThread(page, { origin, sandbox }));
   await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Are you there?' });
+  await settled(page);
   await expect(message(page, 'Are you there?')).toHaveCount(0);
-  await page.clock.runFor(12_000);
+  await clock.runFor(nextPollDelay(THREAD_POLL_INTERVAL_MS, 0, undefined, 1));
   await expect(message(page, 'Are you there?')).toBeVisible();
 });
 
 test('after a poll that failed the next one waits twice as long', async ({ page, origin, sandbox }) => {
-  await page.clock.install();
   await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
-  await openThread(page, { origin, sandbox });
+  const clock = await stopClock(page, () => openThread(page, { origin, sandbox }));
   const before = await countCalls(sandbox, 'fetchThread');
   await injectFault(sandbox, { call: 'fetchThread', kind: 'status', status: 403, times: 0 });
-  // The longer pause begins when the page knows of the failure.
-  const refused = page.waitForResponse((response) => response.status() === 403);
-  await page.clock.runFor(12_000);
-  await refused;
+  const stepMs = THREAD_POLL_INTERVAL_MS / 10;
+  await stepUntilCalls(clock, stepMs, sandbox, 'fetchThread', before + 1);
+  const [shortest, longest] = [0, 1].map((random) => nextPollDelay(THREAD_POLL_INTERVAL_MS, 1, undefined, random));
+  await clock.runFor(shortest! - stepMs);
   await expectCalls(page, sandbox, 'fetchThread', before + 1);
-  await page.clock.runFor(12_000);
-  await expectCalls(page, sandbox, 'fetchThread', before + 1);
-  await page.clock.runFor(12_000);
-  await expect.poll(() => countCalls(sandbox, 'fetchThread')).toBe(before + 2);
+  await clock.runFor(longest! - shortest! + stepMs);
+  await expectCalls(page, sandbox, 'fetchThread', before + 2);
   await expect(messages(page).first()).toBeVisible();
 });
 
@@ -216,7 +217,7 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await expect(page).toHaveURL(origin + thread);
   await expect(row).toHaveCount(1);
-  expect(await countCalls(sandbox, 'deleteConversation')).toBe(0);
+  await expectNoCall(page, sandbox, 'deleteConversation');
   await pickInMenu(page, 'Delete conversation');
   await expect(page.getByText(/Until then, nothing changes for /)).toBeVisible();
   await page.reload();
@@ -290,11 +291,14 @@ test.describe('on a phone', () => {
 
     const heightOf = async (lines: number) => {
       await input.fill(Array.from({ length: lines }, (_, line) => `${line}`).join('\n'));
+      await settled(page);
       return input.evaluate((element) => element.clientHeight);
     };
     const heights = [await heightOf(1), await heightOf(2), await heightOf(4), await heightOf(5)];
     expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
-    expect(await heightOf(9)).toBe(heights.at(-1));
+    const highest = await heightOf(9);
+    expect(highest).toBe(heights.at(-1));
+    await settled(page);
     const [fieldBox, sendBox] = [await boxOf(input), await boxOf(button)];
     expect(sendBox.left).toBeGreaterThanOrEqual(fieldBox.right + 8);
     expect(sendBox.bottom).toBeCloseTo(fieldBox.bottom, 0);
@@ -302,19 +306,22 @@ test.describe('on a phone', () => {
 
     await showKeyboard(page, 400);
     await expect.poll(async () => (await boxOf(button)).bottom).toBeLessThanOrEqual(400);
-    expect((await boxOf(input)).bottom).toBeGreaterThan(370);
-    const composerTop = (await boxOf(input)).top;
-    await expect.poll(async () => (await boxOf(bubbles.last())).bottom).toBeLessThanOrEqual(composerTop);
+    await settled(page);
+    const composer = await boxOf(input);
+    expect(composer.bottom).toBeGreaterThan(370);
+    await expect.poll(async () => (await boxOf(bubbles.last())).bottom).toBeLessThanOrEqual(composer.top);
     await showKeyboard(page, 740);
     await expect.poll(async () => (await boxOf(button)).bottom).toBeGreaterThan(700);
 
     await input.fill(`${'W'.repeat(300)} https://example.org/${'path/'.repeat(60)} ${'0123456789'.repeat(20)}`);
-    expect(await scrollsSideways(page)).toBe(false);
+    await settled(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await button.click();
     await expect(bubbles.filter({ hasText: 'WWW' })).toContainText(
       new RegExp(`${translate('Sent')}|${translate('Has been read')}`),
     );
-    expect(await scrollsSideways(page)).toBe(false);
+    await settled(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
 
     await pickInMenu(page, translate('Delete conversation'), translate('More'));
     // The first of the others is opened.
@@ -322,7 +329,7 @@ test.describe('on a phone', () => {
     await expect(bubbles.last()).toBeInViewport({ ratio: 0.5 });
     await expect(button).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: translate('Close this notice') }).click();
-    await expect.poll(() => countCalls(sandbox, 'deleteConversation')).toBe(1);
+    await expectCalls(page, sandbox, 'deleteConversation', 1);
     await expect(page).toHaveURL(origin + thread);
 
     await page.goto(`${origin}/membership-area/messages/1`);
@@ -395,8 +402,9 @@ test.describe('a long conversation', () => {
     expect(stuck).toMatchObject({ above: true, below: true });
     expect(Math.abs(stuck!.top)).toBeLessThan(1);
 
-    await expect.poll(() => bubbles.count()).toBeLessThan(150);
-    expect(await page.locator('main *').count()).toBeLessThan(3000);
+    await settled(page);
+    await expect.poll(async () => (await bubbles.all()).length).toBeLessThan(150);
+    await expect.poll(async () => (await page.locator('main *').all()).length).toBeLessThan(3000);
     const enlarge = page.getByRole('button', { name: /^Agrandir/ }).first();
     await enlarge.focus();
     await scroller.evaluate((element) => {
@@ -408,6 +416,6 @@ test.describe('a long conversation', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: translate('Next') })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await bubbles.count()).toBe(10 * pages);
+    await expect(bubbles).toHaveCount(10 * pages);
   });
 });

@@ -10,7 +10,7 @@ import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 
-const THREAD_POLL_INTERVAL_MS = 10_000;
+export const THREAD_POLL_INTERVAL_MS = 10_000;
 
 /** What is loaded of a conversation. */
 export interface LoadedThread {
