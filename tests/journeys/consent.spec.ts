@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
-import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
+import { fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
@@ -11,7 +11,17 @@ test.use({ statisticsChoice: null });
 const routesOf = (reports: readonly ReceivedReport[]) =>
   reports.map(({ event }) => (event.event === 'pageView' ? event.route : event.event));
 const home = '/membership-area/home';
+const visitors = '/membership-area/visitors';
 const profile = '/membership-area/member-profile/profile/:id?/:section?';
+
+/** Waits for what the receivers have accepted since the reset, in any order, and expects no more of it. */
+async function expectReports(page: Page, sandbox: string, routes: readonly string[]): Promise<void> {
+  const read = async () => routesOf(await fetchReports(sandbox)).sort();
+  await expect.poll(read).toEqual(routes.toSorted());
+  await settled(page);
+  await waitForAnswers(sandbox);
+  await expect.poll(read).toEqual(routes.toSorted());
+}
 
 const question = (page: Page, translate: Translate) =>
   page.getByRole('dialog', { name: translate('May we count visits?') });
@@ -43,15 +53,14 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     sandbox,
     translate,
   }) => {
-    const reports = () => fetchReports(sandbox);
     await page.goto(`${origin}/login`);
     await expect(page.locator('input[type=password]')).toBeEditable();
     // Guests are not asked.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await signInByForm(page, { origin, translate });
     await expect(question(page, translate)).toBeVisible();
-    expect(await reports()).toEqual([]);
-    expect(await readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
+    await expectReports(page, sandbox, []);
+    await expect.poll(() => readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
     const [yes, no] = await Promise.all(
       ['Yes, you may', 'No, thank you'].map((name) =>
         readBox(question(page, translate).getByRole('button', { name: translate(name) })),
@@ -59,44 +68,40 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     );
     expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
     await answer(page, translate, 'Yes, you may');
-    // Reports that are sent together arrive in any order.
-    await expect.poll(async () => routesOf(await reports()).sort()).toEqual(['/login', home]);
+    await expectReports(page, sandbox, ['/login', home]);
     await open(page, translate, 'Visitors');
-    await expect.poll(async () => (await reports()).length).toBe(3);
-    expect((await reports())[2]).toEqual({
+    await expectReports(page, sandbox, ['/login', home, visitors]);
+    const [, , third] = await fetchReports(sandbox);
+    expect(third).toEqual({
       receiver: 'beacon',
-      event: { event: 'pageView', route: '/membership-area/visitors', role: 'member' },
-      body: {
-        site: 'members.lindavelle.de.example',
-        event: 'pageView',
-        route: '/membership-area/visitors',
-        role: 'member',
-      },
+      event: { event: 'pageView', route: visitors, role: 'member' },
+      body: { site: 'members.lindavelle.de.example', event: 'pageView', route: visitors, role: 'member' },
     });
     await page.reload();
-    await expect.poll(async () => (await reports()).length).toBe(4);
+    const reported = ['/login', home, visitors, visitors];
+    await expectReports(page, sandbox, reported);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await toggle(page, translate, 'Usage statistics');
     await open(page, translate, 'Messages');
+    await expectReports(page, sandbox, reported);
     await page.reload();
     await expect(pageHeading(page)).toBeVisible();
-    // A call of the page that comes after the report would be there by now.
-    expect(await reports()).toHaveLength(4);
+    await expectReports(page, sandbox, reported);
     await toggle(page, translate, 'Usage statistics');
     await open(page, translate, 'Matches');
-    await expect.poll(async () => routesOf(await reports()).at(-1)).toBe('/membership-area/matches');
-    expect(await reports()).toHaveLength(5);
+    await expectReports(page, sandbox, [...reported, '/membership-area/matches']);
   });
 
   test('a No sends and stores nothing, and is asked once only', async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await answer(page, translate, 'No, thank you');
     await open(page, translate, 'Visitors');
+    await expectReports(page, sandbox, []);
     await page.reload();
     await expect(pageHeading(page)).toBeVisible();
     await open(page, translate, 'Matches');
+    await expectReports(page, sandbox, []);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await fetchReports(sandbox)).toEqual([]);
   });
 
   test('a purchase reaches both receivers, and ads nothing else', async ({ page, origin, sandbox, translate }) => {
@@ -109,15 +114,22 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     await page.getByRole('button', { name: translate('Pay {amount} now') }).click();
     await page.getByRole('link', { name: 'The payment is good' }).click();
     await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
-    const purchases = async () => (await fetchReports(sandbox)).filter(({ event }) => event.event === 'purchase');
-    await expect
-      .poll(async () => (await purchases()).map(({ receiver }) => receiver).sort())
-      .toEqual(['ads', 'beacon']);
-    for (const { event, body } of await purchases()) {
+    const isPurchase = ({ event }: ReceivedReport) => event.event === 'purchase';
+    await expect.poll(async () => (await fetchReports(sandbox)).filter(isPurchase).length).toBe(2);
+    await settled(page);
+    await waitForAnswers(sandbox);
+    const reports = await fetchReports(sandbox);
+    for (const { event, body } of reports.filter(isPurchase)) {
       expect(event).toEqual({ event: 'purchase', value: expect.any(Number), currency: 'EUR' });
       expect(Object.keys(body).sort()).toEqual(['currency', 'event', 'site', 'value']);
     }
-    expect((await fetchReports(sandbox)).filter(({ receiver }) => receiver === 'ads')).toHaveLength(1);
+    expect(
+      reports
+        .filter(isPurchase)
+        .map(({ receiver }) => receiver)
+        .sort(),
+    ).toEqual(['ads', 'beacon']);
+    expect(reports.filter(({ receiver }) => receiver === 'ads')).toHaveLength(1);
   });
 });
 
@@ -132,18 +144,20 @@ test.describe('a site with Matomo', () => {
     expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
     await page.goto(origin + home);
     await expect(question(page, translate)).toBeVisible();
-    expect(await readStorage(page)).not.toContain('statisticsVisitor');
+    await settled(page);
+    await expect.poll(() => readStorage(page)).not.toContain('statisticsVisitor');
     await answer(page, translate, 'Yes, you may');
-    await expect.poll(async () => routesOf(await fetchReports(sandbox))).toEqual([home]);
+    await expectReports(page, sandbox, [home]);
     await page.getByRole('main').locator('a[href*="/member-profile/"]').first().click();
-    await expect.poll(async () => routesOf(await fetchReports(sandbox))).toEqual([home, profile]);
-    const visitor = await page.evaluate(() => localStorage.getItem('statisticsVisitor'));
+    await expectReports(page, sandbox, [home, profile]);
+    const readVisitor = () => page.evaluate(() => localStorage.getItem('statisticsVisitor'));
+    const visitor = await readVisitor();
     for (const { receiver, body } of await fetchReports(sandbox)) {
       expect(receiver).toBe('matomo');
       expect(body._id).toBe(visitor);
     }
     await toggle(page, translate, 'Usage statistics');
-    expect(await page.evaluate(() => localStorage.getItem('statisticsVisitor'))).toBeNull();
+    await expect.poll(readVisitor).toBeNull();
   });
 });
 
@@ -161,9 +175,11 @@ test.describe('a site with a tag manager', () => {
     const loadsScript = () => pageLog.requests.some((url) => url.endsWith('/tags.js'));
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(question(page, translate)).toBeVisible();
-    expect([await frames.count(), loadsScript()]).toEqual([0, false]);
+    await settled(page);
+    await expect(frames).toHaveCount(0);
+    expect(loadsScript()).toBe(false);
     await answer(page, translate, 'Yes, you may');
-    await expect.poll(async () => routesOf(await fetchReports(sandbox))).toEqual([home]);
+    await expectReports(page, sandbox, [home]);
     const frame = page.frame({ url: `${origin}/frames/tags.html` })!;
     const attempts = await frame.evaluate(async (foreign) => {
       const outcomeOf = async (attempt: () => unknown) => {
@@ -188,14 +204,15 @@ test.describe('a site with a tag manager', () => {
     // None on pages of payment; what happens there waits for the next page.
     await page.goto(`${origin}/premium-plans/plans`);
     await expect(pageHeading(page)).toBeVisible();
+    await settled(page);
     await expect(frames).toHaveCount(0);
     await page.goto(origin + home);
     await expect(frames).toHaveCount(1);
-    await expect.poll(async () => routesOf(await fetchReports(sandbox))).toEqual([home, home]);
+    await expectReports(page, sandbox, [home, home]);
     await toggle(page, translate, 'Usage statistics');
     await expect(frames).toHaveCount(0);
     await open(page, translate, 'Messages');
-    expect(await fetchReports(sandbox)).toHaveLength(2);
+    await expectReports(page, sandbox, [home, home]);
   });
 
   test('the question waits for the dialogs of new members, and for one that a member opens', async ({
@@ -206,6 +223,7 @@ test.describe('a site with a tag manager', () => {
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'vital', '/membership-area/matches');
     await expect(page.getByRole('dialog')).toHaveCount(1);
+    await settled(page);
     await expect(question(page, translate)).toHaveCount(0);
 
     const release = await holdRequests(page, ({ pathname }) => /\/consentdialog-/.test(pathname));
@@ -216,6 +234,7 @@ test.describe('a site with a tag manager', () => {
     const received = page.waitForResponse(/\/consentdialog-/);
     release();
     await received;
+    await settled(page);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(question(page, translate)).toHaveCount(0);
     await page.keyboard.press('Escape');
