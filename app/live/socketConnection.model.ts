@@ -59,7 +59,7 @@ export const closedConnection: SocketConnection = { status: 'off', failures: 0, 
 
 /** The gateway closes with these codes when the token is missing, expired or of another site. */
 const authCloseCodes = new Set([4401, 4403]);
-const RETRY_DELAY_MS = 1000;
+export const RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const MAX_RETRIES = 10;
 const SHORT_LIFE_MS = 10_000;

@@ -32,7 +32,7 @@ import {
   restoreNotificationsAtom,
   useNotificationSync,
 } from './notifications.atoms.ts';
-import { planToast, type ToastPlan } from './planToast.ts';
+import { planToast, TOAST_DURATION_MS, type ToastPlan } from './planToast.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
@@ -156,8 +156,6 @@ function useMarkThreadRead(pathname: string): void {
 
 /** There is one toast, whatever has come. */
 const TOAST_ID = 'news';
-/** After this time a toast closes, and what it showed counts as seen. */
-const TOAST_DURATION_MS = 180_000;
 /** In characters, of a message or comment; the conversation or the own profile shows all of it. */
 const MAX_TEXT_LENGTH = 60;
 /** More would not be a short line any more. */

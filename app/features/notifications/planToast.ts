@@ -1,5 +1,8 @@
 import type { Notification } from './notification.ts';
 
+/** After this time a toast closes, and what it showed counts as seen. */
+export const TOAST_DURATION_MS = 180_000;
+
 /** What a line says of several notifications, the weightiest first. */
 const summaryKinds = ['message', 'smile', 'like', 'comment', 'match', 'visit'] as const;
 type SummaryKind = (typeof summaryKinds)[number];
