@@ -4,7 +4,7 @@ import { type LiveChatStage, openCommand, parseLiveChatMessage, reduceLiveChatSt
 export const chatFramePath = '/frames/chat.html';
 
 /** If the chat is not open by then, the member is given the support address instead. */
-const OPEN_TIMEOUT_MS = 10_000;
+export const OPEN_TIMEOUT_MS = 10_000;
 
 /** The part of a MessagePort that is needed. */
 export type LiveChatPort = Pick<MessagePort, 'postMessage' | 'onmessage' | 'close'>;
