@@ -16,7 +16,7 @@ export const assertCacheFolder = (folder: string, root: string): void =>
     root,
     what: 'the cache is',
     option: '--cache',
-    isOwn: () => isMarked(folder) || hasEntries(folder),
+    isOwn: (entries) => isMarked(folder) || hasEntries(folder) || isBeingMade(folder, entries),
   });
 
 export async function markCacheFolder(folder: string): Promise<void> {
@@ -34,6 +34,15 @@ function isMarked(folder: string): boolean {
 /** Whether a folder without a mark, as earlier versions made it, has entries of a kind: `chunk/0f/0f12…`. */
 const hasEntries = (folder: string): boolean =>
   Object.keys(cacheTools).some((kind) => {
-    const names = tryListEntries(path.join(folder, kind)) ?? [];
-    return names.length > 0 && names.every((name) => /^[0-9a-f]{2}$/.test(name));
+    const names = listKind(folder, kind);
+    return names.length > 0 && names.every(isKeyStart);
   });
+
+/** Whether another command that started at the same time is making the folder: a mark that is written, first entries. */
+const isBeingMade = (folder: string, entries: readonly string[]): boolean =>
+  entries.every(
+    (name) => name.startsWith(`${markFile}.`) || (name in cacheTools && listKind(folder, name).every(isKeyStart)),
+  );
+
+const listKind = (folder: string, kind: string) => tryListEntries(path.join(folder, kind)) ?? [];
+const isKeyStart = (name: string) => /^[0-9a-f]{2}$/.test(name);

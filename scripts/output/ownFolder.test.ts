@@ -73,6 +73,12 @@ describe('a cache', () => {
     expect(() => assertCacheFolder(at('cache'), root)).not.toThrow();
   });
 
+  test('that another command is making goes on', () => {
+    write('cache/CACHEDIR.TAG.4711.part');
+    mkdirSync(at('cache/font'));
+    expect(() => assertCacheFolder(at('cache'), root)).not.toThrow();
+  });
+
   test('is known by its mark, whatever else is there', async () => {
     write('cache/app/main.tsx');
     await markCacheFolder(at('cache'));
@@ -81,7 +87,8 @@ describe('a cache', () => {
 
   test.for([
     ['a project', 'app/main.tsx', 'store/index.ts'],
-    ['another cache', 'CACHEDIR.TAG', 'debug/app'],
+    ['another cache', 'CACHEDIR.TAG'],
+    ['another cache with entries', 'CACHEDIR.TAG', 'debug/app'],
     ['another content store', `store/0f/${hash}`],
     ['empty folders of such names', 'app/x/y', 'node/z'],
   ])('is not %s', ([, ...files]) => {
