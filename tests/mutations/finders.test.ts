@@ -25,14 +25,16 @@ test('what was found with another text of the fault is dropped', () => {
 
 test('a fault is lost with the last test that found it, whatever way its title was written', () => {
   const sources: Record<string, string> = {
-    'a/a.test.ts': `test('adds (all)', f); test.for([])('$name is %s', f); test(\`\${b} ends\`, f); // isn't`,
+    'a/a.test.ts': `test('adds (all)', f); test.for([['one row']])('%s', f); test.for([])('$name is %s', f); test(\`\${b} ends\`, f); // isn't`,
   };
   const lost = (...units: string[]) =>
     findLostFaults({ one: { fault, units } }, mutations, (file) => sources[file]).length;
   expect(lost('a/a.test.ts › group › adds (all)')).toBe(0);
   expect(lost('a/a.test.ts › Ann is here')).toBe(0);
   expect(lost('a/a.test.ts › it ends')).toBe(0);
+  expect(lost('a/a.test.ts › one row')).toBe(0);
   expect(lost('types › types')).toBe(0);
+  expect(lost('a/a.test.ts › another row')).toBe(1);
   expect(lost('a/a.test.ts › adds')).toBe(1);
   expect(lost('b/b.test.ts › adds (all)')).toBe(1);
   expect(lost('a/a.test.ts › adds', 'a/a.test.ts › adds (all)')).toBe(0);

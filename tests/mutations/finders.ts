@@ -34,17 +34,14 @@ export function addFinders(
   return Object.fromEntries(mutations.flatMap(({ name }) => (all[name] ? [[name, all[name]]] : [])));
 }
 
-/** Whether a source has a call with this title and a test, whatever values the title takes. */
+/** Whether a source has a text that can be this title, whatever values it takes; one of values alone is none. */
 function hasTitle(file: string, source: string, title: string): boolean {
   let isFound = title === 'the file';
   walkAst(parseSync(file, source).program as AstNode, (node) => {
-    if (node.type !== 'CallExpression' || node.arguments.length < 2) return;
-    const [first] = node.arguments;
-    const text =
-      first?.type === 'TemplateLiteral' ? first.quasis.map(({ value }) => value.cooked).join('%s') : undefined;
-    const template = first?.type === 'Literal' && typeof first.value === 'string' ? first.value : text;
-    const fixed = template?.split(/%\w|\$[\w.]+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-    isFound ||= fixed !== undefined && new RegExp(`^${fixed.join('.*')}$`, 's').test(title);
+    const text = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('%s') : undefined;
+    const template = node.type === 'Literal' && typeof node.value === 'string' ? node.value : text;
+    const fixed = template?.split(/%\w|\$[\w.]+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')) ?? [];
+    isFound ||= /\S/.test(fixed.join('')) && new RegExp(`^${fixed.join('.*')}$`, 's').test(title);
   });
   return isFound;
 }

@@ -8,6 +8,10 @@ const toMutation = (name: string): Mutation => ({ name, kind: 'api', file: 'a.ts
 function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLevel) {
   const log: string[] = [];
   let planted: string | null = null;
+  const failsTwice = () => [
+    'a.test.ts › always',
+    ...(planted ? [`a.test.ts › ${planted}`, `tests/visual/looks.spec.ts › home, ${planted}`] : []),
+  ];
   const workspace: Workspace = {
     async applyMutation({ name }) {
       expect(planted).toBeNull();
@@ -22,12 +26,11 @@ function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLev
       return fails ? `${level}.test.ts` : null;
     },
     async listFailures() {
-      return ['a.test.ts › always fails', `a.test.ts › ${planted}`, `tests/visual/looks.spec.ts › home, ${planted}`];
+      return ['types › types', 'b.test.ts › once', ...failsTwice()];
     },
     async listFailuresIn(words) {
-      expect(planted).toBeNull();
-      log.push(words.join());
-      return ['a.test.ts › always fails'];
+      log.push(`${words.join()} ${planted ?? 'without'}`);
+      return failsTwice();
     },
   };
   return { workspace, log };
@@ -74,15 +77,17 @@ test('puts the file back even when the run breaks off', async () => {
   await workspace.applyMutation(toMutation('two'));
 });
 
-test('of all tests that fail, those that fail without a fault have found none; each file is tried once', async () => {
+test('a test has found a fault that fails twice with it and not without; without, each file is tried once', async () => {
   const { workspace, log } = fakeWorkspace({});
   const found: Record<string, string[]> = {};
   await findEvery(['one', 'two'].map(toMutation), workspace, 'changed', 'units', ({ name }, tests) => {
     found[name] = tests;
   });
-  expect(found).toEqual({
-    one: ['a.test.ts › one', 'tests/visual/looks.spec.ts › home, one'],
-    two: ['a.test.ts › two', 'tests/visual/looks.spec.ts › home, two'],
-  });
-  expect(log).toEqual(['a.test.ts,home']);
+  const toFound = (name: string) => [
+    'types › types',
+    `a.test.ts › ${name}`,
+    `tests/visual/looks.spec.ts › home, ${name}`,
+  ];
+  expect(found).toEqual({ one: toFound('one'), two: toFound('two') });
+  expect(log).toEqual(['b.test.ts,a.test.ts,home one', 'a.test.ts,home without', 'b.test.ts,a.test.ts,home two']);
 });

@@ -79,8 +79,8 @@ function toWord(test: string): string | undefined {
 }
 
 /**
- * Plants the faults one after another and gives all tests of a part that fail. Each of their files and screens runs once
- * without a fault, too; what fails then has found nothing.
+ * Plants the faults one after another and gives all tests of a part that fail. Their files and screens run again with the
+ * fault, and once without any: a test that a busy machine makes fail has found nothing, nor has one that fails anyway.
  *
  * @param onFound told of each fault as soon as its tests have run
  */
@@ -91,20 +91,28 @@ export async function findEvery(
   part: TestPart,
   onFound: (mutation: Mutation, tests: string[]) => void,
 ): Promise<void> {
+  const wordsOf = (tests: readonly string[]) => new Set(tests.flatMap((test) => toWord(test) ?? []));
+  const runAgain = async (words: ReadonlySet<string>) =>
+    new Set(words.size === 0 ? [] : await workspace.listFailuresIn([...words], part));
+  const listTwice = async () => {
+    const tests = await workspace.listFailures(level, part);
+    const again = await runAgain(wordsOf(tests));
+    return tests.filter((test) => again.has(test) || toWord(test) === undefined);
+  };
+
   const tried = new Set<string>();
   const failing = new Set<string>();
   for (const mutation of mutations) {
     await workspace.applyMutation(mutation);
-    const failures = await workspace.listFailures(level, part).finally(() => workspace.restore(mutation));
-    // What such a run says of itself differs from run to run.
-    const tests = failures.map((test) => test.replace(/^(the test run itself):.*/s, '$1'));
-    const untried = new Set(tests.flatMap((test) => toWord(test) ?? [])).difference(tried);
+    const tests = await listTwice().finally(() => workspace.restore(mutation));
+    const untried = wordsOf(tests).difference(tried);
     for (const word of untried) tried.add(word);
-    const alsoWithout = untried.size === 0 ? [] : await workspace.listFailuresIn([...untried], part);
-    for (const test of alsoWithout) failing.add(test);
+    for (const test of await runAgain(untried)) failing.add(test);
+    // What a run says of itself differs from run to run.
+    const found = tests.map((test) => test.replace(/^(the test run itself):.*/s, '$1'));
     onFound(
       mutation,
-      tests.filter((test) => !failing.has(test)),
+      found.filter((test) => !failing.has(test)),
     );
   }
 }
