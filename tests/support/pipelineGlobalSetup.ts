@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { compiledScriptsFolder } from '../../scripts/output/cacheFolders.ts';
+import { markCacheFolder } from '../../scripts/output/ownCache.ts';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';
 import { fixtureFilesWithHosts } from './fixtureFiles.ts';
@@ -17,7 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Builds the fixture project once for all test files, and lets their processes share Node's compile cache. */
 export default async function setup(vitest: TestProject) {
-  process.env.NODE_COMPILE_CACHE ??= path.join(defaultCacheFolder(root), compiledScriptsFolder);
+  const cache = defaultCacheFolder(root);
+  await markCacheFolder(cache);
+  process.env.NODE_COMPILE_CACHE ??= path.join(cache, compiledScriptsFolder);
   const project = await createFixtureProject(fixtureFilesWithHosts());
   await buildFixture(project.root);
   vitest.provide('builtFixtureRoot', project.root);
