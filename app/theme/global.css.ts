@@ -58,8 +58,8 @@ const noMotion = {
   animationDelay: '0s !important',
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDelay: '0s !important',
-  transitionDuration: '1ms !important',
+  // A duration would apply to every property of every element, since that is what changes slowly by default.
+  transitionProperty: 'none !important',
 } as const;
 const allElements = (root: string) =>
   ['', '::before', '::after', '::backdrop'].map((pseudo) => `${root} *${pseudo}`).join();
