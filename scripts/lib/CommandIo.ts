@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 /** An output, which may be a terminal. */
 export type Output = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
 
-/** What a command has from whoever runs it: a process, or a test. */
+/** The surroundings of a command, which a process or a test gives it. */
 export interface CommandIo {
   args: readonly string[];
   /** Where relative paths begin. */
@@ -20,7 +20,7 @@ export interface CommandIo {
 /** A command: gives its exit code, or throws what `runCommand` reports. */
 export type RunnableCommand = (io: CommandIo) => Promise<number>;
 
-/** What a command has in a process of its own. */
+/** The surroundings of a command in a process of its own. */
 export const createProcessIo = (): CommandIo => ({
   args: process.argv.slice(2),
   cwd: process.cwd(),

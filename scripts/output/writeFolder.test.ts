@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFolder, replaceFolder } from './writeFolder.ts';
+import { createFolder, fillFolderOnce, replaceFolder } from './writeFolder.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -31,6 +31,24 @@ test.for(['with something in it', 'empty'])('an existing folder, %s, is left unc
   await expect(createFolder(at('a'), { 'x.txt': 'x' }, home)).rejects.toThrow('something stands here already');
   expect(await readdir(at('a'))).toEqual(before);
   expect(await readdir(home)).toEqual(['a']);
+});
+
+test('of those who fill a folder at a time one wins, and a later one fills nothing', async () => {
+  const fill = (text: string) => (staging: string) => writeFile(path.join(staging, 'x.txt'), text);
+  await Promise.all(['1', '2', '3'].map((text) => fillFolderOnce(at('deep/a'), fill(text))));
+  const won = await readFile(at('deep/a/x.txt'), 'utf8');
+  await fillFolderOnce(at('deep/a'), () => Promise.reject(new Error('filled again')));
+  expect(await readFile(at('deep/a/x.txt'), 'utf8')).toBe(won);
+  expect(await readdir(at('deep'))).toEqual(['a']);
+});
+
+test('a folder that could not be filled is not there', async () => {
+  const fail = async (staging: string) => {
+    await writeFile(path.join(staging, 'half.txt'), '');
+    throw new Error('no room');
+  };
+  await expect(fillFolderOnce(at('a'), fail)).rejects.toThrow('no room');
+  expect(await readdir(home)).toEqual([]);
 });
 
 const use = () => ({

@@ -1,4 +1,4 @@
-import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { assertOwnFolder, type FolderUse } from './ownFolder.ts';
@@ -15,6 +15,24 @@ export async function createFolder(folder: string, files: FolderFiles, stagingRo
         toFileProblem(path.basename(folder), 'something stands here already', 'nothing was written'),
       ]);
     await rename(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a folder by `fill`, unless it is there. Only a whole one takes its name, though several processes make it at a time.
+ * Rejects with what `fill` rejects with, and then leaves nothing behind.
+ */
+export async function fillFolderOnce(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
+  if (await exists(folder)) return;
+  await mkdir(path.dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  try {
+    await fill(staging);
+    await rename(staging, folder).catch(async (error) => {
+      if (!(await exists(folder))) throw error;
+    });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

