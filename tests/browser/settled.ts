@@ -7,7 +7,7 @@ const requestsByContext = new WeakMap<BrowserContext, OpenRequests>();
 
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 20;
-/** Of a response whose body nobody reads, such as one that was asked for ahead in vain, Playwright tells no end. */
+/** Playwright tells no end of a response whose body is not read, such as one that was asked for ahead in vain. */
 const UNREAD_MS = 500;
 
 /** Follows what is open in the pages of a context from now on, for `settled`. Must come before its pages are opened. */
@@ -63,10 +63,10 @@ export async function settled(page: Page): Promise<void> {
       sender === page && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
     );
   const end = Date.now() + TIMEOUT_MS;
-  for (let work = ['the document']; ; ) {
-    work = requestsOf();
-    if (work.length > 0) await page.waitForTimeout(STEP_MS);
-    else work = await readOpenWork(page, end - Date.now());
+  for (;;) {
+    const requests = requestsOf();
+    if (requests.length > 0) await page.waitForTimeout(STEP_MS);
+    const work = requests.length > 0 ? requests : await readOpenWork(page, end - Date.now());
     if (work.length === 0 && requestsOf().length === 0) return;
     if (Date.now() > end) throw new Error(`the page has not settled in ${TIMEOUT_MS / 1000} s: ${work.join(', ')}`);
   }
@@ -74,7 +74,7 @@ export async function settled(page: Page): Promise<void> {
 
 const describe = (request: Request) => `${request.method()} ${request.url()}`;
 
-/** What is open in the document; empty once nothing was for two frames, and what is left after a time. */
+/** Names what is open in the document; nothing once nothing was for two frames, and what is left after a time. */
 async function readOpenWork(page: Page, timeoutMs: number): Promise<string[]> {
   try {
     return await page.evaluate((timeout) => window.openWork.waitForNone(timeout), timeoutMs);

@@ -12,6 +12,7 @@ import { badWeather } from '../support/badWeather.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
+import { slowDownPages } from './slowDownPages.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
@@ -76,11 +77,11 @@ export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   statisticsChoice: ['no', { option: true }],
   page: async ({ page, browserName }, use) => {
     if (browserName === 'firefox') fillByEditor(page);
-    if (badWeather) await slowDownProcessor(page, badWeather.processorSlowdown);
     await use(page);
   },
   pageLog: [
     async ({ context, origin, sandbox, statisticsChoice }, use) => {
+      await slowDownPages(context);
       const log = await startPageLog(context, origin);
       if (statisticsChoice !== null) await answerStatistics(context, statisticsChoice);
       await use(log);
@@ -93,11 +94,6 @@ export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
     { auto: true },
   ],
 });
-
-async function slowDownProcessor(page: Page, rate: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-}
 
 async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigins & { close(): Promise<unknown> }> {
   const { port, sandboxPort } = portsOf(site, worker);

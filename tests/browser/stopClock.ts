@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 export interface StoppedClock {
   /** Lets milliseconds pass, and waits until all tabs have settled. A pause that begins with an answer waits for the next call. */
   runFor(milliseconds: number): Promise<void>;
-  /** As on a device that sleeps: whatever becomes due in these milliseconds comes once, at their end. */
+  /** Lets a device sleep: each thing that becomes due in these milliseconds comes once, at their end. */
   sleepFor(milliseconds: number): Promise<void>;
   /** Lets it run again, for what no time is measured of. */
   runOn(): Promise<void>;

@@ -128,7 +128,7 @@ test('arrow keys move between options, and only Enter or Space chooses one', asy
 test.describe('a toast', () => {
   const toast = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
   const success = 'Your message has been sent.';
-  /** As the button says. */
+  /** The time that the button names. */
   const SUCCESS_MS = 3000;
 
   test('does not close while it has the pointer or the focus, or the tab is hidden', async ({ page }) => {
