@@ -133,7 +133,7 @@ async function changeAnswer(
   await expect(turn).toContainText('Im Garten, Am Wasser 2, Am Wasser 3');
 }
 
-/** In pixels; a button with two lines is higher at the same place. Nothing while it is not there. */
+/** The top in pixels; a button with two lines is higher at the same place. Nothing while it is not there. */
 const readMiddle = (button: Locator): Promise<number[]> =>
   button.evaluateAll((found) =>
     found.map((element) => {

@@ -27,7 +27,7 @@ const visitors = '/membership-area/visitors';
 const thread = '/membership-area/messages/11';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
-/** In which a token of an hour expires. */
+/** Long enough for a token of an hour to expire. */
 const SLEEP_MS = 2 * HOUR_S * 1000;
 
 const loginFrom = (origin: string, path: string) => `${origin}/login?returnTo=${encodeURIComponent(path)}`;

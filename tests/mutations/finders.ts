@@ -7,7 +7,7 @@ import type { Mutation } from './mutations.ts';
 /** The tests of each part that fail with a fault; a part that was not run with it is missing. */
 type Finders = { fault: string } & Partial<Record<TestPart, string[]>>;
 
-/** What finders.json holds, by the names of the faults. */
+/** The content of finders.json, by the names of the faults. */
 export type FindersByName = Readonly<Record<string, Finders>>;
 
 /** Tells a fault from what it was before somebody changed its text. */

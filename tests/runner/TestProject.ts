@@ -51,7 +51,7 @@ export interface Selection {
 
 export const allChecks: readonly Check[] = ['lint and format', 'types', 'settings'];
 
-/** What one part has to do of a selection. */
+/** Leaves of a selection what one part runs. */
 export function keepPart(selection: Selection, part: TestPart): Selection {
   return part === 'units' ? { ...selection, specs: [], screens: [] } : { ...selection, checks: [], unitFiles: [] };
 }

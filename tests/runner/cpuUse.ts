@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** What the processors of the machine have done since it started, in milliseconds, at a time since 1970. */
+/** The milliseconds that the processors have worked and rested since the machine started, at a time since 1970. */
 export interface CpuSample {
   at: number;
   busy: number;
@@ -21,7 +21,7 @@ export interface CpuUse {
   idleShare: number;
 }
 
-/** For the time in which no test ran: starting, compiling, installing. */
+/** Stands for the time in which no test ran: starting, compiling, installing. */
 export const BETWEEN_TESTS = 'between tests';
 
 const SAMPLE_MS = 500;
@@ -60,7 +60,7 @@ export function shareCpuUse(samples: readonly CpuSample[], spans: readonly KindS
   return new Map(Array.from(sums, ([kind, sum]) => [kind, toCpuUse(sum)]));
 }
 
-/** What the processors did in all. */
+/** Sums up what the processors did. */
 export const totalCpuUse = (samples: readonly CpuSample[]): CpuUse =>
   shareCpuUse(samples, []).get(BETWEEN_TESTS) ?? { cpuSeconds: 0, idleShare: 0 };
 

@@ -11,8 +11,8 @@ interface Program {
   find(): string | undefined;
   /** The engine's name among the kinds of the summary. */
   engine?: string;
-  /** Prints the engine's version. */
-  versionCommand?: readonly [command: string, ...args: string[]];
+  /** The command that prints the engine's version, where it is installed. */
+  versionCommand?: () => readonly [command: string, ...args: string[]];
 }
 
 /** The programs that a kind of tests needs. */
@@ -27,14 +27,14 @@ export const programs = {
       packages: ['firefox-esr'],
       find: findFirefox,
       engine: 'firefox',
-      versionCommand: ['firefox-esr', '--version'],
+      versionCommand: () => [findFirefox()!, '--version'],
     },
     {
       title: 'WebKit',
       packages: ['webkit2gtk-driver', 'xvfb'],
       find: findWebKit,
       engine: 'webkit',
-      versionCommand: ['dpkg-query', '--show', 'webkit2gtk-driver'],
+      versionCommand: () => ['dpkg-query', '--show', 'webkit2gtk-driver'],
     },
   ],
 } as const satisfies Record<string, readonly Program[]>;

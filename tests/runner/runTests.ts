@@ -41,6 +41,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const withServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/'));
   const engines = inEngines ? programs.browser : [];
   const missing = installPrograms([...(withServers ? programs.units : []), ...engines]);
+  const started = engines.filter(({ find }) => find() !== undefined);
   let browser: FoundChromium | undefined;
   if (inBrowser) {
     try {
@@ -91,7 +92,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
       unitFiles,
       specs,
       screens,
-      engines: engines.filter(({ find }) => find() !== undefined).map(({ engine }) => engine),
+      engines: started.map(({ engine }) => engine),
     };
     for (const { runner, what } of findUnrunTests(requested, { vitest, playwright }, options.shard !== undefined)) {
       tests.push(runnerFailure(runner, `${what}: requested, but no test of it ran`));
@@ -106,15 +107,16 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
     leftOut,
     isStopped: isStopped(),
     racedFails: options.all,
-    browsers: nameBrowsers(browser),
+    browsers: nameBrowsers(browser, started),
   });
 }
 
 /** The browser of each kind of tests, with its version and its build. */
-function nameBrowsers(found: FoundChromium | undefined): Record<string, string> {
+function nameBrowsers(found: FoundChromium | undefined, engines: (typeof programs.browser)[number][]) {
   const chromium = found ? `Chromium ${found.version}, ${found.build}` : '';
-  const others = programs.browser.map(({ engine, versionCommand }) => [engine, readVersion(versionCommand)]);
-  return { journeys: chromium, visual: chromium, gallery: chromium, ...Object.fromEntries(others) };
+  const names: Record<string, string> = { journeys: chromium, visual: chromium, gallery: chromium };
+  for (const { engine, versionCommand } of engines) names[engine] = readVersion(versionCommand());
+  return names;
 }
 
 function readVersion([command, ...args]: readonly [command: string, ...args: string[]]): string {

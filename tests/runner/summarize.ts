@@ -13,7 +13,7 @@ interface TestFailure {
   file: string;
   name: string;
   message: string;
-  /** Of a raced test: its recording. */
+  /** The recording of a raced test. */
   trace?: string;
 }
 
@@ -35,14 +35,14 @@ export interface Summary {
   } & CpuUse)[];
   slowest: { kind: string; file: string; name: string; seconds: number }[];
   failures: TestFailure[];
-  /** What failed at first and passed when it was run again. */
+  /** The tests that failed at first and passed when they were run again. */
   raced: TestFailure[];
   leftOut: Omission[];
 }
 
 const roundToTenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** What a run has left behind. */
+/** The facts of a run that its summary is made of. */
 export interface RunRecord {
   tests: readonly TestResult[];
   /** When files were loaded, beside the time of their tests. */

@@ -15,9 +15,6 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
   page.evaluate(async (minVisibleShare) => {
     // The browser scrolls to the focused element with the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // With motion reduced, whatever changes has a transition of 1 ms, which takes as many frames as a busy machine needs.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const description = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
