@@ -122,6 +122,8 @@ test.describe('in a wide window', () => {
 
     await rowOf(page, 12).click();
     await expect(page).toHaveURL(`${origin}${inbox}/12`);
+    // The address changes before the other thread is shown.
+    await settled(page);
     await field.fill('I wanted to');
     await expect(rowOf(page, 12)).not.toContainText('Draft:');
     await rowOf(page, 11).click();
