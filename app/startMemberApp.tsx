@@ -40,7 +40,7 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
     const locale = store.get(memberAtom)?.user.locale;
     if (locale) showMemberLanguage(locale).catch((error) => log.error('the language could not be changed', error));
   });
-  watchLinks((address) => prefetchPage(address, { store, queryClient }));
+  watchLinks((address) => prefetchPage(address, { store, queryClient }, guard));
   await Promise.all([activateLocale(), isMemberBootShown() && waitForFirstPage(router)]);
   render(
     <QueryClientScope>
