@@ -41,16 +41,6 @@ export async function pickOnCard(card: Locator, translate: Translate, label: str
     .click();
 }
 
-/**
- * Leads to an address inside of the app that runs, as Back and Forward do, with all its guards. This is a tenth of the
- * work of loading the app again, so a test loads it once, and again only where loading is what it proves.
- */
-export const goInApp = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 /** Signs out, and waits until that is complete; an address opened sooner may find the member still signed in. */
 export async function signOut(page: Page, { origin }: Pick<SiteOrigins, 'origin'>): Promise<void> {
   await page.goto(`${origin}/logout`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
@@ -6,12 +7,19 @@ import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts'
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openBlankPage, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
+import {
+  fillSignInForm,
+  openBlankPage,
+  restingPages,
+  type SiteOrigins,
+  type Translate,
+} from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { badWeather } from '../support/badWeather.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
+import { restApp } from './restApp.ts';
 import { slowDownPages } from './slowDownPages.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
@@ -63,8 +71,11 @@ export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSi
   translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag)),
 });
 
-/** A browser test on a built site; fails if a page throws, sends a request elsewhere or violates its security policy. */
-export const test = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
+/**
+ * A test of a built site in a page of its own, which loads everything anew; fails if a page throws, sends a request
+ * elsewhere or violates its security policy. For tests of loading, of several tabs, of the clock and of init scripts.
+ */
+export const ownPageTest = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
   sharedPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
@@ -110,11 +121,11 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
 }
 
 /**
- * A test in a page that further tests use again, which saves starting it and loading and compiling the scripts. Between
- * two tests the storage of the site is emptied, and the page's routes, size and colour scheme are reset. A test must
- * change nothing else of the page, and must not listen to its events.
+ * A test in a page that further tests use again, mostly with the app that runs in it (restApp.ts). After a test its routes,
+ * size and colour scheme are reset, and the storage is empty. A test must change nothing else of the page, and must not
+ * listen to its events.
  */
-export const sharedPageTest = test.extend({
+export const test = ownPageTest.extend({
   context: async ({ browser, sharedPages, origin }, use) => {
     if (!sharedPages.has(origin)) sharedPages.set(origin, await (await browser.newContext()).newPage());
     await use(sharedPages.get(origin)!.context());
@@ -126,18 +137,22 @@ export const sharedPageTest = test.extend({
       // Only the window in front has the focus.
       await page.bringToFront();
     }
-    await openBlankPage(page, origin);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    if (!restingPages.has(page)) {
+      await openBlankPage(page, origin);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+    if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
     await use(page);
+    restingPages.delete(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // The page sends its last requests before the next test resets the sandbox.
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
-    await openBlankPage(page, origin);
+    if (await restApp(page, origin)) restingPages.add(page);
+    else await openBlankPage(page, origin);
     await page.emulateMedia({ colorScheme: null });
-    await page.setViewportSize(viewport!);
   },
 });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/sandbox/fault.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { countCalls, fetchToken, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
-import { writeToken } from '../../scripts/screenshots/signIn.ts';
+import { countCalls, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 interface PageUnderTest {
   path: string;
@@ -80,12 +80,14 @@ async function openPage(
   sandbox: string,
   { path, stage = 'complete' }: PageUnderTest,
 ): Promise<void> {
-  if (stage !== 'guest') await writeToken(page, origin, await fetchToken(sandbox, stage));
-  // The pauses between retries are random; this makes them the shortest.
-  await using _random = await page.addInitScript(() => {
+  // The pauses between retries are random; this makes them the shortest, in the document that is shown and in the next.
+  const shorten = () => {
     Math.random = () => 0;
-  });
-  await page.goto(origin + path);
+  };
+  await using _random = await page.addInitScript(shorten);
+  await page.evaluate(shorten);
+  if (stage === 'guest') await page.goto(origin + path);
+  else await openSignedIn(page, { origin, sandbox }, stage, path);
 }
 
 /** Resets the sandbox, and makes only these calls fail. */
@@ -127,7 +129,7 @@ for (const [call, tested] of Object.entries(requiredCalls)) {
 
 for (const [path, rows] of Map.groupBy(Object.entries(optionalCalls), ([, tested]) => tested.path)) {
   const calls = rows.map(([call]) => call);
-  test(`${path} is usable without ${calls.join(', ')}`, async ({ page, origin, sandbox }) => {
+  ownPageTest(`${path} is usable without ${calls.join(', ')}`, async ({ page, origin, sandbox }) => {
     for (const kind of failureKinds) {
       await failOnly(sandbox, calls, kind);
       await openPage(page, origin, sandbox, rows[0]![1]);

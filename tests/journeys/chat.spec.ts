@@ -19,7 +19,7 @@ import {
   waitForSocket,
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 
 const thread = '/membership-area/messages/11';
@@ -180,7 +180,7 @@ test('earlier messages are shown page by page, up to the beginning', async ({ pa
   await expect(page.getByText('This is where your conversation begins.')).toBeAttached();
 });
 
-test('without a live connection the open conversation is polled', async ({ page, origin, sandbox }) => {
+ownPageTest('without a live connection the open conversation is polled', async ({ page, origin, sandbox }) => {
   await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
   const clock = await stopClock(page, () => openThread(page, { origin, sandbox }));
   await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Are you there?' });
@@ -190,7 +190,7 @@ test('without a live connection the open conversation is polled', async ({ page,
   await expect(message(page, 'Are you there?')).toBeVisible();
 });
 
-test('after a poll that failed the next one waits twice as long', async ({ page, origin, sandbox }) => {
+ownPageTest('after a poll that failed the next one waits twice as long', async ({ page, origin, sandbox }) => {
   await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
   const clock = await stopClock(page, () => openThread(page, { origin, sandbox }));
   const before = await countCalls(sandbox, 'fetchThread');

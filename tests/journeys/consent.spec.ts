@@ -4,7 +4,7 @@ import { fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxC
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 
 test.use({ statisticsChoice: null });
 
@@ -47,52 +47,50 @@ async function toggle(page: Page, translate: Translate, label: string): Promise<
 test.describe('a site with a receiver for beacons and one for ads', () => {
   test.use({ siteKey: 'german' });
 
-  test('a Yes sends what has happened and what follows, until it is taken back', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    await page.goto(`${origin}/login`);
-    await expect(page.locator('input[type=password]')).toBeEditable();
-    // Guests are not asked.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await signInByForm(page, { origin, translate });
-    await expect(question(page, translate)).toBeVisible();
-    await expectReports(page, sandbox, []);
-    await expect.poll(() => readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
-    const [yes, no] = await Promise.all(
-      ['Yes, you may', 'No, thank you'].map((name) =>
-        readBox(question(page, translate).getByRole('button', { name: translate(name) })),
-      ),
-    );
-    expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
-    await answer(page, translate, 'Yes, you may');
-    await expectReports(page, sandbox, ['/login', home]);
-    await open(page, translate, 'Visitors');
-    await expectReports(page, sandbox, ['/login', home, visitors]);
-    const [, , third] = await fetchReports(sandbox);
-    expect(third).toEqual({
-      receiver: 'beacon',
-      event: { event: 'pageView', route: visitors, role: 'member' },
-      body: { site: 'members.lindavelle.de.example', event: 'pageView', route: visitors, role: 'member' },
-    });
-    await page.reload();
-    const reported = ['/login', home, visitors, visitors];
-    await expectReports(page, sandbox, reported);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await toggle(page, translate, 'Usage statistics');
-    await open(page, translate, 'Messages');
-    await expectReports(page, sandbox, reported);
-    await page.reload();
-    await expect(pageHeading(page)).toBeVisible();
-    await expectReports(page, sandbox, reported);
-    await toggle(page, translate, 'Usage statistics');
-    await open(page, translate, 'Matches');
-    await expectReports(page, sandbox, [...reported, '/membership-area/matches']);
-  });
+  ownPageTest(
+    'a Yes sends what has happened and what follows, until it is taken back',
+    async ({ page, origin, sandbox, translate }) => {
+      await page.goto(`${origin}/login`);
+      await expect(page.locator('input[type=password]')).toBeEditable();
+      // Guests are not asked.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await signInByForm(page, { origin, translate });
+      await expect(question(page, translate)).toBeVisible();
+      await expectReports(page, sandbox, []);
+      await expect.poll(() => readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
+      const [yes, no] = await Promise.all(
+        ['Yes, you may', 'No, thank you'].map((name) =>
+          readBox(question(page, translate).getByRole('button', { name: translate(name) })),
+        ),
+      );
+      expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
+      await answer(page, translate, 'Yes, you may');
+      await expectReports(page, sandbox, ['/login', home]);
+      await open(page, translate, 'Visitors');
+      await expectReports(page, sandbox, ['/login', home, visitors]);
+      const [, , third] = await fetchReports(sandbox);
+      expect(third).toEqual({
+        receiver: 'beacon',
+        event: { event: 'pageView', route: visitors, role: 'member' },
+        body: { site: 'members.lindavelle.de.example', event: 'pageView', route: visitors, role: 'member' },
+      });
+      await page.reload();
+      const reported = ['/login', home, visitors, visitors];
+      await expectReports(page, sandbox, reported);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await toggle(page, translate, 'Usage statistics');
+      await open(page, translate, 'Messages');
+      await expectReports(page, sandbox, reported);
+      await page.reload();
+      await expect(pageHeading(page)).toBeVisible();
+      await expectReports(page, sandbox, reported);
+      await toggle(page, translate, 'Usage statistics');
+      await open(page, translate, 'Matches');
+      await expectReports(page, sandbox, [...reported, '/membership-area/matches']);
+    },
+  );
 
-  test('a No sends and stores nothing, and is asked once only', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('a No sends and stores nothing, and is asked once only', async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await answer(page, translate, 'No, thank you');
     await open(page, translate, 'Visitors');
@@ -104,140 +102,141 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a purchase reaches both receivers, and ads nothing else', async ({ page, origin, sandbox, translate }) => {
-    await openSignedIn(page, { origin, sandbox }, 'complete');
-    await answer(page, translate, 'Yes, you may');
-    await page.goto(`${origin}/premium-plans/plans`);
-    await page.getByRole('main').getByRole('button').first().click();
-    await page.getByRole('radio', { name: translate('Card, on the secure page of Acquired') }).check();
-    await page.getByRole('button', { name: translate('Continue to my order') }).click();
-    await page.getByRole('button', { name: translate('Pay {amount} now') }).click();
-    await page.getByRole('link', { name: 'The payment is good' }).click();
-    await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
-    const isPurchase = ({ event }: ReceivedReport) => event.event === 'purchase';
-    await expect.poll(async () => (await fetchReports(sandbox)).filter(isPurchase).length).toBe(2);
-    await settled(page);
-    await waitForAnswers(sandbox);
-    const reports = await fetchReports(sandbox);
-    for (const { event, body } of reports.filter(isPurchase)) {
-      expect(event).toEqual({ event: 'purchase', value: expect.any(Number), currency: 'EUR' });
-      expect(Object.keys(body).sort()).toEqual(['currency', 'event', 'site', 'value']);
-    }
-    expect(
-      reports
-        .filter(isPurchase)
-        .map(({ receiver }) => receiver)
-        .sort(),
-    ).toEqual(['ads', 'beacon']);
-    expect(reports.filter(({ receiver }) => receiver === 'ads')).toHaveLength(1);
-  });
+  ownPageTest(
+    'a purchase reaches both receivers, and ads nothing else',
+    async ({ page, origin, sandbox, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'complete');
+      await answer(page, translate, 'Yes, you may');
+      await page.goto(`${origin}/premium-plans/plans`);
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('radio', { name: translate('Card, on the secure page of Acquired') }).check();
+      await page.getByRole('button', { name: translate('Continue to my order') }).click();
+      await page.getByRole('button', { name: translate('Pay {amount} now') }).click();
+      await page.getByRole('link', { name: 'The payment is good' }).click();
+      await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+      const isPurchase = ({ event }: ReceivedReport) => event.event === 'purchase';
+      await expect.poll(async () => (await fetchReports(sandbox)).filter(isPurchase).length).toBe(2);
+      await settled(page);
+      await waitForAnswers(sandbox);
+      const reports = await fetchReports(sandbox);
+      for (const { event, body } of reports.filter(isPurchase)) {
+        expect(event).toEqual({ event: 'purchase', value: expect.any(Number), currency: 'EUR' });
+        expect(Object.keys(body).sort()).toEqual(['currency', 'event', 'site', 'value']);
+      }
+      expect(
+        reports
+          .filter(isPurchase)
+          .map(({ receiver }) => receiver)
+          .sort(),
+      ).toEqual(['ads', 'beacon']);
+      expect(reports.filter(({ receiver }) => receiver === 'ads')).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('a site with Matomo', () => {
   test.use({ siteKey: 'american' });
 
-  test('a visitor has a number from consent to withdrawal', async ({ page, origin, sandbox, translate, pageLog }) => {
-    // Neither the question nor its script comes on a page of payments.
-    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
-    await expect(page.getByRole('button', { name: 'Continue with 6 months' })).toBeVisible();
-    await settled(page);
-    expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
-    await page.goto(origin + home);
-    await expect(question(page, translate)).toBeVisible();
-    await settled(page);
-    await expect.poll(() => readStorage(page)).not.toContain('statisticsVisitor');
-    await answer(page, translate, 'Yes, you may');
-    await expectReports(page, sandbox, [home]);
-    await page.getByRole('main').locator('a[href*="/member-profile/"]').first().click();
-    await expectReports(page, sandbox, [home, profile]);
-    const readVisitor = () => page.evaluate(() => localStorage.getItem('statisticsVisitor'));
-    const visitor = await readVisitor();
-    for (const { receiver, body } of await fetchReports(sandbox)) {
-      expect(receiver).toBe('matomo');
-      expect(body._id).toBe(visitor);
-    }
-    await toggle(page, translate, 'Usage statistics');
-    await expect.poll(readVisitor).toBeNull();
-  });
+  ownPageTest(
+    'a visitor has a number from consent to withdrawal',
+    async ({ page, origin, sandbox, translate, pageLog }) => {
+      // Neither the question nor its script comes on a page of payments.
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+      await expect(page.getByRole('button', { name: 'Continue with 6 months' })).toBeVisible();
+      await settled(page);
+      expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
+      await page.goto(origin + home);
+      await expect(question(page, translate)).toBeVisible();
+      await settled(page);
+      await expect.poll(() => readStorage(page)).not.toContain('statisticsVisitor');
+      await answer(page, translate, 'Yes, you may');
+      await expectReports(page, sandbox, [home]);
+      await page.getByRole('main').locator('a[href*="/member-profile/"]').first().click();
+      await expectReports(page, sandbox, [home, profile]);
+      const readVisitor = () => page.evaluate(() => localStorage.getItem('statisticsVisitor'));
+      const visitor = await readVisitor();
+      for (const { receiver, body } of await fetchReports(sandbox)) {
+        expect(receiver).toBe('matomo');
+        expect(body._id).toBe(visitor);
+      }
+      await toggle(page, translate, 'Usage statistics');
+      await expect.poll(readVisitor).toBeNull();
+    },
+  );
 });
 
 test.describe('a site with a tag manager', () => {
   test.use({ siteKey: 'french' });
 
-  test('its script runs with consent only, in a frame that can read nothing of the page', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-    pageLog,
-  }) => {
-    const frames = page.locator('iframe');
-    const loadsScript = () => pageLog.requests.some((url) => url.endsWith('/tags.js'));
-    await openSignedIn(page, { origin, sandbox }, 'complete');
-    await expect(question(page, translate)).toBeVisible();
-    await settled(page);
-    await expect(frames).toHaveCount(0);
-    expect(loadsScript()).toBe(false);
-    await answer(page, translate, 'Yes, you may');
-    await expectReports(page, sandbox, [home]);
-    const frame = page.frame({ url: `${origin}/frames/tags.html` })!;
-    const attempts = await frame.evaluate(async (foreign) => {
-      const outcomeOf = async (attempt: () => unknown) => {
-        try {
-          await attempt();
-          return 'done';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      return [
-        await outcomeOf(() => localStorage.getItem('token')),
-        await outcomeOf(() => parent.localStorage.getItem('token')),
-        await outcomeOf(() => parent.document.body),
-        await outcomeOf(() => document.cookie),
-        await outcomeOf(() => fetch(foreign, { mode: 'no-cors' })),
-      ];
-    }, `${origin}/robots.txt`);
-    expect(attempts).toEqual(['SecurityError', 'SecurityError', 'SecurityError', 'SecurityError', 'TypeError']);
-    await expect.poll(() => pageLog.errors.length).toBe(1);
-    pageLog.errors.length = 0;
-    // None on pages of payment; what happens there waits for the next page.
-    await page.goto(`${origin}/premium-plans/plans`);
-    await expect(pageHeading(page)).toBeVisible();
-    await settled(page);
-    await expect(frames).toHaveCount(0);
-    await page.goto(origin + home);
-    await expect(frames).toHaveCount(1);
-    await expectReports(page, sandbox, [home, home]);
-    await toggle(page, translate, 'Usage statistics');
-    await expect(frames).toHaveCount(0);
-    await open(page, translate, 'Messages');
-    await expectReports(page, sandbox, [home, home]);
-  });
+  ownPageTest(
+    'its script runs with consent only, in a frame that can read nothing of the page',
+    async ({ page, origin, sandbox, translate, pageLog }) => {
+      const frames = page.locator('iframe');
+      const loadsScript = () => pageLog.requests.some((url) => url.endsWith('/tags.js'));
+      await openSignedIn(page, { origin, sandbox }, 'complete');
+      await expect(question(page, translate)).toBeVisible();
+      await settled(page);
+      await expect(frames).toHaveCount(0);
+      expect(loadsScript()).toBe(false);
+      await answer(page, translate, 'Yes, you may');
+      await expectReports(page, sandbox, [home]);
+      const frame = page.frame({ url: `${origin}/frames/tags.html` })!;
+      const attempts = await frame.evaluate(async (foreign) => {
+        const outcomeOf = async (attempt: () => unknown) => {
+          try {
+            await attempt();
+            return 'done';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        return [
+          await outcomeOf(() => localStorage.getItem('token')),
+          await outcomeOf(() => parent.localStorage.getItem('token')),
+          await outcomeOf(() => parent.document.body),
+          await outcomeOf(() => document.cookie),
+          await outcomeOf(() => fetch(foreign, { mode: 'no-cors' })),
+        ];
+      }, `${origin}/robots.txt`);
+      expect(attempts).toEqual(['SecurityError', 'SecurityError', 'SecurityError', 'SecurityError', 'TypeError']);
+      await expect.poll(() => pageLog.errors.length).toBe(1);
+      pageLog.errors.length = 0;
+      // None on pages of payment; what happens there waits for the next page.
+      await page.goto(`${origin}/premium-plans/plans`);
+      await expect(pageHeading(page)).toBeVisible();
+      await settled(page);
+      await expect(frames).toHaveCount(0);
+      await page.goto(origin + home);
+      await expect(frames).toHaveCount(1);
+      await expectReports(page, sandbox, [home, home]);
+      await toggle(page, translate, 'Usage statistics');
+      await expect(frames).toHaveCount(0);
+      await open(page, translate, 'Messages');
+      await expectReports(page, sandbox, [home, home]);
+    },
+  );
 
-  test('the question waits for the dialogs of new members, and for one that a member opens', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    await openSignedIn(page, { origin, sandbox }, 'vital', '/membership-area/matches');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await settled(page);
-    await expect(question(page, translate)).toHaveCount(0);
+  ownPageTest(
+    'the question waits for the dialogs of new members, and for one that a member opens',
+    async ({ page, origin, sandbox, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'vital', '/membership-area/matches');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await settled(page);
+      await expect(question(page, translate)).toHaveCount(0);
 
-    const release = await holdRequests(page, ({ pathname }) => /\/consentdialog-/.test(pathname));
-    const requested = page.waitForRequest(/\/consentdialog-/);
-    await openSignedIn(page, { origin, sandbox }, 'complete');
-    await requested;
-    await openMenu(page, translate);
-    const received = page.waitForResponse(/\/consentdialog-/);
-    release();
-    await received;
-    await settled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(question(page, translate)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(question(page, translate)).toBeVisible();
-  });
+      const release = await holdRequests(page, ({ pathname }) => /\/consentdialog-/.test(pathname));
+      const requested = page.waitForRequest(/\/consentdialog-/);
+      await openSignedIn(page, { origin, sandbox }, 'complete');
+      await requested;
+      await openMenu(page, translate);
+      const received = page.waitForResponse(/\/consentdialog-/);
+      release();
+      await received;
+      await settled(page);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(question(page, translate)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(question(page, translate)).toBeVisible();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'french' });
 
@@ -28,7 +28,7 @@ async function expectUntampered(page: Page): Promise<void> {
   await expect.poll(() => wasTampered(page)).toBe(false);
 }
 
-test('an entry script that was changed on its way does not run', async ({ page, origin, translate }) => {
+ownPageTest('an entry script that was changed on its way does not run', async ({ page, origin, translate }) => {
   const changed = await tamper(page, /\/assets\/main-[0-9a-f]+\.js$/);
   // For Firefox's driver it is an error of the page.
   const refused = Promise.any([
@@ -44,20 +44,19 @@ test('an entry script that was changed on its way does not run', async ({ page, 
   await expectUntampered(page);
 });
 
-test('a chunk that was changed on its way does not run, and the page shows an error', async ({
-  page,
-  origin,
-  translate,
-}) => {
-  const changed = await tamper(page, /\/assets\/resetpasswordpage-[0-9a-f]+\.js$/);
-  await page.goto(`${origin}/resetPassword`);
-  await expect.poll(() => changed.length).toBeGreaterThan(0);
-  await expect(pageHeading(page)).toHaveText(translate('This page did not open'));
-  await expectUntampered(page);
-  await expect(page.getByLabel(translate('E-mail address'))).toHaveCount(0);
-});
+ownPageTest(
+  'a chunk that was changed on its way does not run, and the page shows an error',
+  async ({ page, origin, translate }) => {
+    const changed = await tamper(page, /\/assets\/resetpasswordpage-[0-9a-f]+\.js$/);
+    await page.goto(`${origin}/resetPassword`);
+    await expect.poll(() => changed.length).toBeGreaterThan(0);
+    await expect(pageHeading(page)).toHaveText(translate('This page did not open'));
+    await expectUntampered(page);
+    await expect(page.getByLabel(translate('E-mail address'))).toHaveCount(0);
+  },
+);
 
-test('without hashes, a changed script runs', async ({ page, origin }) => {
+ownPageTest('without hashes, a changed script runs', async ({ page, origin }) => {
   await page.route(`${origin}/login`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/,"integrity":\{[^}]*\}| integrity="[^"]*"/g, '');
@@ -68,42 +67,41 @@ test('without hashes, a changed script runs', async ({ page, origin }) => {
   await expect.poll(() => wasTampered(page)).toBe(true);
 });
 
-test('foreign scripts, addresses and markup are refused, and the page log reports it', async ({
-  page,
-  origin,
-  pageLog,
-}) => {
-  await page.goto(`${origin}/login`);
-  await expect(page.locator('input[type=password]')).toBeEditable();
-  expect(pageLog.errors).toEqual([]);
-  await page.evaluate(async () => {
-    const attempts: (() => unknown)[] = [
-      () => fetch('https://foreign.example/'),
-      () => new WebSocket('wss://foreign.example/'),
-      () => {
-        new Image().src = 'https://foreign.example/pixel.gif';
-      },
-      () => {
-        document.body.innerHTML = '<b>markup</b>';
-      },
-      () => {
-        document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://foreign.example/' }));
-      },
-      () => {
-        document.head.append(Object.assign(document.createElement('style'), { textContent: 'b{}' }));
-      },
-      () => {
-        document.head.append(Object.assign(document.createElement('base'), { href: 'https://foreign.example/' }));
-      },
-    ];
-    for (const attempt of attempts)
-      await Promise.resolve()
-        .then(attempt)
-        .catch(() => {});
-  });
-  const expected = ['base-uri', 'connect-src', 'frame-src', 'img-src', 'require-trusted-types-for', 'style-src-elem'];
-  await expect.poll(() => [...new Set(pageLog.errors.map((error) => error.split(' ')[0]))].sort()).toEqual(expected);
-  await expect(page.locator('b')).toHaveCount(0);
-  pageLog.errors.length = 0;
-  pageLog.requests = pageLog.requests.filter((url) => !url.includes('foreign.example'));
-});
+ownPageTest(
+  'foreign scripts, addresses and markup are refused, and the page log reports it',
+  async ({ page, origin, pageLog }) => {
+    await page.goto(`${origin}/login`);
+    await expect(page.locator('input[type=password]')).toBeEditable();
+    expect(pageLog.errors).toEqual([]);
+    await page.evaluate(async () => {
+      const attempts: (() => unknown)[] = [
+        () => fetch('https://foreign.example/'),
+        () => new WebSocket('wss://foreign.example/'),
+        () => {
+          new Image().src = 'https://foreign.example/pixel.gif';
+        },
+        () => {
+          document.body.innerHTML = '<b>markup</b>';
+        },
+        () => {
+          document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://foreign.example/' }));
+        },
+        () => {
+          document.head.append(Object.assign(document.createElement('style'), { textContent: 'b{}' }));
+        },
+        () => {
+          document.head.append(Object.assign(document.createElement('base'), { href: 'https://foreign.example/' }));
+        },
+      ];
+      for (const attempt of attempts)
+        await Promise.resolve()
+          .then(attempt)
+          .catch(() => {});
+    });
+    const expected = ['base-uri', 'connect-src', 'frame-src', 'img-src', 'require-trusted-types-for', 'style-src-elem'];
+    await expect.poll(() => [...new Set(pageLog.errors.map((error) => error.split(' ')[0]))].sort()).toEqual(expected);
+    await expect(page.locator('b')).toHaveCount(0);
+    pageLog.errors.length = 0;
+    pageLog.requests = pageLog.requests.filter((url) => !url.includes('foreign.example'));
+  },
+);

@@ -5,7 +5,7 @@ import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { countCalls, injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/memberActions.ts';
-import { expect, sharedPageTest, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 
 test.use({ siteKey: 'german' });
@@ -38,81 +38,74 @@ async function expectNextPoll(clock: StoppedClock, page: Page, sandbox: string, 
   await expectCalls(page, sandbox, 'fetchCounters', count);
 }
 
-test('one of two tabs polls every 30 s, both show the number, and only a rise is announced', async ({
-  page,
-  context,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await setVisitors(sandbox, 2, 2);
-  const other = await context.newPage();
-  const clock = await stopClock(page, async () => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+ownPageTest(
+  'one of two tabs polls every 30 s, both show the number, and only a rise is announced',
+  async ({ page, context, origin, sandbox, translate }) => {
+    await setVisitors(sandbox, 2, 2);
+    const other = await context.newPage();
+    const clock = await stopClock(page, async () => {
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      await expect(navLink(page, translate, 'Visitors')).toContainText('2');
+      await other.goto(`${origin}/membership-area/home`);
+      await expect(navLink(other, translate, 'Visitors')).toContainText('2');
+    });
+    const announcement = page.getByText(translate('New visitors: {count}', { count: '5' }));
+    await expect(announcement).toHaveCount(0);
+
+    const before = await countCalls(sandbox, 'fetchCounters');
+    await setVisitors(sandbox, 5, 2);
+    await pollNow(clock, [page, other], sandbox, before + 1);
+    await expect(navLink(page, translate, 'Visitors')).toContainText('5');
+    await expect(navLink(other, translate, 'Visitors')).toContainText('5');
+    await expect(announcement).toHaveCount(1);
+    await expectNextPoll(clock, page, sandbox, before + 2);
+  },
+);
+
+ownPageTest(
+  'a tab does not poll while it is hidden or offline, and polls at once afterwards',
+  async ({ page, context, origin, sandbox, translate }) => {
+    const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
+    await expect(navLink(page, translate, 'Visitors')).toBeVisible();
+    await pollNow(clock, [page], sandbox, 2);
+    await context.setOffline(true);
+    await clock.runFor(pausesAfter(0)[1]);
+    await expectCalls(page, sandbox, 'fetchCounters', 2);
+    await context.setOffline(false);
+    await stepUntilCalls(clock, 1, sandbox, 'fetchCounters', 3);
+  },
+);
+
+ownPageTest(
+  'a failed poll doubles the pause and leaves the number as it is',
+  async ({ page, origin, sandbox, translate }) => {
+    await setVisitors(sandbox, 2);
+    await injectFault(sandbox, { call: 'fetchCounters', kind: 'status', times: 1 });
+    await setVisitors(sandbox, 6);
+    const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
     await expect(navLink(page, translate, 'Visitors')).toContainText('2');
-    await other.goto(`${origin}/membership-area/home`);
-    await expect(navLink(other, translate, 'Visitors')).toContainText('2');
-  });
-  const announcement = page.getByText(translate('New visitors: {count}', { count: '5' }));
-  await expect(announcement).toHaveCount(0);
-
-  const before = await countCalls(sandbox, 'fetchCounters');
-  await setVisitors(sandbox, 5, 2);
-  await pollNow(clock, [page, other], sandbox, before + 1);
-  await expect(navLink(page, translate, 'Visitors')).toContainText('5');
-  await expect(navLink(other, translate, 'Visitors')).toContainText('5');
-  await expect(announcement).toHaveCount(1);
-  await expectNextPoll(clock, page, sandbox, before + 2);
-});
-
-test('a tab does not poll while it is hidden or offline, and polls at once afterwards', async ({
-  page,
-  context,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
-  await expect(navLink(page, translate, 'Visitors')).toBeVisible();
-  await pollNow(clock, [page], sandbox, 2);
-  await context.setOffline(true);
-  await clock.runFor(pausesAfter(0)[1]);
-  await expectCalls(page, sandbox, 'fetchCounters', 2);
-  await context.setOffline(false);
-  await stepUntilCalls(clock, 1, sandbox, 'fetchCounters', 3);
-});
-
-test('a failed poll doubles the pause and leaves the number as it is', async ({ page, origin, sandbox, translate }) => {
-  await setVisitors(sandbox, 2);
-  await injectFault(sandbox, { call: 'fetchCounters', kind: 'status', times: 1 });
-  await setVisitors(sandbox, 6);
-  const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
-  await expect(navLink(page, translate, 'Visitors')).toContainText('2');
-  await pollNow(clock, [page], sandbox, 2);
-  await expect(navLink(page, translate, 'Visitors')).toContainText('2');
-  await expectNextPoll(clock, page, sandbox, 3, 1);
-  await expect(navLink(page, translate, 'Visitors')).toContainText('6');
-});
+    await pollNow(clock, [page], sandbox, 2);
+    await expect(navLink(page, translate, 'Visitors')).toContainText('2');
+    await expectNextPoll(clock, page, sandbox, 3, 1);
+    await expect(navLink(page, translate, 'Visitors')).toContainText('6');
+  },
+);
 
 for (const { key } of journeySites) {
-  sharedPageTest.describe(key, () => {
-    sharedPageTest.use({ siteKey: key });
+  test.describe(key, () => {
+    test.use({ siteKey: key });
 
-    sharedPageTest(
-      'numbers end at 99, and some sites show only a dot',
-      async ({ page, origin, sandbox, translate, site }) => {
-        const data = { matches: 250, visitors: 0, conversations: 7, online: 99 };
-        await overrideData(sandbox, 'fetchCounters', data);
-        await signInByLink(page, { origin, sandbox }, 'complete');
-        await expect(navLink(page, translate, 'Matches')).toContainText(translate('{count} new', { count: '99+' }));
-        await expect(navLink(page, translate, 'Messages')).toContainText(translate('{count} new', { count: '7' }));
-        await expect(navLink(page, translate, 'Visitors')).toHaveText(translate('Visitors'));
-        const badges = navLink(page, translate, 'Matches').locator('[aria-hidden=true]');
-        const readBadges = () =>
-          badges.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText).join(''));
-        await expect.poll(readBadges).toBe(site.key === 'french' ? '' : '++');
-        await expect(page).toHaveTitle(new RegExp(`${site.brand} \\(.*99\\+.*\\)$`, 'i'));
-      },
-    );
+    test('numbers end at 99, and some sites show only a dot', async ({ page, origin, sandbox, translate, site }) => {
+      const data = { matches: 250, visitors: 0, conversations: 7, online: 99 };
+      await overrideData(sandbox, 'fetchCounters', data);
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      await expect(navLink(page, translate, 'Matches')).toContainText(translate('{count} new', { count: '99+' }));
+      await expect(navLink(page, translate, 'Messages')).toContainText(translate('{count} new', { count: '7' }));
+      await expect(navLink(page, translate, 'Visitors')).toHaveText(translate('Visitors'));
+      const badges = navLink(page, translate, 'Matches').locator('[aria-hidden=true]');
+      const readBadges = () => badges.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText).join(''));
+      await expect.poll(readBadges).toBe(site.key === 'french' ? '' : '++');
+      await expect(page).toHaveTitle(new RegExp(`${site.brand} \\(.*99\\+.*\\)$`, 'i'));
+    });
   });
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
 test.describe('the size of text', () => {
-  test('can be chosen before signing in, and remains after a reload', async ({ page, origin, translate }) => {
+  ownPageTest('can be chosen before signing in, and remains after a reload', async ({ page, origin, translate }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`${origin}/login`);
     await settled(page);
@@ -23,7 +23,7 @@ test.describe('the size of text', () => {
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(before * 1.15, 1);
   });
 
-  test('grows to 200 % in six steps, in all tabs', async ({ page, context, origin, sandbox, translate }) => {
+  ownPageTest('grows to 200 % in six steps, in all tabs', async ({ page, context, origin, sandbox, translate }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     const other = await context.newPage();
     await other.goto(`${origin}/membership-area/home`);
@@ -39,7 +39,7 @@ test.describe('the size of text', () => {
     await expect.poll(() => readRootFontSize(other)).toBeCloseTo(before * 2, 1);
   });
 
-  test('is remembered for each member of a device', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('is remembered for each member of a device', async ({ page, origin, sandbox, translate }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     await settled(page);
     const normal = await readRootFontSize(page);
@@ -77,36 +77,33 @@ test.describe('motion', () => {
     };
   }
 
-  test('is reduced as the device asks, until the member chooses', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-    browserName,
-  }) => {
-    test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
-    const readLongest = await recordAnimations(page);
-    // The start page shows an animation while it loads.
-    await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
-    await signInByLink(page, { origin, sandbox }, 'complete');
-    await expect.poll(readLongest).toBeGreaterThan(100);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect.poll(readLongest).toBeLessThanOrEqual(1);
-    const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
-    await expect(reduceMotion).toBeChecked();
-    await reduceMotion.click();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await reduceMotion.click();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-    await openMenu(page, translate);
-    await expect.poll(readLongest).toBeLessThanOrEqual(1);
-  });
+  ownPageTest(
+    'is reduced as the device asks, until the member chooses',
+    async ({ page, origin, sandbox, translate, browserName }) => {
+      test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
+      const readLongest = await recordAnimations(page);
+      // The start page shows an animation while it loads.
+      await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      await expect.poll(readLongest).toBeGreaterThan(100);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await expect.poll(readLongest).toBeLessThanOrEqual(1);
+      const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
+      await expect(reduceMotion).toBeChecked();
+      await reduceMotion.click();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await reduceMotion.click();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+      await openMenu(page, translate);
+      await expect.poll(readLongest).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
-test('the choices of a device apply in all tabs', async ({ page, context, origin, sandbox, translate }) => {
+ownPageTest('the choices of a device apply in all tabs', async ({ page, context, origin, sandbox, translate }) => {
   await signInByLink(page, { origin, sandbox }, 'complete');
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/my-account`);

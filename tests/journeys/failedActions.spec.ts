@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, pickOnCard } from '../browser/memberActions.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 

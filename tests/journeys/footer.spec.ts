@@ -1,8 +1,7 @@
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
-import { writeToken } from '../../scripts/screenshots/signIn.ts';
+import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 for (const { key } of journeySites) {
   test.describe(key, () => {
@@ -10,7 +9,6 @@ for (const { key } of journeySites) {
 
     test('the footer has the same links on every page', async ({ page, origin, sandbox, translate, site }) => {
       const expectLinks = async (path: string) => {
-        await page.goto(origin + path);
         await settled(page);
         await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem'), path).toHaveText(
           [
@@ -24,11 +22,14 @@ for (const { key } of journeySites) {
           { useInnerText: true },
         );
       };
+      await page.goto(`${origin}/login`);
       await expectLinks('/login');
       await expect(page.getByRole('contentinfo').getByRole('button', { name: translate('Larger text') })).toBeVisible();
-      await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-      for (const path of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile'])
-        await expectLinks(`/membership-area/${path}`);
+      await openSignedIn(page, { origin, sandbox }, 'complete');
+      for (const path of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile']) {
+        await goInApp(page, `/membership-area/${path}`);
+        await expectLinks(path);
+      }
     });
   });
 }

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
-import { writeToken } from '../../scripts/screenshots/signIn.ts';
+import { triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 /** Markup, an end of attributes and templates, characters that reverse the direction of text, and a very long word. */
 const hostileText = [
@@ -54,15 +54,14 @@ async function expectNoHarm(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
   await page.route((url) => url.origin === sandbox && url.pathname.startsWith('/api/'), answerWithHostileTexts);
   await page.route(`${origin}/legal/*.json`, answerWithHostileTexts);
 });
 
-test('hostile texts of others stay text, and the page keeps its width', async ({ page, origin }) => {
+test('hostile texts of others stay text, and the page keeps its width', async ({ page, origin, sandbox }) => {
   const shownText = () => page.getByText('onerror').filter({ visible: true }).first();
 
-  await page.goto(`${origin}/membership-area/matches`);
+  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/matches');
   const toProfile = page.locator('main a[href*="/member-profile/profile/"]').first();
   const profile = (await toProfile.getAttribute('href')) ?? '';
 
@@ -76,7 +75,9 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
     '/membership-area/user-profile/profile',
     '/membership-area/matches-preferences',
   ]) {
-    await page.goto(origin + address);
+    await goInApp(page, address);
+    await expect(page, address).toHaveURL(origin + address);
+    await settled(page);
     await expect(shownText(), address).toBeVisible();
     await expectNoHarm(page);
   }
@@ -88,7 +89,7 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
 
 test('hostile texts in a notice and in the news stay text', async ({ page, origin, sandbox, browserName }) => {
   test.skip(browserName === 'firefox', 'the driver of Firefox does not know what a call sends, as for the news');
-  await page.goto(`${origin}/membership-area/home`);
+  await openSignedIn(page, { origin, sandbox }, 'premium');
   await waitForSocket(sandbox);
   await triggerEvent(sandbox, 'premium', { type: 'message', text: hostileText });
   await expect(page.getByRole('region').getByRole('dialog')).toContainText('onerror');

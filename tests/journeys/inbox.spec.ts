@@ -5,7 +5,7 @@ import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { expectCalls, expectNoCall, waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { watchDrawing } from '../browser/watchDrawing.ts';
 
 const inbox = '/membership-area/messages';
@@ -16,86 +16,83 @@ const readTop = (locator: Locator) => locator.evaluate((element) => Math.round(e
 test.describe('on a phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
 
-  test('a long inbox keeps its place while a new message moves a row, and when coming back from a conversation', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    // No toast covers what is pressed.
-    await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
-    const bringToTop = await answerWithManyConversations(page, sandbox, { total: 200, pageSize: 200 });
+  ownPageTest(
+    'a long inbox keeps its place while a new message moves a row, and when coming back from a conversation',
+    async ({ page, origin, sandbox, translate }) => {
+      // No toast covers what is pressed.
+      await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
+      const bringToTop = await answerWithManyConversations(page, sandbox, { total: 200, pageSize: 200 });
+      await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
+      await waitForSocket(sandbox);
+      const rows = page.getByRole('main').getByRole('listitem');
+      await expect(rows).toHaveCount(200);
+      const row = rowOf(page, 500_070);
+      await rows.nth(70).scrollIntoViewIfNeeded();
+      await row.focus();
+      // Only what is near the window is in the document.
+      await expect(rows.getByRole('link').nth(79)).toHaveCount(0);
+      await settled(page);
+      const top = await readTop(row);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+      const expectPlace = async () => {
+        await expect(row).toBeFocused();
+        await settled(page);
+        await expect.poll(async () => Math.abs((await readTop(row)) - top)).toBeLessThanOrEqual(1);
+      };
+
+      bringToTop(150);
+      await triggerEvent(sandbox, 'premium', { type: 'message' });
+      await expect(rows.nth(71).getByRole('link')).toHaveAttribute('href', `${inbox}/500070`);
+      await expectPlace();
+
+      // A press of the pointer would scroll in Firefox first.
+      await row.press('Enter');
+      await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+      await page.getByRole('link', { name: translate('Back'), exact: true }).click();
+      await expect(page).toHaveURL(origin + inbox);
+      await expectPlace();
+      await page.goForward();
+      await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+      await page.goBack();
+      await expectPlace();
+    },
+  );
+});
+
+ownPageTest(
+  'a longer inbox is as long again after reloading inside a conversation; a new message fetches its top only',
+  async ({ page, origin, sandbox }) => {
+    const bringToTop = await answerWithManyConversations(page, sandbox, { total: 60 });
+    const offsets: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/chat/conversations/') offsets.push(searchParams.get('offset') ?? '');
+    });
     await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
     await waitForSocket(sandbox);
-    const rows = page.getByRole('main').getByRole('listitem');
-    await expect(rows).toHaveCount(200);
-    const row = rowOf(page, 500_070);
-    await rows.nth(70).scrollIntoViewIfNeeded();
-    await row.focus();
-    // Only what is near the window is in the document.
-    await expect(rows.getByRole('link').nth(79)).toHaveCount(0);
+    const rows = page.getByRole('main').locator(`a[href^="${inbox}/5000"]`);
+    for (const count of [10, 20]) {
+      await expect(rows).toHaveCount(count);
+      await page.getByRole('button', { name: 'Show more conversations' }).click();
+    }
+    await expect(rows).toHaveCount(30);
     await settled(page);
-    const top = await readTop(row);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
-    const expectPlace = async () => {
-      await expect(row).toBeFocused();
-      await settled(page);
-      await expect.poll(async () => Math.abs((await readTop(row)) - top)).toBeLessThanOrEqual(1);
-    };
-
-    bringToTop(150);
+    offsets.length = 0;
+    bringToTop(45);
     await triggerEvent(sandbox, 'premium', { type: 'message' });
-    await expect(rows.nth(71).getByRole('link')).toHaveAttribute('href', `${inbox}/500070`);
-    await expectPlace();
+    await expect(rows.first()).toHaveAttribute('href', `${inbox}/500045`);
+    await expect(rows).toHaveCount(31);
+    await settled(page);
+    expect(new Set(offsets)).toEqual(new Set(['0']));
 
-    // A press of the pointer would scroll in Firefox first.
-    await row.press('Enter');
-    await expect(page.getByLabel(translate('Your message'))).toBeVisible();
-    await page.getByRole('link', { name: translate('Back'), exact: true }).click();
-    await expect(page).toHaveURL(origin + inbox);
-    await expectPlace();
-    await page.goForward();
-    await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+    await rowOf(page, 500_005).click();
+    await expect(page.getByLabel('Your message')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Your message')).toBeVisible();
     await page.goBack();
-    await expectPlace();
-  });
-});
-
-test('a longer inbox is as long again after reloading inside a conversation; a new message fetches its top only', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  const bringToTop = await answerWithManyConversations(page, sandbox, { total: 60 });
-  const offsets: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/chat/conversations/') offsets.push(searchParams.get('offset') ?? '');
-  });
-  await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
-  await waitForSocket(sandbox);
-  const rows = page.getByRole('main').locator(`a[href^="${inbox}/5000"]`);
-  for (const count of [10, 20]) {
-    await expect(rows).toHaveCount(count);
-    await page.getByRole('button', { name: 'Show more conversations' }).click();
-  }
-  await expect(rows).toHaveCount(30);
-  await settled(page);
-  offsets.length = 0;
-  bringToTop(45);
-  await triggerEvent(sandbox, 'premium', { type: 'message' });
-  await expect(rows.first()).toHaveAttribute('href', `${inbox}/500045`);
-  await expect(rows).toHaveCount(31);
-  await settled(page);
-  expect(new Set(offsets)).toEqual(new Set(['0']));
-
-  await rowOf(page, 500_005).click();
-  await expect(page.getByLabel('Your message')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Your message')).toBeVisible();
-  await page.goBack();
-  await expect(rows.nth(30)).toBeAttached();
-});
+    await expect(rows.nth(30)).toBeAttached();
+  },
+);
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,30 +1,28 @@
 import { injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { englishButton, pageHeading } from '../browser/memberActions.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
-test('another language keeps the page and the typed text, and changes the title', async ({
-  page,
-  origin,
-  translate,
-  site,
-}) => {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel(translate('E-mail address')).fill('somebody@example.com');
-  await englishButton(page).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
-  await expect(page).toHaveURL(`${origin}/login`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(new RegExp(`^Sign in – ${site.brand}`, 'i'));
-  await page.reload();
-  await expect(pageHeading(page)).toContainText('Welcome to');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+ownPageTest(
+  'another language keeps the page and the typed text, and changes the title',
+  async ({ page, origin, translate, site }) => {
+    await page.goto(`${origin}/login`);
+    await page.getByLabel(translate('E-mail address')).fill('somebody@example.com');
+    await englishButton(page).click();
+    await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
+    await expect(page).toHaveURL(`${origin}/login`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(new RegExp(`^Sign in – ${site.brand}`, 'i'));
+    await page.reload();
+    await expect(pageHeading(page)).toContainText('Welcome to');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test.describe('texts of the API', () => {
-  test('replace the compiled texts', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('replace the compiled texts', async ({ page, origin, sandbox, translate }) => {
     await overrideData(sandbox, 'fetchTranslations', { 'Your matches': 'Handverlesen' });
     await signInByLink(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
@@ -35,7 +33,7 @@ test.describe('texts of the API', () => {
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
   });
 
-  test('are read in the other form where the first one fails', async ({ page, origin, sandbox }) => {
+  ownPageTest('are read in the other form where the first one fails', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchTranslations', kind: 'garbage', times: 0 });
     await overrideData(sandbox, 'fetchTranslationKeys', [
       { translations: { keys: { 'Your matches': 'Handverlesen' } } },
@@ -44,7 +42,7 @@ test.describe('texts of the API', () => {
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
   });
 
-  test('change nothing when they cannot be loaded', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('change nothing when they cannot be loaded', async ({ page, origin, sandbox, translate }) => {
     for (const call of ['fetchTranslations', 'fetchTranslationKeys']) {
       for (const kind of ['garbage', 'status'] as const) await injectFault(sandbox, { call, kind, times: 4 });
     }

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
 
@@ -35,7 +35,7 @@ const pages = {
 test.skip(({ browserName }) => browserName === 'firefox', 'Firefox does not measure layout shifts');
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name}: nothing jumps while slow answers and pictures arrive`, async ({ page, origin, sandbox }) => {
+  ownPageTest(`${name}: nothing jumps while slow answers and pictures arrive`, async ({ page, origin, sandbox }) => {
     await page.route(`${sandbox}/**`, async (route) => {
       const delay = route.request().resourceType() === 'image' ? DELAY_MS.picture : DELAY_MS.answer;
       await new Promise((resolve) => setTimeout(resolve, delay));

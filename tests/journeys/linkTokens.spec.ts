@@ -11,7 +11,7 @@ import {
 import { magicLinkUrl } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, pageHeading, readToken } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 const home = '/membership-area/home';
 
@@ -73,47 +73,47 @@ test.describe('the tokens of links', () => {
   test.use({ statisticsChoice: 'yes' });
 
   for (const stage of ['complete', 'halfway'] as AccountStage[]) {
-    test(`a sign-in token is only in the Authorization header and in its own storage item (${stage})`, async ({
-      page,
-      origin,
-      sandbox,
-    }) => {
-      const token = await fetchToken(sandbox, stage);
-      const address = magicLinkUrl(origin, token, '?target=visitors');
-      const record = await recordTokenUse(page, sandbox, address);
-      await page.goto(`${origin}/login`);
-      await page.goto(address);
-      await expect(page).not.toHaveURL(/magiclink|login/);
-      await expect(pageHeading(page)).toBeVisible();
-      await record.recordPage();
-      await page.goto(`${origin}/error/profile`);
-      await expect(pageHeading(page)).toBeVisible();
-      // Proves that events are reported, and so are among what was recorded.
-      const isReported = ({ event }: ReceivedReport) => event.event === 'pageView' && event.route === '/error/profile';
-      await expect.poll(async () => (await fetchReports(sandbox)).some(isReported)).toBe(true);
-      await record.recordPage();
-      await page.goBack();
-      await expect(pageHeading(page)).toBeVisible();
-      await record.recordPage();
-      await page.goBack();
-      await expect(page).not.toHaveURL(/login/);
-      await expect(pageHeading(page)).toBeVisible();
-      await page.goForward();
-      await expect(pageHeading(page)).toBeVisible();
-      await record.recordPage();
-      expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
-      const history = await record.readHistory();
-      expect(history.filter((url) => url.includes('magiclink') || url.includes(token.slice(0, 40)))).toEqual([]);
-      expect(history.at(-1)).toContain(`${origin}/error/profile`);
-      await expect.poll(() => readToken(page)).toBe(token);
-      const authorized = (await fetchRecordedRequests(sandbox)).filter(
-        ({ headers }) => headers.authorization === `Bearer ${token}`,
-      );
-      expect(authorized.length).toBeGreaterThan(2);
-    });
+    ownPageTest(
+      `a sign-in token is only in the Authorization header and in its own storage item (${stage})`,
+      async ({ page, origin, sandbox }) => {
+        const token = await fetchToken(sandbox, stage);
+        const address = magicLinkUrl(origin, token, '?target=visitors');
+        const record = await recordTokenUse(page, sandbox, address);
+        await page.goto(`${origin}/login`);
+        await page.goto(address);
+        await expect(page).not.toHaveURL(/magiclink|login/);
+        await expect(pageHeading(page)).toBeVisible();
+        await record.recordPage();
+        await page.goto(`${origin}/error/profile`);
+        await expect(pageHeading(page)).toBeVisible();
+        // Proves that events are reported, and so are among what was recorded.
+        const isReported = ({ event }: ReceivedReport) =>
+          event.event === 'pageView' && event.route === '/error/profile';
+        await expect.poll(async () => (await fetchReports(sandbox)).some(isReported)).toBe(true);
+        await record.recordPage();
+        await page.goBack();
+        await expect(pageHeading(page)).toBeVisible();
+        await record.recordPage();
+        await page.goBack();
+        await expect(page).not.toHaveURL(/login/);
+        await expect(pageHeading(page)).toBeVisible();
+        await page.goForward();
+        await expect(pageHeading(page)).toBeVisible();
+        await record.recordPage();
+        expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
+        const history = await record.readHistory();
+        expect(history.filter((url) => url.includes('magiclink') || url.includes(token.slice(0, 40)))).toEqual([]);
+        expect(history.at(-1)).toContain(`${origin}/error/profile`);
+        await expect.poll(() => readToken(page)).toBe(token);
+        const authorized = (await fetchRecordedRequests(sandbox)).filter(
+          ({ headers }) => headers.authorization === `Bearer ${token}`,
+        );
+        expect(authorized.length).toBeGreaterThan(2);
+      },
+    );
   }
 
-  test('a password reset token is only in the calls that need it', async ({ page, origin, sandbox }) => {
+  ownPageTest('a password reset token is only in the calls that need it', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/resetPassword`);
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'Send me the link' }).click();

@@ -3,7 +3,7 @@ import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
 import { viewports } from '../visual/viewports.ts';
 
@@ -43,53 +43,51 @@ async function openSecondTab(page: Page, site: SiteOrigins) {
   return { tab, isVisitorsScript: (url: URL) => scripts.has(url.href), documents };
 }
 
-test('a missing chunk causes one reload of the requested page, then the error page', async ({
-  page,
-  context,
-  origin,
-  sandbox,
-}) => {
-  await signInAndConnect(page, { origin, sandbox });
-  const visitorsScripts = await recordScripts(page, async () => {
-    await headerLink(page, /^Visitors/).click();
-    await expect(pageHeading(page)).toHaveText('Your visitors');
-  });
-  const messagesScripts = await recordScripts(page, async () => {
-    await headerLink(page, /^Messages/).click();
-    await expect(pageHeading(page)).toHaveText('Messages');
-  });
-  expect(visitorsScripts.size).toBeGreaterThan(0);
-  expect(messagesScripts.size).toBeGreaterThan(0);
+ownPageTest(
+  'a missing chunk causes one reload of the requested page, then the error page',
+  async ({ page, context, origin, sandbox }) => {
+    await signInAndConnect(page, { origin, sandbox });
+    const visitorsScripts = await recordScripts(page, async () => {
+      await headerLink(page, /^Visitors/).click();
+      await expect(pageHeading(page)).toHaveText('Your visitors');
+    });
+    const messagesScripts = await recordScripts(page, async () => {
+      await headerLink(page, /^Messages/).click();
+      await expect(pageHeading(page)).toHaveText('Messages');
+    });
+    expect(visitorsScripts.size).toBeGreaterThan(0);
+    expect(messagesScripts.size).toBeGreaterThan(0);
 
-  // Another tab has loaded none of them.
-  const tab = await context.newPage();
-  const documents: string[] = [];
-  tab.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
-  });
-  await tab.route(
-    (url) => visitorsScripts.has(url.href) || messagesScripts.has(url.href),
-    (route) => route.abort(),
-  );
-  await tab.goto(`${origin}/membership-area/home`);
-  await headerLink(tab, /^Visitors/).click();
-  await expect(pageHeading(tab)).toHaveText('This page did not open');
-  await expect(tab).toHaveURL(`${origin}/membership-area/visitors`);
-  await settled(tab);
-  expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
+    // Another tab has loaded none of them.
+    const tab = await context.newPage();
+    const documents: string[] = [];
+    tab.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    await tab.route(
+      (url) => visitorsScripts.has(url.href) || messagesScripts.has(url.href),
+      (route) => route.abort(),
+    );
+    await tab.goto(`${origin}/membership-area/home`);
+    await headerLink(tab, /^Visitors/).click();
+    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await expect(tab).toHaveURL(`${origin}/membership-area/visitors`);
+    await settled(tab);
+    expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
 
-  // A second missing chunk of the same build causes no reload; the other pages can be opened.
-  await headerLink(tab, /^Messages/).click();
-  await expect(tab).toHaveURL(`${origin}/membership-area/messages`);
-  await expect(pageHeading(tab)).toHaveText('This page did not open');
-  await settled(tab);
-  expect(documents).toHaveLength(2);
-  await tab.unrouteAll();
-  await tab.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(pageHeading(tab)).toHaveText('Messages');
-});
+    // A second missing chunk of the same build causes no reload; the other pages can be opened.
+    await headerLink(tab, /^Messages/).click();
+    await expect(tab).toHaveURL(`${origin}/membership-area/messages`);
+    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await settled(tab);
+    expect(documents).toHaveLength(2);
+    await tab.unrouteAll();
+    await tab.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(pageHeading(tab)).toHaveText('Messages');
+  },
+);
 
-test('a chunk that the reload brings back shows its page', async ({ page, origin, sandbox }) => {
+ownPageTest('a chunk that the reload brings back shows its page', async ({ page, origin, sandbox }) => {
   const { tab, isVisitorsScript, documents } = await openSecondTab(page, { origin, sandbox });
   await tab.route(isVisitorsScript, (route) => (documents.length > 0 ? route.continue() : route.abort()));
   await headerLink(tab, /^Visitors/).click();
@@ -98,37 +96,38 @@ test('a chunk that the reload brings back shows its page', async ({ page, origin
   expect(documents).toHaveLength(1);
 });
 
-test('a chunk that fails without a connection causes no reload, and can be loaded again', async ({
-  page,
-  context,
-  origin,
-  sandbox,
-}) => {
-  const { tab, isVisitorsScript, documents } = await openSecondTab(page, { origin, sandbox });
-  await tab.route(isVisitorsScript, async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await headerLink(tab, /^Visitors/).click();
-  await expect(pageHeading(tab)).toHaveText('This page did not open');
-  await settled(tab);
-  expect(documents).toEqual([]);
-  await tab.unrouteAll();
-  await context.setOffline(false);
-  await tab.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(pageHeading(tab)).toHaveText('Your visitors');
-});
+ownPageTest(
+  'a chunk that fails without a connection causes no reload, and can be loaded again',
+  async ({ page, context, origin, sandbox }) => {
+    const { tab, isVisitorsScript, documents } = await openSecondTab(page, { origin, sandbox });
+    await tab.route(isVisitorsScript, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await headerLink(tab, /^Visitors/).click();
+    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await settled(tab);
+    expect(documents).toEqual([]);
+    await tab.unrouteAll();
+    await context.setOffline(false);
+    await tab.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(pageHeading(tab)).toHaveText('Your visitors');
+  },
+);
 
-test('a form that is loaded with its dialog waits for the connection', async ({ page, context, origin, sandbox }) => {
-  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/11');
-  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
-  await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Report member' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('There is no connection to the internet')).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
-});
+ownPageTest(
+  'a form that is loaded with its dialog waits for the connection',
+  async ({ page, context, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/11');
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Report member' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('There is no connection to the internet')).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
+  },
+);
 
 /** Stops all animations of the page at this time after its first paint. */
 const stopAnimations = (page: Page, milliseconds: number) =>
@@ -170,38 +169,41 @@ for (const { key, kind, reducedMotion, address, path } of [
   test.describe(() => {
     test.use({ siteKey: key });
 
-    test(`a page whose ${kind} script fails says so after eight seconds, ${key}`, async ({ page, origin, site }) => {
-      const text = languages[site.locale];
-      await page.emulateMedia({ reducedMotion });
-      await page.goto(origin + path);
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'done');
-      const late = page.locator('.boot-late');
-      await expect(late).toHaveCount(0);
-      const script = await readScriptUrl(page, kind);
-      await page.route(script, (route) => route.abort());
-      await page.goto(origin + path);
-      const status = page.locator('.boot').getByRole('status');
-      await stopAnimations(page, 7_900);
-      if (kind === 'vendor') await expect(status).toHaveText(text.loading, { useInnerText: true });
-      else await expect(pageHeading(page)).toBeVisible();
-      await expect(late).toBeHidden();
+    ownPageTest(
+      `a page whose ${kind} script fails says so after eight seconds, ${key}`,
+      async ({ page, origin, site }) => {
+        const text = languages[site.locale];
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(origin + path);
+        await expect(page.locator('html')).toHaveAttribute('data-boot', 'done');
+        const late = page.locator('.boot-late');
+        await expect(late).toHaveCount(0);
+        const script = await readScriptUrl(page, kind);
+        await page.route(script, (route) => route.abort());
+        await page.goto(origin + path);
+        const status = page.locator('.boot').getByRole('status');
+        await stopAnimations(page, 7_900);
+        if (kind === 'vendor') await expect(status).toHaveText(text.loading, { useInnerText: true });
+        else await expect(pageHeading(page)).toBeVisible();
+        await expect(late).toBeHidden();
 
-      // The styles do it without a script; the other test tells that it is no later.
-      await (kind === 'entry' ? resumeAnimations(page) : stopAnimations(page, 8_100));
-      await expect(page.getByRole('heading', { name: text.slowStart })).toBeVisible();
-      await expect(status).not.toContainText(text.loading, { useInnerText: true });
-      await expect(page.locator('.boot-spinner')).toBeHidden();
-      await expect(late.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
-      await settled(page);
-      const violations: string[] = [];
-      for (const viewport of viewports) violations.push(...(await findLayoutViolations(page, viewport)));
-      for (const scheme of ['light', 'dark'] as const) violations.push(...(await findAxeViolations(page, scheme)));
-      expect(violations).toEqual([]);
+        // The styles do it without a script; the other test tells that it is no later.
+        await (kind === 'entry' ? resumeAnimations(page) : stopAnimations(page, 8_100));
+        await expect(page.getByRole('heading', { name: text.slowStart })).toBeVisible();
+        await expect(status).not.toContainText(text.loading, { useInnerText: true });
+        await expect(page.locator('.boot-spinner')).toBeHidden();
+        await expect(late.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+        await settled(page);
+        const violations: string[] = [];
+        for (const viewport of viewports) violations.push(...(await findLayoutViolations(page, viewport)));
+        for (const scheme of ['light', 'dark'] as const) violations.push(...(await findAxeViolations(page, scheme)));
+        expect(violations).toEqual([]);
 
-      await page.unroute(script);
-      await late.getByRole('link', { name: text.reload }).click();
-      await expect(page.locator('input[type=password]')).toBeEditable();
-      await expect(late).toHaveCount(0);
-    });
+        await page.unroute(script);
+        await late.getByRole('link', { name: text.reload }).click();
+        await expect(page.locator('input[type=password]')).toBeEditable();
+        await expect(late).toHaveCount(0);
+      },
+    );
   });
 }

@@ -3,49 +3,47 @@ import { countCalls, fetchReports, waitForAnswers } from '../../scripts/screensh
 import { fillSignInForm, openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 
 test.describe('with consent', () => {
   test.use({ statisticsChoice: 'yes' });
 
-  test('every page view is reported once, by the pattern of its route and without an id', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    const views: object[] = [];
-    /** Waits for the report of a page: one that is left sooner may not send it, or send it after the next page's. */
-    const expectView = async (route: string, role = 'member') => {
-      views.push({ event: 'pageView', route, role });
-      await expect.poll(async () => (await fetchReports(sandbox)).map(({ event }) => event)).toEqual(views);
-    };
-    await page.goto(`${origin}/login`);
-    await expectView('/login', 'guest');
-    await fillSignInForm(page, translate);
-    await expectView('/membership-area/home');
-    await headerLink(page, /^Matches/).click();
-    await expect(pageHeading(page)).toHaveText('Your matches');
-    await expectView('/membership-area/matches');
-    await profileLinks(page).first().click();
-    await expectView('/membership-area/member-profile/profile/:id?/:section?');
-    await page.waitForURL(/\/member-profile\/profile\/\d+$/);
-    const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
-    await headerLink(page, /^Messages/).click();
-    await expectView('/membership-area/messages');
-    await page.goto(`${origin}/membership-area/messages/11`);
-    await expectView('/membership-area/messages/:id');
-    await page.goto(`${origin}/membership-area`);
-    await expectView('/membership-area/home');
-    await page.goto(`${origin}/some/where/${profileId}?token=abc`);
-    await expectView('*');
-    await expect(pageHeading(page)).toHaveText('We cannot find this page');
-    await settled(page);
-    await waitForAnswers(sandbox);
-    await expect
-      .poll(async () => JSON.stringify(await fetchReports(sandbox)))
-      .not.toMatch(new RegExp(`\\b(?:${profileId}|abc)\\b`));
-  });
+  ownPageTest(
+    'every page view is reported once, by the pattern of its route and without an id',
+    async ({ page, origin, sandbox, translate }) => {
+      const views: object[] = [];
+      /** Waits for the report of a page: one that is left sooner may not send it, or send it after the next page's. */
+      const expectView = async (route: string, role = 'member') => {
+        views.push({ event: 'pageView', route, role });
+        await expect.poll(async () => (await fetchReports(sandbox)).map(({ event }) => event)).toEqual(views);
+      };
+      await page.goto(`${origin}/login`);
+      await expectView('/login', 'guest');
+      await fillSignInForm(page, translate);
+      await expectView('/membership-area/home');
+      await headerLink(page, /^Matches/).click();
+      await expect(pageHeading(page)).toHaveText('Your matches');
+      await expectView('/membership-area/matches');
+      await profileLinks(page).first().click();
+      await expectView('/membership-area/member-profile/profile/:id?/:section?');
+      await page.waitForURL(/\/member-profile\/profile\/\d+$/);
+      const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
+      await headerLink(page, /^Messages/).click();
+      await expectView('/membership-area/messages');
+      await page.goto(`${origin}/membership-area/messages/11`);
+      await expectView('/membership-area/messages/:id');
+      await page.goto(`${origin}/membership-area`);
+      await expectView('/membership-area/home');
+      await page.goto(`${origin}/some/where/${profileId}?token=abc`);
+      await expectView('*');
+      await expect(pageHeading(page)).toHaveText('We cannot find this page');
+      await settled(page);
+      await waitForAnswers(sandbox);
+      await expect
+        .poll(async () => JSON.stringify(await fetchReports(sandbox)))
+        .not.toMatch(new RegExp(`\\b(?:${profileId}|abc)\\b`));
+    },
+  );
 });
 
 const readScroll = (page: Page) => page.evaluate(() => scrollY);
@@ -219,7 +217,7 @@ for (const [gesture, touch] of [
   ['a pointer rests on', (link: Locator) => link.hover()],
   ['the focus rests on', (link: Locator) => link.focus()],
 ] as const) {
-  test(`a link that ${gesture} fetches its page and the data of it, once`, async ({ page, origin, sandbox }) => {
+  ownPageTest(`a link that ${gesture} fetches its page and the data of it, once`, async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await expect(page.locator('main article').first()).toBeVisible();
     const chunk = page.waitForRequest(/\/assets\/chatpage-/);

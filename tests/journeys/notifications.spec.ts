@@ -20,7 +20,7 @@ import {
   waitForSocket,
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 
 const canaryText = 'canary by the lake';
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('quiet mode shows no toast, and counts at the bell', async ({ page, origin, sandbox }) => {
+ownPageTest('quiet mode shows no toast, and counts at the bell', async ({ page, origin, sandbox }) => {
   await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
   await openConnected(page, { origin, sandbox });
   const { name, profileId } = await triggerForMember(sandbox, { type: 'visit' });
@@ -295,7 +295,7 @@ test('the drawer stores no names: they are fetched, and fetched again after a fa
   await expect.poll(() => readStoredNotifications(page)).toBeNull();
 });
 
-test('a toast closes after three minutes, and its event is in the drawer', async ({ page, origin, sandbox }) => {
+ownPageTest('a toast closes after three minutes, and its event is in the drawer', async ({ page, origin, sandbox }) => {
   const clock = await stopClock(page, async () => {
     await openConnected(page, { origin, sandbox });
     await triggerForMember(sandbox, { type: 'visit' });
@@ -313,7 +313,7 @@ test('a toast closes after three minutes, and its event is in the drawer', async
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a broken connection is restored, and missed events are shown', async ({ page, origin, sandbox }) => {
+ownPageTest('a broken connection is restored, and missed events are shown', async ({ page, origin, sandbox }) => {
   const clock = await stopClock(page, () => openConnected(page, { origin, sandbox }, '/membership-area/matches'));
   await expectCalls(page, sandbox, 'fetchCounters', 1);
   await injectFault(sandbox, { call: 'socket', kind: 'status', status: 503, times: 2 });
@@ -327,7 +327,7 @@ test('a broken connection is restored, and missed events are shown', async ({ pa
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('a refused token is not sent again', async ({ page, origin, sandbox }) => {
+ownPageTest('a refused token is not sent again', async ({ page, origin, sandbox }) => {
   const clock = await stopClock(page, () => openConnected(page, { origin, sandbox }));
   await disconnectSockets(sandbox, 4401);
   await expect.poll(() => fetchConnected(sandbox)).toEqual([]);
@@ -339,30 +339,28 @@ test('a refused token is not sent again', async ({ page, origin, sandbox }) => {
   await expectCalls(page, sandbox, 'socket', 1);
 });
 
-test('two tabs share one connection; reading in one tab clears both, and the remaining tab reconnects', async ({
-  page,
-  context,
-  origin,
-  sandbox,
-}) => {
-  await openConnected(page, { origin, sandbox });
-  const other = await context.newPage();
-  await other.goto(`${origin}/membership-area/visitors`);
-  await expect(bell(other)).toBeVisible();
-  await settled(other);
-  await triggerForMember(sandbox, { type: 'visit' });
-  await expect(bell(page)).toContainText('1');
-  await expect(bell(other)).toContainText('1');
-  await expectCalls(other, sandbox, 'socket', 1);
-  await bell(other).click();
-  await expect(drawer(other)).toBeVisible();
-  await other.keyboard.press('Escape');
-  for (const tab of [other, page]) await expect(bell(tab)).not.toContainText('1');
-  await page.close();
-  await expectCalls(other, sandbox, 'socket', 2);
-  await triggerForMember(sandbox, { type: 'visit' });
-  await expect(bell(other)).toContainText('1');
-});
+ownPageTest(
+  'two tabs share one connection; reading in one tab clears both, and the remaining tab reconnects',
+  async ({ page, context, origin, sandbox }) => {
+    await openConnected(page, { origin, sandbox });
+    const other = await context.newPage();
+    await other.goto(`${origin}/membership-area/visitors`);
+    await expect(bell(other)).toBeVisible();
+    await settled(other);
+    await triggerForMember(sandbox, { type: 'visit' });
+    await expect(bell(page)).toContainText('1');
+    await expect(bell(other)).toContainText('1');
+    await expectCalls(other, sandbox, 'socket', 1);
+    await bell(other).click();
+    await expect(drawer(other)).toBeVisible();
+    await other.keyboard.press('Escape');
+    for (const tab of [other, page]) await expect(bell(tab)).not.toContainText('1');
+    await page.close();
+    await expectCalls(other, sandbox, 'socket', 2);
+    await triggerForMember(sandbox, { type: 'visit' });
+    await expect(bell(other)).toContainText('1');
+  },
+);
 
 test('signing out closes the connection and deletes the notifications', async ({ page, origin, sandbox }) => {
   await openConnected(page, { origin, sandbox });
@@ -377,7 +375,7 @@ test('signing out closes the connection and deletes the notifications', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('guests load no script of notifications and open no socket', async ({ page, origin, sandbox, pageLog }) => {
+ownPageTest('guests load no script of notifications and open no socket', async ({ page, origin, sandbox, pageLog }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(`${origin}/login`);

@@ -3,7 +3,7 @@ import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { scriptFeatures } from '../../scripts/verify/browserSupport.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, signInByForm } from '../browser/siteTest.ts';
 
 /** What one of the oldest supported browsers lacks. */
 const lacking = scriptFeatures.filter((feature) => feature.lacking.length > 0);
@@ -28,46 +28,45 @@ function removeFeatures(features: readonly { holder: string; name: string }[]): 
   });
 }
 
-test('a browser without anything that the oldest supported ones lack: signing in, people, a message and a payment', async ({
-  page,
-  origin,
-  translate,
-}) => {
-  await page.goto(origin);
-  const removed = await page.evaluate(removeFeatures, lacking);
-  expect(removed).toEqual(
-    expect.arrayContaining([
-      'URL.canParse',
-      'URL.parse',
-      'Array.toSorted',
-      'Iterator.map',
-      'AbortSignal.any',
-      'navigation',
-    ]),
-  );
-  await page.addInitScript(removeFeatures, lacking);
-  await signInByForm(page, { origin, translate });
-  await expect(pageHeading(page)).toBeVisible();
+ownPageTest(
+  'a browser without anything that the oldest supported ones lack: signing in, people, a message and a payment',
+  async ({ page, origin, translate }) => {
+    await page.goto(origin);
+    const removed = await page.evaluate(removeFeatures, lacking);
+    expect(removed).toEqual(
+      expect.arrayContaining([
+        'URL.canParse',
+        'URL.parse',
+        'Array.toSorted',
+        'Iterator.map',
+        'AbortSignal.any',
+        'navigation',
+      ]),
+    );
+    await page.addInitScript(removeFeatures, lacking);
+    await signInByForm(page, { origin, translate });
+    await expect(pageHeading(page)).toBeVisible();
 
-  await page.goto(`${origin}/membership-area/matches`);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/member-profile\/profile\/\d+$/);
-  await expect(pageHeading(page)).toBeVisible();
+    await page.goto(`${origin}/membership-area/matches`);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/member-profile\/profile\/\d+$/);
+    await expect(pageHeading(page)).toBeVisible();
 
-  await page.goto(`${origin}/membership-area/messages/11`);
-  await page.getByLabel('Your message').fill('Shall we meet by the lake?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'You wrote:Shall we meet by the lake?' })).toBeVisible();
+    await page.goto(`${origin}/membership-area/messages/11`);
+    await page.getByLabel('Your message').fill('Shall we meet by the lake?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'You wrote:Shall we meet by the lake?' })).toBeVisible();
 
-  await page.goto(`${origin}/premium-plans/plans`);
-  await page.getByRole('button', { name: 'Continue with 6 months' }).click();
-  await page.getByRole('radio', { name: /Acquired/ }).check();
-  await page.getByRole('button', { name: 'Continue to my order' }).click();
-  await page.getByRole('button', { name: /^Pay / }).click();
-  await page.getByRole('link', { name: 'The payment is declined' }).click();
-  await expect(page).toHaveURL(`${origin}/payments-error`);
-  await expect(pageHeading(page)).toBeVisible();
-});
+    await page.goto(`${origin}/premium-plans/plans`);
+    await page.getByRole('button', { name: 'Continue with 6 months' }).click();
+    await page.getByRole('radio', { name: /Acquired/ }).check();
+    await page.getByRole('button', { name: 'Continue to my order' }).click();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('link', { name: 'The payment is declined' }).click();
+    await expect(page).toHaveURL(`${origin}/payments-error`);
+    await expect(pageHeading(page)).toBeVisible();
+  },
+);
 
 /** Makes the styles of the page what they are in a browser without `:has`. */
 function removeHas(): void {
@@ -94,24 +93,27 @@ const readBox = (input: Locator, box: string) =>
     return { borderColor, boxShadow, outlineStyle };
   }, box);
 
-test('a browser without :has: what is chosen and what has the focus can be seen', async ({ page, origin, sandbox }) => {
-  const paths = [
-    ['/premium-plans/plans', 'label', 'label'],
-    ['/premium-plans/checkout', 'div', 'label'],
-  ] as const;
-  await openSignedIn(page, { origin, sandbox }, 'complete', paths[0][0]);
-  for (const [path, chosenBox, focusedBox] of paths) {
-    await expect(page).toHaveURL(origin + path);
-    const radios = page.getByRole('radio');
-    await radios.last().check();
-    await page.evaluate(removeHas);
-    await radios.first().focus();
-    await settled(page);
-    const [other, chosen] = [await readBox(radios.first(), chosenBox), await readBox(radios.last(), chosenBox)];
-    expect(chosen.borderColor).not.toBe(other.borderColor);
-    await radios.last().focus();
-    await expect.poll(() => readBox(radios.last(), focusedBox)).toMatchObject({ outlineStyle: 'solid' });
-    await expect.poll(() => readBox(radios.first(), focusedBox)).toMatchObject({ outlineStyle: 'none' });
-    if (path === paths[0][0]) await page.getByRole('button', { name: /^Continue with/ }).click();
-  }
-});
+ownPageTest(
+  'a browser without :has: what is chosen and what has the focus can be seen',
+  async ({ page, origin, sandbox }) => {
+    const paths = [
+      ['/premium-plans/plans', 'label', 'label'],
+      ['/premium-plans/checkout', 'div', 'label'],
+    ] as const;
+    await openSignedIn(page, { origin, sandbox }, 'complete', paths[0][0]);
+    for (const [path, chosenBox, focusedBox] of paths) {
+      await expect(page).toHaveURL(origin + path);
+      const radios = page.getByRole('radio');
+      await radios.last().check();
+      await page.evaluate(removeHas);
+      await radios.first().focus();
+      await settled(page);
+      const [other, chosen] = [await readBox(radios.first(), chosenBox), await readBox(radios.last(), chosenBox)];
+      expect(chosen.borderColor).not.toBe(other.borderColor);
+      await radios.last().focus();
+      await expect.poll(() => readBox(radios.last(), focusedBox)).toMatchObject({ outlineStyle: 'solid' });
+      await expect.poll(() => readBox(radios.first(), focusedBox)).toMatchObject({ outlineStyle: 'none' });
+      if (path === paths[0][0]) await page.getByRole('button', { name: /^Continue with/ }).click();
+    }
+  },
+);

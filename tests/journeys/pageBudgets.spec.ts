@@ -7,7 +7,7 @@ import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
 import { recordPageLoad } from '../browser/recordPageLoad.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 const budgets = buildConfig.budgets ?? {};
 const countedTypes = { script: 'script', stylesheet: 'style', font: 'font' } as const;
@@ -30,7 +30,7 @@ async function loadCold(page: Page, address: string, content: string) {
   return used;
 }
 
-test('every page of budgetPages.ts has a budget in build.config.ts, and no other', () => {
+ownPageTest('every page of budgetPages.ts has a budget in build.config.ts, and no other', () => {
   expect(Object.keys(budgets).toSorted()).toEqual(Object.keys(budgetPages).toSorted());
 });
 
@@ -40,7 +40,7 @@ for (const [name, { path, account, content }] of Object.entries(budgetPages)) {
       test.use({ siteKey: key });
       test.skip(({ browserName }) => browserName === 'firefox', 'the bytes that a page loads are counted by CDP');
 
-      test(`${name} keeps its budget, ${key}`, async ({ page, origin, sandbox }) => {
+      ownPageTest(`${name} keeps its budget, ${key}`, async ({ page, origin, sandbox }) => {
         if (account === undefined) await openBlankPage(page, origin);
         else await writeToken(page, origin, await fetchToken(sandbox, account));
         const used = await loadCold(page, origin + path, content);

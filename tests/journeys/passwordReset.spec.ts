@@ -1,7 +1,7 @@
 import { emailOf, fetchNewestEmailLink } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, signOut } from '../browser/memberActions.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 test.describe('a new password', () => {
   test('can be requested, is set once, and signs in', async ({ page, origin, sandbox, translate }) => {

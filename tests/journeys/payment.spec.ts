@@ -9,7 +9,7 @@ import {
 import { fillSignInForm, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, pageHeading, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 
 /** A valid card number, and texts that occur nowhere else in the app. */
 const canaryCard = { number: '4929716058304479', holder: 'Kanarienvogel Gelb', code: '937' };
@@ -85,55 +85,52 @@ async function expectUnlocked(page: Page, origin: string): Promise<void> {
   await expect(lockedTexts(page)).toHaveCount(0);
 }
 
-test('card data is sent in the one call that needs it and stored nowhere; fifty presses pay once', async ({
-  page,
-  origin,
-  sandbox,
-  pageLog,
-  browserName,
-}) => {
-  const output: string[] = [];
-  const sent: string[] = [];
-  page.on('console', (message) => output.push(message.text()));
-  page.on('request', (request) => {
-    const content = JSON.stringify([request.url(), request.headers(), request.postData()]);
-    if (containsCardData(content)) sent.push(`${request.method()} ${request.url()}`);
-  });
-  await page.exposeFunction('reportHistory', (entry: string) => output.push(entry));
-  await page.addInitScript(() => {
-    const { reportHistory } = window as unknown as { reportHistory(entry: string): void };
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const original = history[name].bind(history);
-      history[name] = (...entry) => {
-        reportHistory(JSON.stringify(entry));
-        original(...entry);
-      };
-    }
-  });
+ownPageTest(
+  'card data is sent in the one call that needs it and stored nowhere; fifty presses pay once',
+  async ({ page, origin, sandbox, pageLog, browserName }) => {
+    const output: string[] = [];
+    const sent: string[] = [];
+    page.on('console', (message) => output.push(message.text()));
+    page.on('request', (request) => {
+      const content = JSON.stringify([request.url(), request.headers(), request.postData()]);
+      if (containsCardData(content)) sent.push(`${request.method()} ${request.url()}`);
+    });
+    await page.exposeFunction('reportHistory', (entry: string) => output.push(entry));
+    await page.addInitScript(() => {
+      const { reportHistory } = window as unknown as { reportHistory(entry: string): void };
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const original = history[name].bind(history);
+        history[name] = (...entry) => {
+          reportHistory(JSON.stringify(entry));
+          original(...entry);
+        };
+      }
+    });
 
-  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
-  await fillCard(page);
-  await goToSummary(page, origin);
-  await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
-  await expectNoTraces(page);
-  await payButton(page).evaluate((button) => {
-    for (let press = 0; press < 50; press += 1) (button as HTMLButtonElement).click();
-  });
-  await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-  await expectNoTraces(page);
-  await expectUnlocked(page, origin);
-  await expectNoTraces(page);
+    await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+    await fillCard(page);
+    await goToSummary(page, origin);
+    await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
+    await expectNoTraces(page);
+    await payButton(page).evaluate((button) => {
+      for (let press = 0; press < 50; press += 1) (button as HTMLButtonElement).click();
+    });
+    await expect(pageHeading(page)).toHaveText('Welcome to Premium');
+    await expectNoTraces(page);
+    await expectUnlocked(page, origin);
+    await expectNoTraces(page);
 
-  expect(output.filter(containsCardData)).toEqual([]);
-  // What a request sends is unknown to Firefox's driver, and known to the sandbox.
-  expect(sent).toEqual(browserName === 'firefox' ? [] : [`POST ${sandbox}/api/payments/start`]);
-  expect(pageLog.requests.filter(containsCardData)).toEqual([]);
-  const recorded = await fetchRecordedRequests(sandbox);
-  expect(recorded.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([
-    'startPayment',
-  ]);
-  await expectPaymentCalls(page, sandbox, [1, 1, 1]);
-});
+    expect(output.filter(containsCardData)).toEqual([]);
+    // What a request sends is unknown to Firefox's driver, and known to the sandbox.
+    expect(sent).toEqual(browserName === 'firefox' ? [] : [`POST ${sandbox}/api/payments/start`]);
+    expect(pageLog.requests.filter(containsCardData)).toEqual([]);
+    const recorded = await fetchRecordedRequests(sandbox);
+    expect(recorded.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([
+      'startPayment',
+    ]);
+    await expectPaymentCalls(page, sandbox, [1, 1, 1]);
+  },
+);
 
 test('card data is gone after a refusal of the API, and when the page goes', async ({ page, origin, sandbox }) => {
   const enterAgain = page.getByRole('link', { name: 'Enter my payment details again' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { profileLinks, readTexts } from '../browser/memberActions.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 import { applyViewport } from '../visual/viewports.ts';
 
 const matches = '/membership-area/matches';

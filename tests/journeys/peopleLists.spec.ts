@@ -12,7 +12,7 @@ import {
   profileLinks,
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 import { watchDrawing } from '../browser/watchDrawing.ts';
 
@@ -67,25 +67,25 @@ test('of a long list, the cards near the window are in the document, and all of 
   await expect(items).toHaveCount(total);
 });
 
-test('a deletion is sent in the end, although the focus rests on the offer to undo it', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  const clock = await stopClock(page, () =>
-    openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches'),
-  );
-  await pickOnCard(page.getByRole('article').first(), translate, 'Delete match');
-  const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
-  await expect(offer).toBeFocused();
-  await expect(offer).toContainText(/may still see you/);
-  await clock.runFor(UNDO_TIME_MS + MAX_EXTENSIONS * EXTENSION_MS - 1);
-  await expectNoCall(page, sandbox, 'deleteMatch');
-  await clock.runFor(1);
-  await expect(offer).toHaveCount(0);
-  await expectCalls(page, sandbox, 'deleteMatch', 1);
-});
+ownPageTest(
+  'a deletion is sent in the end, although the focus rests on the offer to undo it',
+  async ({ page, origin, sandbox, translate }) => {
+    const clock = await stopClock(page, () =>
+      openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches'),
+    );
+    await pickOnCard(page.getByRole('article').first(), translate, 'Delete match');
+    const offer = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
+    await expect(offer).toBeFocused();
+    await expect(offer).toContainText(/may still see you/);
+    await clock.runFor(UNDO_TIME_MS + MAX_EXTENSIONS * EXTENSION_MS - 1);
+    await expectNoCall(page, sandbox, 'deleteMatch');
+    await clock.runFor(1);
+    await expect(offer).toHaveCount(0);
+    await expectCalls(page, sandbox, 'deleteMatch', 1);
+  },
+);
 
 test('a blocked member disappears, and can be unblocked on the page of the profile', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 const gallery = '/membership-area/member-profile/profile/1002/gallery';
 const viewer = (page: Page) => page.getByRole('dialog');
@@ -76,7 +76,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test.skip(({ browserName }) => browserName === 'firefox', 'the driver of Firefox has no fingers');
 
-  test('two fingers enlarge a picture, one finger brings the next', async ({ page, origin, sandbox }) => {
+  ownPageTest('two fingers enlarge a picture, one finger brings the next', async ({ page, origin, sandbox }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
     await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();

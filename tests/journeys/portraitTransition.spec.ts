@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german', reducedMotion: 'no-preference' });
 
@@ -86,24 +86,25 @@ async function expectMotion(page: Page, site: SiteOrigins): Promise<void> {
   await expect.poll(() => readObservations(page)).toEqual([expected, expected]);
 }
 
-test('a portrait moves from the card to the profile and back, unless the member reduces motion', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await expectMotion(page, { origin, sandbox });
-  const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
-  await reduceMotion.click();
-  await expect(reduceMotion).toBeChecked();
-  await openAndReturn(page);
-  await expect.poll(() => readObservations(page)).toHaveLength(2);
-});
+ownPageTest(
+  'a portrait moves from the card to the profile and back, unless the member reduces motion',
+  async ({ page, origin, sandbox, translate }) => {
+    await expectMotion(page, { origin, sandbox });
+    const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
+    await reduceMotion.click();
+    await expect(reduceMotion).toBeChecked();
+    await openAndReturn(page);
+    await expect.poll(() => readObservations(page)).toHaveLength(2);
+  },
+);
 
-test('a portrait does not move where the device reduces motion', async ({ page, origin, sandbox, browserName }) => {
-  test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
-  await expectMotion(page, { origin, sandbox });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAndReturn(page);
-  await expect.poll(() => readObservations(page)).toHaveLength(2);
-});
+ownPageTest(
+  'a portrait does not move where the device reduces motion',
+  async ({ page, origin, sandbox, browserName }) => {
+    test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
+    await expectMotion(page, { origin, sandbox });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAndReturn(page);
+    await expect.poll(() => readObservations(page)).toHaveLength(2);
+  },
+);

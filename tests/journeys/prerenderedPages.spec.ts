@@ -7,7 +7,7 @@ import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { startServer } from '../../scripts/serve/startServer.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
@@ -23,24 +23,23 @@ async function hasStarted(page: Page): Promise<void> {
   await settled(page);
 }
 
-test('what is typed before the app has started is kept, and is what the form sends', async ({
-  page,
-  origin,
-  translate,
-}) => {
-  const release = await openWithoutScripts(page, `${origin}/login`);
-  const email = page.getByLabel(translate('E-mail address'));
-  const password = page.getByLabel(translate('Password'), { exact: true });
-  await email.fill(emailOf('complete'));
-  await password.fill(memberPassword);
-  const element = await email.elementHandle();
-  release();
-  await hasStarted(page);
-  await expect.poll(() => element!.evaluate((input) => input.isConnected)).toBe(true);
-  await expect(email).toHaveValue(emailOf('complete'));
-  await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
-  await expect(page).toHaveURL(`${origin}/membership-area/home`);
-});
+ownPageTest(
+  'what is typed before the app has started is kept, and is what the form sends',
+  async ({ page, origin, translate }) => {
+    const release = await openWithoutScripts(page, `${origin}/login`);
+    const email = page.getByLabel(translate('E-mail address'));
+    const password = page.getByLabel(translate('Password'), { exact: true });
+    await email.fill(emailOf('complete'));
+    await password.fill(memberPassword);
+    const element = await email.elementHandle();
+    release();
+    await hasStarted(page);
+    await expect.poll(() => element!.evaluate((input) => input.isConnected)).toBe(true);
+    await expect(email).toHaveValue(emailOf('complete'));
+    await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+    await expect(page).toHaveURL(`${origin}/membership-area/home`);
+  },
+);
 
 for (const [address, heading] of [
   ['/resetPassword', 'Set a new password'],
@@ -48,40 +47,46 @@ for (const [address, heading] of [
   ['/error/no-auth', 'Please sign in'],
   ['/error/profile', 'This profile is not available'],
 ] as const) {
-  test(`${address} is there before its scripts, and the app takes it over`, async ({ page, origin, translate }) => {
-    const release = await openWithoutScripts(page, origin + address);
-    await expect(pageHeading(page)).toHaveText(translate(heading));
-    const element = await pageHeading(page).elementHandle();
-    release();
-    await hasStarted(page);
-    await expect.poll(() => element!.evaluate((node) => node.isConnected)).toBe(true);
-  });
-}
-
-test('the pages look the same before and after the app has started', async ({ page, origin, pageLog, browserName }) => {
-  // The switch that reduces motion is drawn ahead as it is for most.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const capture = async () => {
-    await waitUntilStable(page);
-    return page.screenshot({ fullPage: true });
-  };
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/login', '/resetPassword', '/error/404', '/error/no-auth']) {
-      const release = await openWithoutScripts(page, origin + path);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const before = await capture();
+  ownPageTest(
+    `${address} is there before its scripts, and the app takes it over`,
+    async ({ page, origin, translate }) => {
+      const release = await openWithoutScripts(page, origin + address);
+      await expect(pageHeading(page)).toHaveText(translate(heading));
+      const element = await pageHeading(page).elementHandle();
       release();
       await hasStarted(page);
-      await expect.poll(async () => before.equals(await capture()), `${path} at ${width} px`).toBe(true);
-    }
-  }
-  // To take a picture, Firefox's driver adds a style, which the security policy refuses.
-  if (browserName === 'firefox')
-    pageLog.errors = pageLog.errors.filter((error) => !error.startsWith('style-src-elem refused inline'));
-});
+      await expect.poll(() => element!.evaluate((node) => node.isConnected)).toBe(true);
+    },
+  );
+}
 
-test('a language that the device has chosen is the first that is seen', async ({ page, origin }) => {
+ownPageTest(
+  'the pages look the same before and after the app has started',
+  async ({ page, origin, pageLog, browserName }) => {
+    // The switch that reduces motion is drawn ahead as it is for most.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const capture = async () => {
+      await waitUntilStable(page);
+      return page.screenshot({ fullPage: true });
+    };
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/login', '/resetPassword', '/error/404', '/error/no-auth']) {
+        const release = await openWithoutScripts(page, origin + path);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const before = await capture();
+        release();
+        await hasStarted(page);
+        await expect.poll(async () => before.equals(await capture()), `${path} at ${width} px`).toBe(true);
+      }
+    }
+    // To take a picture, Firefox's driver adds a style, which the security policy refuses.
+    if (browserName === 'firefox')
+      pageLog.errors = pageLog.errors.filter((error) => !error.startsWith('style-src-elem refused inline'));
+  },
+);
+
+ownPageTest('a language that the device has chosen is the first that is seen', async ({ page, origin }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'en'));
   const release = await openWithoutScripts(page, `${origin}/login`);
   const readColors = () =>
@@ -95,70 +100,67 @@ test('a language that the device has chosen is the first that is seen', async ({
   await expect.poll(async () => (await readColors()).length).toBeGreaterThan(1);
 });
 
-test('somebody with a token sees the logo until the app has started, not sign-in', async ({ page, origin, site }) => {
-  await page.addInitScript(() => localStorage.setItem('token', '"none that counts"'));
-  const release = await openWithoutScripts(page, `${origin}/login`);
-  await expect(page.locator('.boot-logo')).toBeVisible();
-  await expect(page.locator('#root')).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(`^${site.brand}$`, 'i'));
-  release();
-  await expect(page.locator('input[type=password]')).toBeEditable();
-});
+ownPageTest(
+  'somebody with a token sees the logo until the app has started, not sign-in',
+  async ({ page, origin, site }) => {
+    await page.addInitScript(() => localStorage.setItem('token', '"none that counts"'));
+    const release = await openWithoutScripts(page, `${origin}/login`);
+    await expect(page.locator('.boot-logo')).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(`^${site.brand}$`, 'i'));
+    release();
+    await expect(page.locator('input[type=password]')).toBeEditable();
+  },
+);
 
-test('a member sees header, navigation and the shape of the page until the app has started, and is told when it does not', async ({
-  page,
-  origin,
-  sandbox,
-  site,
-  translate,
-  pageLog,
-}) => {
-  await openBlankPage(page, origin);
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.setViewportSize({ width: 360, height: 740 });
-  const release = await openWithoutScripts(page, `${origin}/membership-area/matches`);
-  const shape = page.locator('.boot-member');
-  await expect(shape.getByText(translate('Visitors'))).toBeVisible();
-  await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
-  await expect(shape.locator('[data-part=people]')).toBeVisible();
-  await expect(shape.locator('[data-part=home]')).toBeHidden();
-  await expect(page.locator('#root')).toBeHidden();
-  // What the page begins with is asked for, too.
-  const asksFor = (part: string) => expect.poll(() => pageLog.requests.filter((url) => url.includes(part)).length);
-  await asksFor(`${sandbox}/api/matches/`).toBe(1);
-  await asksFor(`${sandbox}/pictures/`).toBe(1);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 8100;
-  });
-  await expect(page.getByRole('heading', { name: languages[site.locale].slowStart })).toBeVisible();
-  await expect(shape.locator('[data-part=people]')).toBeHidden();
-  await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
-  release();
-  await expect(page.locator('main article').first()).toBeVisible();
-  await expect(shape).toHaveCount(0);
-});
+ownPageTest(
+  'a member sees header, navigation and the shape of the page until the app has started, and is told when it does not',
+  async ({ page, origin, sandbox, site, translate, pageLog }) => {
+    await openBlankPage(page, origin);
+    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await openWithoutScripts(page, `${origin}/membership-area/matches`);
+    const shape = page.locator('.boot-member');
+    await expect(shape.getByText(translate('Visitors'))).toBeVisible();
+    await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
+    await expect(shape.locator('[data-part=people]')).toBeVisible();
+    await expect(shape.locator('[data-part=home]')).toBeHidden();
+    await expect(page.locator('#root')).toBeHidden();
+    // What the page begins with is asked for, too.
+    const asksFor = (part: string) => expect.poll(() => pageLog.requests.filter((url) => url.includes(part)).length);
+    await asksFor(`${sandbox}/api/matches/`).toBe(1);
+    await asksFor(`${sandbox}/pictures/`).toBe(1);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 8100;
+    });
+    await expect(page.getByRole('heading', { name: languages[site.locale].slowStart })).toBeVisible();
+    await expect(shape.locator('[data-part=people]')).toBeHidden();
+    await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
+    release();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(shape).toHaveCount(0);
+  },
+);
 
-test('the landscape of the plans is asked for before the app has started, the font of headings with the app', async ({
-  page,
-  origin,
-  sandbox,
-  pageLog,
-}) => {
-  const fontsAskedFor = () => pageLog.requests.filter((url) => url.endsWith('.woff2')).length;
-  await openBlankPage(page, origin);
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
-  const askedFor = () => pageLog.requests.filter((url) => url.endsWith('/plan-background.svg')).length;
-  await expect.poll(askedFor).toBe(1);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  expect(fontsAskedFor()).toBe(1);
-  release();
-  await expect(page.locator('main input[type=radio]').first()).toBeVisible();
-  await settled(page);
-  expect(askedFor()).toBe(1);
-  // The third one has the digits of prices.
-  expect(fontsAskedFor()).toBe(3);
-});
+ownPageTest(
+  'the landscape of the plans is asked for before the app has started, the font of headings with the app',
+  async ({ page, origin, sandbox, pageLog }) => {
+    const fontsAskedFor = () => pageLog.requests.filter((url) => url.endsWith('.woff2')).length;
+    await openBlankPage(page, origin);
+    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+    const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
+    const askedFor = () => pageLog.requests.filter((url) => url.endsWith('/plan-background.svg')).length;
+    await expect.poll(askedFor).toBe(1);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(fontsAskedFor()).toBe(1);
+    release();
+    await expect(page.locator('main input[type=radio]').first()).toBeVisible();
+    await settled(page);
+    expect(askedFor()).toBe(1);
+    // The third one has the digits of prices.
+    expect(fontsAskedFor()).toBe(3);
+  },
+);
 
 declare global {
   interface Window {
@@ -167,26 +169,29 @@ declare global {
   }
 }
 
-test('a document that arrives in two parts is painted once it is whole', async ({ browser, origin, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox paints a document before it is whole');
-  const html = await (await fetch(`${origin}/login`)).text();
-  const middle = html.indexOf('</form>');
-  const server = await startServer(async ({ url }, response) => {
-    if (url !== '/login') return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, middle));
-    await sleep(500);
-    response.end(html.slice(middle));
-  }, 0);
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.getElementById('boot')) window.isWhole ??= performance.now();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(`${server.origin}/login`);
-  const isFirstPaintedWhole = () =>
-    page.evaluate(() => (performance.getEntriesByType('paint')[0]?.startTime ?? 0) > window.isWhole!);
-  await expect.poll(isFirstPaintedWhole).toBe(true);
-  await page.close();
-  await server.close();
-});
+ownPageTest(
+  'a document that arrives in two parts is painted once it is whole',
+  async ({ browser, origin, browserName }) => {
+    test.skip(browserName === 'firefox', 'Firefox paints a document before it is whole');
+    const html = await (await fetch(`${origin}/login`)).text();
+    const middle = html.indexOf('</form>');
+    const server = await startServer(async ({ url }, response) => {
+      if (url !== '/login') return void response.writeHead(404).end();
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, middle));
+      await sleep(500);
+      response.end(html.slice(middle));
+    }, 0);
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('boot')) window.isWhole ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${server.origin}/login`);
+    const isFirstPaintedWhole = () =>
+      page.evaluate(() => (performance.getEntriesByType('paint')[0]?.startTime ?? 0) > window.isWhole!);
+    await expect.poll(isFirstPaintedWhole).toBe(true);
+    await page.close();
+    await server.close();
+  },
+);

@@ -9,7 +9,7 @@ import {
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
 test('an answer that was not sent can be corrected, and the text on the page is sent', async ({

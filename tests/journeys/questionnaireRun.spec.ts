@@ -10,7 +10,7 @@ import {
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { openMenu, pageHeading, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import type { TestSite } from '../browser/testSites.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
@@ -160,27 +160,30 @@ const runs = [
     : []),
 ] as const;
 
-test('a question is shown with its slider, and not before, wherever it is asked', async ({ page, origin, sandbox }) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const form = document.querySelector('#root main form:has(h1), dialog form:has(h3)');
-      if (form && !form.querySelector('input[type=range]')) throw new Error('there is a question without its slider');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const slider = page.getByRole('slider');
-  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/4');
-  await expect(slider).toBeVisible();
+ownPageTest(
+  'a question is shown with its slider, and not before, wherever it is asked',
+  async ({ page, origin, sandbox }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const form = document.querySelector('#root main form:has(h1), dialog form:has(h3)');
+        if (form && !form.querySelector('input[type=range]')) throw new Error('there is a question without its slider');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const slider = page.getByRole('slider');
+    await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/4');
+    await expect(slider).toBeVisible();
 
-  const { id } = questions.find(({ type }) => type === 8)!;
-  const asked = await callApi(sandbox, 'halfway', `/api/personality/questions?ids=${id}`);
-  await overrideData(sandbox, 'fetchAdditionalQuestions', asked);
-  await openSignedIn(page, { origin, sandbox }, 'confirmed', '/additional-questions');
-  await expect(slider).toBeVisible();
+    const { id } = questions.find(({ type }) => type === 8)!;
+    const asked = await callApi(sandbox, 'halfway', `/api/personality/questions?ids=${id}`);
+    await overrideData(sandbox, 'fetchAdditionalQuestions', asked);
+    await openSignedIn(page, { origin, sandbox }, 'confirmed', '/additional-questions');
+    await expect(slider).toBeVisible();
 
-  await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [id] });
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
-});
+    await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [id] });
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+    await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+  },
+);
 
 test.describe('the conversation after a reload', () => {
   test.use({ siteKey: 'american', viewport: { width: 1440, height: 900 } });
@@ -221,78 +224,75 @@ for (const { key, variant, viewport, town } of runs) {
   test.describe(`variant ${variant} at ${viewport.width} px`, () => {
     test.use({ siteKey: key, viewport });
 
-    test('from the welcome to the completion nothing jumps, and Back and Continue have one place', async ({
-      page,
-      origin,
-      sandbox,
-      site,
-      translate,
-    }) => {
-      await page.route(`${sandbox}/**`, async (route) => {
-        const isPicture = route.request().resourceType() === 'image';
-        await new Promise((resolve) => setTimeout(resolve, isPicture ? DELAY_MS.picture : DELAY_MS.answer));
-        return route.continue();
-      });
-      await observeLayoutShift(page);
-      await observeSteps(page);
-      await openSignedIn(page, { origin, sandbox }, variant === 1 ? 'chat-new' : 'new', '/welcome-message');
-      await page.getByRole('link', { name: translate('Start with the questions') }).click();
+    ownPageTest(
+      'from the welcome to the completion nothing jumps, and Back and Continue have one place',
+      async ({ page, origin, sandbox, site, translate }) => {
+        await page.route(`${sandbox}/**`, async (route) => {
+          const isPicture = route.request().resourceType() === 'image';
+          await new Promise((resolve) => setTimeout(resolve, isPicture ? DELAY_MS.picture : DELAY_MS.answer));
+          return route.continue();
+        });
+        await observeLayoutShift(page);
+        await observeSteps(page);
+        await openSignedIn(page, { origin, sandbox }, variant === 1 ? 'chat-new' : 'new', '/welcome-message');
+        await page.getByRole('link', { name: translate('Start with the questions') }).click();
 
-      const back = page.getByRole('button', { name: translate('Go back') });
-      const forward = page.getByRole('main').locator('button[type=submit]');
-      const progress = page.getByRole('progressbar');
-      const middles = { back: [] as number[], forward: [] as number[] };
-      let chapterBefore: string | undefined;
-      const turns = page.getByRole('region', { name: translate('Your answers so far') }).getByRole('listitem');
-      const given: Answered[] = [];
-      for (const question of questions) {
-        const { orderId, translations, chapter } = question;
-        await expect(pageHeading(page)).toHaveText(translations[site.locale]);
-        await expect(pageHeading(page)).toBeFocused();
-        await expect(pageHeading(page)).toBeInViewport();
-        const name = chapter![site.locale];
-        const begun = page.getByText(`${translate('New chapter:')} ${name}`);
-        await expect(page.getByText(name, { exact: true }).or(begun)).toBeVisible();
-        await expect(begun).toHaveCount(name === chapterBefore ? 0 : 1);
-        chapterBefore = name;
-        await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
-        await expect(page.getByRole('contentinfo')).toHaveCount(0);
-        middles.back.push(...(await readMiddle(back)));
-        middles.forward.push(...(await readMiddle(forward)));
-        await expect(turns).toHaveCount(variant === 1 ? given.length : 0);
-        if (variant === 1 && orderId > 1) {
-          const { type, translations: asked } = questions[orderId - 2]!;
-          await expect(turns.last()).toContainText(asked[site.locale]);
-          await expect(turns.last()).toContainText(given.at(-1)!.words);
-          await expect(turns.last().locator('[src*="question"]')).toHaveCount(type === 6 ? 1 : 0);
-        }
-        if (variant === 1 && orderId === questions.length) {
-          await changeAnswer(page, turns, questions.at(-3)!, { site, translate });
+        const back = page.getByRole('button', { name: translate('Go back') });
+        const forward = page.getByRole('main').locator('button[type=submit]');
+        const progress = page.getByRole('progressbar');
+        const middles = { back: [] as number[], forward: [] as number[] };
+        let chapterBefore: string | undefined;
+        const turns = page.getByRole('region', { name: translate('Your answers so far') }).getByRole('listitem');
+        const given: Answered[] = [];
+        for (const question of questions) {
+          const { orderId, translations, chapter } = question;
           await expect(pageHeading(page)).toHaveText(translations[site.locale]);
-          await expect(turns).toHaveCount(given.length);
+          await expect(pageHeading(page)).toBeFocused();
+          await expect(pageHeading(page)).toBeInViewport();
+          const name = chapter![site.locale];
+          const begun = page.getByText(`${translate('New chapter:')} ${name}`);
+          await expect(page.getByText(name, { exact: true }).or(begun)).toBeVisible();
+          await expect(begun).toHaveCount(name === chapterBefore ? 0 : 1);
+          chapterBefore = name;
+          await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
+          await expect(page.getByRole('contentinfo')).toHaveCount(0);
+          middles.back.push(...(await readMiddle(back)));
+          middles.forward.push(...(await readMiddle(forward)));
+          await expect(turns).toHaveCount(variant === 1 ? given.length : 0);
+          if (variant === 1 && orderId > 1) {
+            const { type, translations: asked } = questions[orderId - 2]!;
+            await expect(turns.last()).toContainText(asked[site.locale]);
+            await expect(turns.last()).toContainText(given.at(-1)!.words);
+            await expect(turns.last().locator('[src*="question"]')).toHaveCount(type === 6 ? 1 : 0);
+          }
+          if (variant === 1 && orderId === questions.length) {
+            await changeAnswer(page, turns, questions.at(-3)!, { site, translate });
+            await expect(pageHeading(page)).toHaveText(translations[site.locale]);
+            await expect(turns).toHaveCount(given.length);
+          }
+          given.push(await answer(page, question, { town, site, translate }));
+          // The member takes longer than the network.
+          await settled(page);
         }
-        given.push(await answer(page, question, { town, site, translate }));
-        // The member takes longer than the network.
-        await settled(page);
-      }
-      await expect(page).toHaveURL(`${origin}/completion-message`);
-      expectOnePlace(middles.back);
-      expectOnePlace(middles.forward);
-      expect(viewport.height - middles.back[0]!).toBeLessThan(60);
+        await expect(page).toHaveURL(`${origin}/completion-message`);
+        expectOnePlace(middles.back);
+        expectOnePlace(middles.forward);
+        expect(viewport.height - middles.back[0]!).toBeLessThan(60);
 
-      // Every answer was sent once, in order, although the pages did not wait for it.
-      const sent = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'sendAnswer');
-      expect(sent.map(({ body }) => body)).toEqual(
-        questions.map(({ id, orderId }, index) => ({ question: id, stepId: orderId, answer: given[index]!.value })),
-      );
+        // Every answer was sent once, in order, although the pages did not wait for it.
+        const sent = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'sendAnswer');
+        expect(sent.map(({ body }) => body)).toEqual(
+          questions.map(({ id, orderId }, index) => ({ question: id, stepId: orderId, answer: given[index]!.value })),
+        );
 
-      const { total, largest } = await measureLayoutShift(page);
-      const durations = await page.evaluate(() => window.stepDurations);
-      console.log(
-        `variant ${variant} at ${viewport.width} px: layout shift ${total.toFixed(3)}, ms a step ${durations}`,
-      );
-      expect(total, `most of all by ${largest}`).toBeLessThanOrEqual(MAX_SHIFT);
-    });
+        const { total, largest } = await measureLayoutShift(page);
+        const durations = await page.evaluate(() => window.stepDurations);
+        console.log(
+          `variant ${variant} at ${viewport.width} px: layout shift ${total.toFixed(3)}, ms a step ${durations}`,
+        );
+        expect(total, `most of all by ${largest}`).toBeLessThanOrEqual(MAX_SHIFT);
+      },
+    );
 
     test('the menu above a question has the links of the footer, the text size and the way out', async ({
       page,

@@ -9,9 +9,9 @@ import {
   memberPassword,
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, goInApp, headerLink, pageHeading } from '../browser/memberActions.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { fillSignInForm, goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { expectCalls, expectNoCall, headerLink, pageHeading } from '../browser/memberActions.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 // Each of the ten guard rules, as a member meets it (app/README.md, "Guard rules").
 
@@ -93,9 +93,8 @@ for (const [rule, stages] of Object.entries(rules)) {
     ExpectedRedirects[AccountStage] & object,
   ][]) {
     test(`${rule} (${stage})`, async ({ page, origin, sandbox }) => {
-      await writeToken(page, origin, await fetchToken(sandbox, stage));
       for (const [index, [requested, reached]] of addresses.entries()) {
-        if (index === 0) await page.goto(origin + requested);
+        if (index === 0) await openSignedIn(page, { origin, sandbox }, stage, requested);
         else await goInApp(page, requested);
         await expect(page, requested).toHaveURL(origin + reached);
         await expect(pageHeading(page), requested).toBeVisible();
@@ -118,13 +117,14 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   origin,
   sandbox,
 }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
+  await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   await page.evaluate(() => localStorage.removeItem('token'));
   await headerLink(page, /^Visitors/).click();
   await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent('/membership-area/visitors')}`);
   await expectNoCall(page, sandbox, 'fetchVisitors');
 
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   const other = await fetchToken(sandbox, 'premium');
   await page.evaluate((token) => localStorage.setItem('token', token), other);
@@ -135,39 +135,43 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   await expect(pageHeading(page)).toHaveText(/^Good to see you, (?!Margaret)/);
 });
 
-test('guard rule 4: on desktop the additional questions are shown, once', async ({ page, origin, sandbox }) => {
-  await signInByLink(page, { origin, sandbox }, 'confirmed');
+ownPageTest('guard rule 4: on desktop the additional questions are shown, once', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(`${origin}/additional-questions`);
   await expect(pageHeading(page)).toBeVisible();
   await page.goto(origin + home);
   await expect(page).toHaveURL(origin + home);
 });
 
-test('guard rule 4: on a phone they are fetched, the user is reloaded, and the matches come next', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1199, height: 800 });
-  await openSignedIn(page, { origin, sandbox }, 'confirmed');
-  await expect(page).toHaveURL(origin + matches);
-  await expect(pageHeading(page)).toHaveText('Your matches');
-  await expectCalls(page, sandbox, 'triggerFinish', 1);
-  const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
-  const fetched = calls.indexOf('fetchAdditionalQuestions');
-  expect(calls.filter((call) => call === 'fetchAdditionalQuestions')).toHaveLength(1);
-  expect(calls.slice(fetched)).toEqual(expect.arrayContaining(['fetchUserConfig', 'checkCompleted', 'triggerFinish']));
-});
+ownPageTest(
+  'guard rule 4: on a phone they are fetched, the user is reloaded, and the matches come next',
+  async ({ page, origin, sandbox }) => {
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await openSignedIn(page, { origin, sandbox }, 'confirmed');
+    await expect(page).toHaveURL(origin + matches);
+    await expect(pageHeading(page)).toHaveText('Your matches');
+    await expectCalls(page, sandbox, 'triggerFinish', 1);
+    const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
+    const fetched = calls.indexOf('fetchAdditionalQuestions');
+    expect(calls.filter((call) => call === 'fetchAdditionalQuestions')).toHaveLength(1);
+    expect(calls.slice(fetched)).toEqual(
+      expect.arrayContaining(['fetchUserConfig', 'checkCompleted', 'triggerFinish']),
+    );
+  },
+);
 
-test('guard rule 4: on a phone, a failed fetch does not cause a redirect loop', async ({ page, origin, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await injectFault(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
-  await openSignedIn(page, { origin, sandbox }, 'confirmed');
-  await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
-  await expect(page.getByRole('button', { name: 'Continue to my matches without these questions' })).toBeVisible();
-  // One call is from the guard, the other from the page that it leads to.
-  await expectCalls(page, sandbox, 'fetchAdditionalQuestions', 2);
-});
+ownPageTest(
+  'guard rule 4: on a phone, a failed fetch does not cause a redirect loop',
+  async ({ page, origin, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await injectFault(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
+    await openSignedIn(page, { origin, sandbox }, 'confirmed');
+    await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
+    await expect(page.getByRole('button', { name: 'Continue to my matches without these questions' })).toBeVisible();
+    // One call is from the guard, the other from the page that it leads to.
+    await expectCalls(page, sandbox, 'fetchAdditionalQuestions', 2);
+  },
+);
 
 test('guard rule 6: confirmed members are led to the matches as new members', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', confirmEmail);
@@ -217,7 +221,7 @@ test('guard rule 7: missing questions count like missing details', async ({ page
 
 test.describe('guard rule 9: buying Premium leads back to the page before', () => {
   test('by the back link, from a later page too', async ({ page, origin, sandbox }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await headerLink(page, /^Messages/).click();
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
     await page.getByRole('link', { name: /Become Premium member/ }).click();
@@ -264,7 +268,7 @@ test.describe('the other rules', () => {
   });
 
   test('an e-mail address that was confirmed elsewhere lets the member go on', async ({ page, origin, sandbox }) => {
-    await signInByLink(page, { origin, sandbox }, 'unconfirmed');
+    await openSignedIn(page, { origin, sandbox }, 'unconfirmed');
     await expect(page).toHaveURL(origin + confirmEmail);
     await page.getByRole('button', { name: 'Check again and continue' }).click();
     await expect(page.getByText(/not confirmed yet/)).toBeVisible();

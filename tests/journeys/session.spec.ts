@@ -20,7 +20,7 @@ import {
   signOut,
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 import { setClockWrong, stopClock } from '../browser/stopClock.ts';
 
 const visitors = '/membership-area/visitors';
@@ -35,54 +35,50 @@ const loginFrom = (origin: string, path: string) => `${origin}/login?returnTo=${
 test.describe('an expired token', () => {
   const reason = /You were signed out because some time has passed/;
 
-  test('is removed without being sent; sign-in gives the reason, and leads back', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -HOUR_S));
-    await page.goto(origin + visitors);
-    await expect(page).toHaveURL(loginFrom(origin, visitors));
-    await expect(page.getByText(reason)).toBeVisible();
-    await expect.poll(() => readToken(page)).toBeNull();
-    await settled(page);
-    await waitForAnswers(sandbox);
-    const requests = await fetchRecordedRequests(sandbox);
-    expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
-    await fillSignInForm(page, translate);
-    await expect(page).toHaveURL(origin + visitors);
-    await expect(pageHeading(page)).toHaveText('Your visitors');
-  });
+  ownPageTest(
+    'is removed without being sent; sign-in gives the reason, and leads back',
+    async ({ page, origin, sandbox, translate }) => {
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -HOUR_S));
+      await page.goto(origin + visitors);
+      await expect(page).toHaveURL(loginFrom(origin, visitors));
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect.poll(() => readToken(page)).toBeNull();
+      await settled(page);
+      await waitForAnswers(sandbox);
+      const requests = await fetchRecordedRequests(sandbox);
+      expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+      await fillSignInForm(page, translate);
+      await expect(page).toHaveURL(origin + visitors);
+      await expect(pageHeading(page)).toHaveText('Your visitors');
+    },
+  );
 
   for (const isLoaded of [true, false]) {
     const when = isLoaded ? 'while a page is open' : 'while a page is loading';
-    test(`${when}: the typed text remains, and signing in leads back to it`, async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-    }) => {
-      const text = 'I would like to see the lake, too.';
-      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', HOUR_S));
-      const release = await holdRequests(page, ({ pathname }) => /\/chat\/conversation\/\d+\/$/.test(pathname));
-      if (isLoaded) release();
-      const clock = await stopClock(page, () => page.goto(origin + thread));
-      await page.getByLabel('Your message').fill(text);
-      await expect(page.getByText(/wrote:/).first()).toBeAttached({ attached: isLoaded });
-      await clock.sleepFor(SLEEP_MS);
-      await clock.runOn();
-      await expect(page).toHaveURL(loginFrom(origin, thread));
-      await expect(page.getByText(reason)).toBeVisible();
-      await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
-      release();
-      await fillSignInForm(page, translate);
-      await expect(page).toHaveURL(origin + thread);
-      await expect(page.getByLabel('Your message')).toHaveValue(text);
-    });
+    ownPageTest(
+      `${when}: the typed text remains, and signing in leads back to it`,
+      async ({ page, origin, sandbox, translate }) => {
+        const text = 'I would like to see the lake, too.';
+        await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', HOUR_S));
+        const release = await holdRequests(page, ({ pathname }) => /\/chat\/conversation\/\d+\/$/.test(pathname));
+        if (isLoaded) release();
+        const clock = await stopClock(page, () => page.goto(origin + thread));
+        await page.getByLabel('Your message').fill(text);
+        await expect(page.getByText(/wrote:/).first()).toBeAttached({ attached: isLoaded });
+        await clock.sleepFor(SLEEP_MS);
+        await clock.runOn();
+        await expect(page).toHaveURL(loginFrom(origin, thread));
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
+        release();
+        await fillSignInForm(page, translate);
+        await expect(page).toHaveURL(origin + thread);
+        await expect(page.getByLabel('Your message')).toHaveValue(text);
+      },
+    );
   }
 
-  test('while an answer is typed: the text remains', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('while an answer is typed: the text remains', async ({ page, origin, sandbox, translate }) => {
     await writeToken(page, origin, await createExpiringToken(sandbox, 'halfway', HOUR_S));
     await overrideCompletion(sandbox, { completed: false, steps_finished: 13, additionalQuestionsShown: false });
     const clock = await stopClock(page, () => page.goto(`${origin}/personality-test/14`));
@@ -95,25 +91,23 @@ test.describe('an expired token', () => {
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('A day at the sea');
   });
 
-  test('while a form is filled in: no dialog asks, and the typed text remains', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    await writeToken(page, origin, await createExpiringToken(sandbox, 'contact', HOUR_S));
-    const clock = await stopClock(page, () => page.goto(`${origin}/payments-success-info`));
-    await page.getByLabel('First name').fill('Margaret');
-    await clock.sleepFor(SLEEP_MS);
-    await clock.runOn();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
-    await fillSignInForm(page, translate, emailOf('contact'));
-    await expect(page).toHaveURL(`${origin}/payments-success-info`);
-    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
-  });
+  ownPageTest(
+    'while a form is filled in: no dialog asks, and the typed text remains',
+    async ({ page, origin, sandbox, translate }) => {
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'contact', HOUR_S));
+      const clock = await stopClock(page, () => page.goto(`${origin}/payments-success-info`));
+      await page.getByLabel('First name').fill('Margaret');
+      await clock.sleepFor(SLEEP_MS);
+      await clock.runOn();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
+      await fillSignInForm(page, translate, emailOf('contact'));
+      await expect(page).toHaveURL(`${origin}/payments-success-info`);
+      await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    },
+  );
 
-  test('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
+  ownPageTest('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
     await writeToken(page, origin, await createExpiringToken(sandbox, 'premium', HOUR_S));
     const clock = await stopClock(page, () => page.goto(origin + thread));
     await page.getByLabel('Your message').fill('only for my eyes');
@@ -131,102 +125,98 @@ test.describe('an expired token', () => {
 
 test.describe('a device with a wrong clock', () => {
   for (const days of [-30, 30]) {
-    test(`by ${days} days: signing in works and lasts, and a notice tells the member`, async ({
-      page,
-      origin,
-      translate,
-    }) => {
-      await setClockWrong(page, days * DAY_S * 1000);
-      await signInByForm(page, { origin, translate });
-      await expect(page.getByText('The clock on your device is not right')).toBeVisible();
-      await page.reload();
-      await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
-      await page.goto(origin + visitors);
-      await expect(pageHeading(page)).toHaveText('Your visitors');
-      await page.getByRole('button', { name: 'Close this message' }).click();
-      await expect(page.getByText('The clock on your device is not right')).toHaveCount(0);
-    });
+    ownPageTest(
+      `by ${days} days: signing in works and lasts, and a notice tells the member`,
+      async ({ page, origin, translate }) => {
+        await setClockWrong(page, days * DAY_S * 1000);
+        await signInByForm(page, { origin, translate });
+        await expect(page.getByText('The clock on your device is not right')).toBeVisible();
+        await page.reload();
+        await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+        await page.goto(origin + visitors);
+        await expect(pageHeading(page)).toHaveText('Your visitors');
+        await page.getByRole('button', { name: 'Close this message' }).click();
+        await expect(page.getByText('The clock on your device is not right')).toHaveCount(0);
+      },
+    );
   }
 });
 
 test.describe('several tabs', () => {
-  test('signing in applies to other tabs; signing out removes drafts in all tabs', async ({
-    page,
-    context,
-    origin,
-    translate,
-  }) => {
-    const other = await context.newPage();
-    await other.goto(origin + thread);
-    await expect(other).toHaveURL(/\/login/);
-    await signInByForm(page, { origin, translate });
-    await expect(other).toHaveURL(origin + thread);
-    await other.getByLabel('Your message').fill('only for my eyes');
-    await signOut(page, { origin });
-    await expect(other.getByText('You were signed out in another window.')).toBeVisible();
-    for (const tab of [page, other]) {
-      await settled(tab);
-      await expect.poll(() => readStorage(tab)).not.toMatch(/eyJ|only for my eyes/);
-    }
-  });
+  ownPageTest(
+    'signing in applies to other tabs; signing out removes drafts in all tabs',
+    async ({ page, context, origin, translate }) => {
+      const other = await context.newPage();
+      await other.goto(origin + thread);
+      await expect(other).toHaveURL(/\/login/);
+      await signInByForm(page, { origin, translate });
+      await expect(other).toHaveURL(origin + thread);
+      await other.getByLabel('Your message').fill('only for my eyes');
+      await signOut(page, { origin });
+      await expect(other.getByText('You were signed out in another window.')).toBeVisible();
+      for (const tab of [page, other]) {
+        await settled(tab);
+        await expect.poll(() => readStorage(tab)).not.toMatch(/eyJ|only for my eyes/);
+      }
+    },
+  );
 
-  test('signing in with another account reloads the other tabs', async ({
-    page,
-    context,
-    origin,
-    sandbox,
-    translate,
-  }) => {
-    await signInByForm(page, { origin, translate });
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
-    const other = await context.newPage();
-    await signInByLink(other, { origin, sandbox }, 'complete');
-    await signOut(other, { origin });
-    await signInByLink(other, { origin, sandbox }, 'premium');
-    await expect(pageHeading(page)).not.toHaveText(/Margaret/);
-    await page.goto(`${origin}/membership-area/my-account`);
-    await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
-  });
+  ownPageTest(
+    'signing in with another account reloads the other tabs',
+    async ({ page, context, origin, sandbox, translate }) => {
+      await signInByForm(page, { origin, translate });
+      await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+      const other = await context.newPage();
+      await signInByLink(other, { origin, sandbox }, 'complete');
+      await signOut(other, { origin });
+      await signInByLink(other, { origin, sandbox }, 'premium');
+      await expect(pageHeading(page)).not.toHaveText(/Margaret/);
+      await page.goto(`${origin}/membership-area/my-account`);
+      await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('a 401 answer', () => {
-  test('to a call: the user config is fetched once, and if that succeeds the member stays signed in', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
-    // No other call must get the fault.
-    await settled(page);
-    await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
-    const before = await countCalls(sandbox, 'fetchUserConfig');
-    await headerLink(page, /^Visitors/).click();
-    await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
-    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
-    // However often the list is fetched, it is refused.
-    await settled(page);
-    await waitForAnswers(sandbox);
-    const refused = await countCalls(sandbox, 'fetchVisitors');
-    const checked = (await countCalls(sandbox, 'fetchUserConfig')) - before;
-    expect(checked).toBeLessThanOrEqual(refused);
-    await expect(page).toHaveURL(origin + visitors);
-    await expect.poll(() => readToken(page)).not.toBeNull();
-  });
+  ownPageTest(
+    'to a call: the user config is fetched once, and if that succeeds the member stays signed in',
+    async ({ page, origin, sandbox }) => {
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      // No other call must get the fault.
+      await settled(page);
+      await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
+      const before = await countCalls(sandbox, 'fetchUserConfig');
+      await headerLink(page, /^Visitors/).click();
+      await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
+      await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
+      // However often the list is fetched, it is refused.
+      await settled(page);
+      await waitForAnswers(sandbox);
+      const refused = await countCalls(sandbox, 'fetchVisitors');
+      const checked = (await countCalls(sandbox, 'fetchUserConfig')) - before;
+      expect(checked).toBeLessThanOrEqual(refused);
+      await expect(page).toHaveURL(origin + visitors);
+      await expect.poll(() => readToken(page)).not.toBeNull();
+    },
+  );
 
-  test('to the user config as well: the member is signed out, after one call', async ({ page, origin, sandbox }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
-    // No other call must get the fault.
-    await settled(page);
-    const before = await countCalls(sandbox, 'fetchUserConfig');
-    await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
-    await headerLink(page, /^Visitors/).click();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
-    await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
-    await expect.poll(() => readToken(page)).toBeNull();
-  });
+  ownPageTest(
+    'to the user config as well: the member is signed out, after one call',
+    async ({ page, origin, sandbox }) => {
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      // No other call must get the fault.
+      await settled(page);
+      const before = await countCalls(sandbox, 'fetchUserConfig');
+      await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
+      await headerLink(page, /^Visitors/).click();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
+      await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
+      await expect.poll(() => readToken(page)).toBeNull();
+    },
+  );
 
-  test('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
+  ownPageTest('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'status', status: 401, times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page).toHaveURL(/\/login/);
@@ -237,7 +227,7 @@ test.describe('a 401 answer', () => {
 });
 
 test.describe('the loading screen', () => {
-  test('offers to try again after 15 s', async ({ page, origin, sandbox }) => {
+  ownPageTest('offers to try again after 15 s', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'garbage' });
     const clock = await stopClock(page, () => openSignedIn(page, { origin, sandbox }, 'complete'));
     const release = await holdRequests(page, ({ pathname }) => pathname === '/api/config/user');
@@ -254,32 +244,31 @@ test.describe('the loading screen', () => {
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   });
 
-  test('stays while the progress cannot be loaded; pages that need no progress open all the same', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await injectFault(sandbox, { call: 'checkCompleted', kind: 'wrongShape', times: 0 });
-    await openSignedIn(page, { origin, sandbox }, 'halfway');
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
-    for (const [path, heading] of [
-      ['/error/404', 'We cannot find this page'],
-      ['/payments-error', 'We could not confirm your payment'],
-    ] as const) {
-      await page.goto(origin + path);
-      await expect(pageHeading(page)).toHaveText(heading);
-    }
-    await page.getByRole('link', { name: 'Continue without Premium' }).click();
-    await expect(retry).toBeVisible();
-    await resetSandbox(sandbox);
-    await retry.click();
-    await expect(page).toHaveURL(`${origin}/personality-test/8`);
-    await expect(pageHeading(page)).toBeVisible();
-  });
+  ownPageTest(
+    'stays while the progress cannot be loaded; pages that need no progress open all the same',
+    async ({ page, origin, sandbox }) => {
+      await injectFault(sandbox, { call: 'checkCompleted', kind: 'wrongShape', times: 0 });
+      await openSignedIn(page, { origin, sandbox }, 'halfway');
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
+      for (const [path, heading] of [
+        ['/error/404', 'We cannot find this page'],
+        ['/payments-error', 'We could not confirm your payment'],
+      ] as const) {
+        await page.goto(origin + path);
+        await expect(pageHeading(page)).toHaveText(heading);
+      }
+      await page.getByRole('link', { name: 'Continue without Premium' }).click();
+      await expect(retry).toBeVisible();
+      await resetSandbox(sandbox);
+      await retry.click();
+      await expect(page).toHaveURL(`${origin}/personality-test/8`);
+      await expect(pageHeading(page)).toBeVisible();
+    },
+  );
 
-  test('gives way on its own when a slow progress comes after all', async ({ page, origin, sandbox }) => {
+  ownPageTest('gives way on its own when a slow progress comes after all', async ({ page, origin, sandbox }) => {
     // The six seconds that the first page waits.
     await page.addInitScript(() => {
       AbortSignal.timeout = () => {
@@ -296,7 +285,7 @@ test.describe('the loading screen', () => {
     await expect(pageHeading(page)).toBeVisible();
   });
 
-  test('lets the member sign out', async ({ page, origin, sandbox }) => {
+  ownPageTest('lets the member sign out', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'garbage', times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -305,7 +294,7 @@ test.describe('the loading screen', () => {
   });
 });
 
-test('after signing out, Back shows no page of the member', async ({ page, origin, translate }) => {
+ownPageTest('after signing out, Back shows no page of the member', async ({ page, origin, translate }) => {
   await signInByForm(page, { origin, translate });
   await page.goto(origin + visitors);
   await page.goto(`${origin}/membership-area/matches`);

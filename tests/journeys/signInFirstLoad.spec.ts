@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { holdRequests } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);
 const isRareCatalogue = (url: string) => /\/catalogue-[\w-]+-rare-/.test(url);
@@ -21,14 +21,14 @@ for (const { key } of journeySites) {
   test.describe(key, () => {
     test.use({ siteKey: key });
 
-    test('sign-in loads no texts that only members see', async ({ page, origin }) => {
+    ownPageTest('sign-in loads no texts that only members see', async ({ page, origin }) => {
       const scripts = await openSignIn(page, origin);
       expect(scripts.length).toBeGreaterThan(3);
       const urls = scripts.map((script) => script.url());
       expect(urls.filter((url) => isDeferredCatalogue(url) || isRareCatalogue(url))).toEqual([]);
     });
 
-    test('a dialog over sign-in has its texts when it opens', async ({ page, origin, translate }) => {
+    ownPageTest('a dialog over sign-in has its texts when it opens', async ({ page, origin, translate }) => {
       const release = await holdRequests(page, ({ href }) => isRareCatalogue(href));
       await openSignIn(page, origin);
       await page.evaluate(() => {

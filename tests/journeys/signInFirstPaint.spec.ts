@@ -1,7 +1,7 @@
 import { languageIn } from '../../brands/languageVariants.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { pageHeading } from '../browser/memberActions.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
 import { screenChecks } from '../visual/screenChecks.ts';
@@ -17,25 +17,24 @@ for (const [index, site] of sampleSites.entries()) {
     test.use({ siteKey: site.key });
 
     for (const view of isFullMatrix ? pageViewports : [pageViewports[index % pageViewports.length]!]) {
-      test(`the sign-in page does not shift while it loads, ${site.key} (${viewportName(view)})`, async ({
-        page,
-        origin,
-        browserName,
-      }) => {
-        test.skip(browserName === 'firefox', 'Firefox does not measure layout shifts');
-        await page.setViewportSize({ width: view.width, height: 800 });
-        // Its fonts come from the cache: test machines have none of the local faces that are scaled to stand in for them.
-        await page.goto(`${origin}/login`);
-        await page.evaluate(() => document.fonts.ready);
-        await observeLayoutShift(page);
-        await page.goto(`${origin}/login`);
-        await expect(pageHeading(page)).toBeVisible();
-        const { total, largest } = await measureLayoutShift(page);
-        expect(total, largest).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-      });
+      ownPageTest(
+        `the sign-in page does not shift while it loads, ${site.key} (${viewportName(view)})`,
+        async ({ page, origin, browserName }) => {
+          test.skip(browserName === 'firefox', 'Firefox does not measure layout shifts');
+          await page.setViewportSize({ width: view.width, height: 800 });
+          // Its fonts come from the cache: test machines have none of the local faces that are scaled to stand in for them.
+          await page.goto(`${origin}/login`);
+          await page.evaluate(() => document.fonts.ready);
+          await observeLayoutShift(page);
+          await page.goto(`${origin}/login`);
+          await expect(pageHeading(page)).toBeVisible();
+          const { total, largest } = await measureLayoutShift(page);
+          expect(total, largest).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+        },
+      );
     }
 
-    test(`the sign-in page is there without any script, ${site.key}`, async ({ page, origin, translate }) => {
+    ownPageTest(`the sign-in page is there without any script, ${site.key}`, async ({ page, origin, translate }) => {
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'script' ? route.abort() : route.continue(),
       );

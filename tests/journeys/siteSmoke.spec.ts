@@ -3,7 +3,7 @@ import { emailOf } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
 import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, signInByForm, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 // What the texts or the values of a site could break, on each site that no other spec proves it on.
 
@@ -36,34 +36,23 @@ for (const { key } of journeySites) {
       );
     });
 
-    test('a wrong password shows a notice with the focus, and the typed address remains', async ({
+    test('the sign-in page names what is wrong with the focus on it, and sends a link', async ({
       page,
       origin,
       translate,
     }) => {
       await page.goto(`${origin}/login`);
+      const notice = page.getByRole('alert');
+      await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+      await expect(notice).toBeFocused();
+      await notice.getByRole('link', { name: translate('Enter your password.') }).click();
+      await expect(page.getByLabel(translate('Password'), { exact: true })).toBeFocused();
+
       await fillSignInForm(page, translate, emailOf('complete'), 'not the password');
-      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(notice).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${translate('Error: {title}', { title: '' })}`));
       await expect(page.getByLabel(translate('E-mail address'))).toHaveValue(emailOf('complete'));
-    });
 
-    test('a summary with the focus lists the empty fields, each with a link to it', async ({
-      page,
-      origin,
-      translate,
-    }) => {
-      await page.goto(`${origin}/login`);
-      await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await summary.getByRole('link', { name: translate('Enter your password.') }).click();
-      await expect(page.getByLabel(translate('Password'), { exact: true })).toBeFocused();
-    });
-
-    test('a sign-in link can be requested, and Back returns to the form', async ({ page, origin, translate }) => {
-      await page.goto(`${origin}/login`);
-      await page.getByLabel(translate('E-mail address')).fill(emailOf('complete'));
       await page.getByRole('button', { name: translate('E-mail me a sign-in link') }).click();
       await expect(page.getByText(emailOf('complete'))).toBeVisible();
       await expect(page.getByRole('button', { name: translate('Send the link again') })).toBeVisible();

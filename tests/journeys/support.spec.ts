@@ -4,7 +4,7 @@ import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/scre
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { readToken } from '../browser/memberActions.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 
 test.use({ siteKey: 'german' });
@@ -120,58 +120,57 @@ test.describe('help and support', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('a hostile script of the vendor reaches nothing of the member', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-    pageLog,
-  }) => {
-    await page.context().grantPermissions(['local-network-access']);
-    const attack = async () => {
-      const attempts: Record<string, () => unknown> = {
-        token: () => localStorage.getItem('token'),
-        tab: () => sessionStorage.length,
-        cookies: () => document.cookie,
-        page: () => parent.document.body.innerHTML,
-        pageStorage: () => parent.localStorage.getItem('token'),
-        frameElement: () => window.frameElement ?? Promise.reject(new Error('none')),
-        databases: () =>
-          new Promise((resolve, reject) => {
-            const request = indexedDB.open('a');
-            request.onsuccess = resolve;
-            request.onerror = reject;
-          }),
-        sink: () => fetch('https://foreign.example/'),
-        home: () => fetch('/'),
-        top: () => {
-          top!.location.href = 'https://foreign.example/';
-        },
-      };
-      const reached: string[] = [];
-      for (const [name, attempt] of Object.entries(attempts)) {
-        try {
-          await attempt();
-          reached.push(name);
-        } catch {
-          // Refused, as expected.
+  ownPageTest(
+    'a hostile script of the vendor reaches nothing of the member',
+    async ({ page, origin, sandbox, translate, pageLog }) => {
+      await page.context().grantPermissions(['local-network-access']);
+      const attack = async () => {
+        const attempts: Record<string, () => unknown> = {
+          token: () => localStorage.getItem('token'),
+          tab: () => sessionStorage.length,
+          cookies: () => document.cookie,
+          page: () => parent.document.body.innerHTML,
+          pageStorage: () => parent.localStorage.getItem('token'),
+          frameElement: () => window.frameElement ?? Promise.reject(new Error('none')),
+          databases: () =>
+            new Promise((resolve, reject) => {
+              const request = indexedDB.open('a');
+              request.onsuccess = resolve;
+              request.onerror = reject;
+            }),
+          sink: () => fetch('https://foreign.example/'),
+          home: () => fetch('/'),
+          top: () => {
+            top!.location.href = 'https://foreign.example/';
+          },
+        };
+        const reached: string[] = [];
+        for (const [name, attempt] of Object.entries(attempts)) {
+          try {
+            await attempt();
+            reached.push(name);
+          } catch {
+            // Refused, as expected.
+          }
         }
-      }
-      parent.postMessage({ type: 'opened' }, '*');
-      Object.assign(window, { reached, liveChatButton: { open() {} } });
-    };
-    await page.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }));
-    await signInByLink(page, { origin, sandbox }, 'complete');
-    const before = page.url();
-    await expect.poll(() => readToken(page)).not.toBeNull();
-    await askForHelp(page, translate, 'Open the chat');
-    await expect.poll(() => readFrameValue(page, 'reached')).toEqual([]);
-    await expect.poll(() => frameOf(page).evaluate(() => self.origin)).toBe('null');
-    await settled(page);
-    expect(page.url()).toBe(before);
-    expect(pageLog.requests.filter((url) => url.includes('foreign.example'))).toEqual([]);
-    pageLog.errors.length = 0;
-  });
+        parent.postMessage({ type: 'opened' }, '*');
+        Object.assign(window, { reached, liveChatButton: { open() {} } });
+      };
+      await page.route(vendorScript, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }),
+      );
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      const before = page.url();
+      await expect.poll(() => readToken(page)).not.toBeNull();
+      await askForHelp(page, translate, 'Open the chat');
+      await expect.poll(() => readFrameValue(page, 'reached')).toEqual([]);
+      await expect.poll(() => frameOf(page).evaluate(() => self.origin)).toBe('null');
+      await settled(page);
+      expect(page.url()).toBe(before);
+      expect(pageLog.requests.filter((url) => url.includes('foreign.example'))).toEqual([]);
+      pageLog.errors.length = 0;
+    },
+  );
 
   test('can be reached by e-mail instead, without loading anything', async ({
     page,
@@ -192,62 +191,61 @@ test.describe('help and support', () => {
   });
 
   for (const failure of ['throws', 'is missing', 'never loads'] as const) {
-    test(`falls back to the e-mail address of the member's country where the chat ${failure}`, async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-      browserName,
-    }) => {
-      test.skip(browserName === 'firefox', noMailto);
-      const help = await recordHelp(page, failure);
-      const user = (await callApi(sandbox, 'complete', '/api/config/user')) as object;
-      await overrideData(sandbox, 'fetchUserConfig', { ...user, country: 'AT' });
-      const openChat = page.getByRole('dialog').getByRole('button', { name: translate('Open the chat') });
-      const openHelp = async () => {
-        await signInByLink(page, { origin, sandbox }, 'complete');
-        await supportButton(page, translate).click();
-        await expect(openChat).toBeVisible();
-      };
-      if (failure !== 'never loads') {
-        await openHelp();
-        await openChat.click();
-      } else {
-        const clock = await stopClock(page, openHelp);
-        await openChat.click();
-        // The chat starts to open within one of these steps.
-        const stepMs = 100;
-        const countScripts = async () => {
-          await clock.runFor(stepMs);
-          return help.scripts;
+    ownPageTest(
+      `falls back to the e-mail address of the member's country where the chat ${failure}`,
+      async ({ page, origin, sandbox, translate, browserName }) => {
+        test.skip(browserName === 'firefox', noMailto);
+        const help = await recordHelp(page, failure);
+        const user = (await callApi(sandbox, 'complete', '/api/config/user')) as object;
+        await overrideData(sandbox, 'fetchUserConfig', { ...user, country: 'AT' });
+        const openChat = page.getByRole('dialog').getByRole('button', { name: translate('Open the chat') });
+        const openHelp = async () => {
+          await signInByLink(page, { origin, sandbox }, 'complete');
+          await supportButton(page, translate).click();
+          await expect(openChat).toBeVisible();
         };
-        await expect.poll(countScripts, { intervals: [0] }).toBe(1);
-        await expect(page.getByRole('dialog').getByText(translate('Opening the chat …'))).toBeVisible();
-        await clock.runFor(OPEN_TIMEOUT_MS - stepMs);
-        expect(help.mailtoUrls).toEqual([]);
-        await clock.runFor(stepMs);
-        await clock.runOn();
-      }
-      await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
-      const panel = page.getByRole('dialog', { name: translate('Help and support') });
-      await expect(panel.getByRole('alert')).toHaveText(translate('The chat could not be opened. Please write to us.'));
-      await expect(page.locator('iframe')).toHaveCount(0);
-      const link = panel.getByRole('link', { name: 'support.at@lindavelle.example' });
-      await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
-      if (failure === 'throws') {
-        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        await panel.getByRole('button', { name: translate('Copy the address') }).click();
-        await expect(panel.getByRole('status')).toHaveText(translate('The address is copied.'));
-        await expect
-          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-          .toBe('support.at@lindavelle.example');
-      }
-      await panel.getByRole('button', { name: translate('Close') }).click();
-      await expect(panel).toHaveCount(0);
-      await expect(supportButton(page, translate)).toBeFocused();
-      await settled(page);
-      expect(help.scripts).toBe(1);
-    });
+        if (failure !== 'never loads') {
+          await openHelp();
+          await openChat.click();
+        } else {
+          const clock = await stopClock(page, openHelp);
+          await openChat.click();
+          // The chat starts to open within one of these steps.
+          const stepMs = 100;
+          const countScripts = async () => {
+            await clock.runFor(stepMs);
+            return help.scripts;
+          };
+          await expect.poll(countScripts, { intervals: [0] }).toBe(1);
+          await expect(page.getByRole('dialog').getByText(translate('Opening the chat …'))).toBeVisible();
+          await clock.runFor(OPEN_TIMEOUT_MS - stepMs);
+          expect(help.mailtoUrls).toEqual([]);
+          await clock.runFor(stepMs);
+          await clock.runOn();
+        }
+        await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
+        const panel = page.getByRole('dialog', { name: translate('Help and support') });
+        await expect(panel.getByRole('alert')).toHaveText(
+          translate('The chat could not be opened. Please write to us.'),
+        );
+        await expect(page.locator('iframe')).toHaveCount(0);
+        const link = panel.getByRole('link', { name: 'support.at@lindavelle.example' });
+        await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
+        if (failure === 'throws') {
+          await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+          await panel.getByRole('button', { name: translate('Copy the address') }).click();
+          await expect(panel.getByRole('status')).toHaveText(translate('The address is copied.'));
+          await expect
+            .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+            .toBe('support.at@lindavelle.example');
+        }
+        await panel.getByRole('button', { name: translate('Close') }).click();
+        await expect(panel).toHaveCount(0);
+        await expect(supportButton(page, translate)).toBeFocused();
+        await settled(page);
+        expect(help.scripts).toBe(1);
+      },
+    );
   }
 
   test('is only an e-mail link on pages that handle passwords or money', async ({

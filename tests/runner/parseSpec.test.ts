@@ -37,7 +37,7 @@ test('reads addresses from strings, templates and patterns, and that a member si
 });
 
 test('a spec with shared pages runs on a site', () => {
-  expect(parseSpec('a.spec.ts', `import { expect, sharedPageTest } from '../browser/siteTest.ts';`)).toMatchObject({
+  expect(parseSpec('a.spec.ts', `import { expect, ownPageTest } from '../browser/siteTest.ts';`)).toMatchObject({
     usesSite: true,
   });
 });

@@ -3,7 +3,7 @@ import { resolveLook } from '../../scripts/config/resolveLook.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
 import { createFontPicker } from '../../scripts/stages/fonts.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 import { projectRoot } from '../browser/testSites.ts';
 import { applyLook, serveAllFonts } from './applyLook.ts';
 import { planLookChecks } from './lookChecks.ts';

@@ -1,5 +1,5 @@
 import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { expect, test } from '../browser/siteTest.ts';
 import { findEngineViolations } from './findEngineViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { screenChecks } from './screenChecks.ts';

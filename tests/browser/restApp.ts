@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { changeTokenInApp, goInApp } from '../../scripts/screenshots/signIn.ts';
+import { settled } from './settled.ts';
+
+/** The answer about statistics stays on the device for the next test. */
+const keptKeys = ['usageStatistics', 'adMeasurement'];
+
+/**
+ * Ends the session in the running app, which then waits on the sign-in page for the next member (`openSignedIn`). Gives
+ * false where the app has to be loaded again: no member is signed in, it does not get there, or something is left stored.
+ */
+export async function restApp(page: Page, origin: string): Promise<boolean> {
+  if (!page.url().startsWith(`${origin}/`) || !(await readKeys(page)).includes('token')) return false;
+  await changeTokenInApp(page, null);
+  await goInApp(page, '/login');
+  try {
+    await page.locator('#root input[type=password]').waitFor({ timeout: 3000 });
+    await settled(page);
+  } catch {
+    // A test may leave a failed page, or a question that holds the member back.
+    return false;
+  }
+  const left = await readKeys(page);
+  return page.url() === `${origin}/login` && left.every((key) => keptKeys.includes(key));
+}
+
+/** What is stored in the device and in the tab. */
+const readKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
