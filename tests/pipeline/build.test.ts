@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { preloadedModules } from '../../scripts/compile/preloadedModules.ts';
 import { releaseFolders } from '../../scripts/output/manifest.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
-import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
+import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { type FileTree, fixtureFilesWithHosts, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { copyRelease, hashDist, readManifest } from '../support/readDist.ts';
@@ -136,7 +136,7 @@ describe('the same bytes', () => {
     const first = await hashDist(project.root);
     const cache = path.join(project.root, '.cache');
     for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), 'damaged');
+      if (entry.isFile()) await replaceFile(path.join(entry.parentPath, entry.name), 'damaged');
     }
     expect(await build(project.root)).toMatchObject({ written: true });
     expect(await hashDist(project.root)).toEqual(first);
@@ -159,7 +159,7 @@ describe('building again', () => {
     await build(project.root);
     const expected = await hashDist(project.root);
     const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
-    for (const harm of [() => writeFile(page, 'changed'), () => rm(page), () => writeFile(`${page}.bak`, 'added')]) {
+    for (const harm of [() => replaceFile(page, 'changed'), () => rm(page), () => writeFile(`${page}.bak`, 'added')]) {
       await harm();
       expect(await build(project.root)).toMatchObject({ written: true });
       expect(await hashDist(project.root)).toEqual(expected);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
-import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
+import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -162,7 +162,7 @@ test('a build of some sites leaves all others as they are', async () => {
   }
   await rm(path.join(project.root, '.cache'), { recursive: true });
   const page = path.join(dist, other, 'index.html');
-  await writeFile(page, 'changed');
+  await replaceFile(page, 'changed');
   expect(await build(project.root, ['--brand', 'birchmere'])).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, readlink, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -30,6 +30,13 @@ async function build(project: string, clock: Clock, ...args: string[]) {
   return JSON.parse(stdout) as { written: boolean; cache: Record<string, { hits: number; misses: number }> };
 }
 
+/** Parts a file from all of its other names. */
+function giveOwnBytes(file: string): void {
+  const bytes = readFileSync(file);
+  rmSync(file);
+  writeFileSync(file, bytes);
+}
+
 /** Gives files the times that they would have if they had been written by such a clock. */
 function setTimes(project: string, parts: readonly string[], clock: Clock): void {
   const seconds = (Date.now() + clock * YEAR_MS) / 1000;
@@ -38,7 +45,10 @@ function setTimes(project: string, parts: readonly string[], clock: Clock): void
     const files = statSync(place).isDirectory()
       ? readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name))
       : [place];
-    for (const file of files) utimesSync(file, seconds, seconds);
+    for (const file of files) {
+      if (statSync(file).isFile() && statSync(file).nlink > 1) giveOwnBytes(file);
+      utimesSync(file, seconds, seconds);
+    }
   }
 }
 

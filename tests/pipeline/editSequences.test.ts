@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { ProblemsError } from '../../scripts/lib/problem.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
-import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { findManifestMismatches } from '../support/readDist.ts';
 
@@ -73,7 +73,7 @@ function pickFile(folder: string, any: number): string | undefined {
 
 async function harmFile(folder: string, any: number): Promise<void> {
   const file = pickFile(folder, any);
-  if (file) await writeFile(file, 'harmed');
+  if (file) await replaceFile(file, 'harmed');
 }
 
 /** Changes a place, or changes it back. */

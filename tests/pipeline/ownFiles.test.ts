@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
@@ -6,8 +6,7 @@ import { formatFinding } from '../../scripts/verify/Finding.ts';
 import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
-import { createFixtureProject } from '../support/createFixtureProject.ts';
-import type { FileTree } from '../support/fixtureFiles.ts';
+import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { hashDist } from '../support/readDist.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +15,7 @@ const po = (text: string) =>
   `#: app/main.ts\nmsgid "Good day, {name}"\nmsgstr "${text}"\n\nmsgid "Farewell"\nmsgstr "${text}!"\n`;
 
 /** An app with catalogues of messages, as the real one has them. */
-async function withMessages(): Promise<FileTree> {
+async function appWithMessages(): Promise<Record<string, string>> {
   const copied = [
     'languages.ts',
     'languageVariants.ts',
@@ -55,12 +54,13 @@ for (const locale of site.locales) void importDeferredMessages(locale);
 const write = async (folder: string, files: Readonly<Record<string, string>>) => {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
+    await replaceFile(path.join(folder, file), text);
   }
 };
 
 test("what a brand has of its own is in that brand's sites alone, in place of the original", async () => {
-  await using project = await createFixtureProject(await withMessages());
+  await using project = await copyBuiltFixture();
+  await write(project.root, await appWithMessages());
   await build(project.root, { compressed: false });
   const before = await hashDist(project.root);
 

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { expect, test } from 'vitest';
 import { buildFixture } from '../support/buildFixture.ts';
-import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { createFixtureProject } from '../support/createFixtureProject.ts';
-import { fixtureFilesWithHosts } from '../support/fixtureFiles.ts';
+import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { hashDist } from '../support/readDist.ts';
 
 test('a place in a published script is traced to its line in the app, and what is published stays the same', async () => {
-  await using project = await createFixtureProject(fixtureFilesWithHosts());
+  await using project = await copyBuiltFixture();
   const sourceMaps = path.join(project.root, 'maps');
   await buildFixture(project.root, { sourceMaps });
   expect(await hashDist(project.root)).toEqual(await hashDist(builtFixtureRoot()));

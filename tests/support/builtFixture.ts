@@ -1,15 +1,24 @@
-import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { linkTree } from './fixtureFiles.ts';
 
 /** The fixture project with its dist, built once for all test files; a test must not change it. */
 export const builtFixtureRoot = (): string => inject('builtFixtureRoot');
 
-/** A copy of the built fixture with its dist and cache, for tests that change it. */
+/** What tests change by replaceFile alone: what builds have written, and the drawings. */
+const isShared = (file: string) => /\/(?:\.cache|\.dist|templates\/art)\//.test(file);
+
+/** The built fixture under another name, with its dist and cache, for tests that change it. */
 export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
-  cpSync(builtFixtureRoot(), root, { recursive: true, verbatimSymlinks: true });
+  linkTree(builtFixtureRoot(), root, isShared);
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Writes a file that a built fixture may share with others. */
+export async function replaceFile(file: string, content: string): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, content);
 }

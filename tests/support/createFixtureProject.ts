@@ -1,7 +1,7 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { listPictureIds } from '../../scripts/pictures/pictureFiles.ts';
-import { type FileTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
+import { type FileTree, linkTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
 import { preloadedFiles } from './preloadedFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +54,9 @@ const allPictures = () =>
     .map((id, index) => `import picture${index} from 'art:${id}';\n`)
     .join('');
 
+/** Drawings are the project's own: no test changes one. */
+const isDrawing = (file: string) => file.startsWith(path.join(root, 'templates/art'));
+
 /** The three brands and six sites of fixtureTree with that app and the real templates, as a project in a temporary folder. */
 export async function createFixtureProject(files: FileTree = {}): Promise<AsyncDisposable & { root: string }> {
   const tree = await writeTempTree({
@@ -63,7 +66,7 @@ export async function createFixtureProject(files: FileTree = {}): Promise<AsyncD
     ...files,
   });
   await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');
-  await cp(path.join(root, 'templates'), path.join(tree.root, 'templates'), { recursive: true });
+  linkTree(path.join(root, 'templates'), path.join(tree.root, 'templates'), isDrawing);
   await mkdir(path.join(tree.root, 'app/site'), { recursive: true });
   await cp(path.join(root, 'app/site'), path.join(tree.root, 'app/site'), { recursive: true });
   for (const file of ['.linguirc.ts', 'package.json']) await cp(path.join(root, file), path.join(tree.root, file));

@@ -6,6 +6,7 @@ import { markCacheFolder } from '../../scripts/output/ownCache.ts';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';
 import { fixtureFilesWithHosts } from './fixtureFiles.ts';
+import { findManifestMismatches } from './readDist.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,5 +25,9 @@ export default async function setup(vitest: TestProject) {
   const project = await createFixtureProject(fixtureFilesWithHosts());
   await buildFixture(project.root);
   vitest.provide('builtFixtureRoot', project.root);
-  return () => project[Symbol.asyncDispose]();
+  return async () => {
+    const changed = await findManifestMismatches(project.root);
+    await project[Symbol.asyncDispose]();
+    if (changed.length > 0) throw new Error(`tests have changed what all share: ${changed.join(', ')}`);
+  };
 }
