@@ -27,7 +27,7 @@ const spawnBuild = (project: string, options?: Parameters<typeof spawnScript>[3]
 const KILL_COUNT = isFullMatrix ? 200 : 4;
 
 const brandFile = 'brands/alderwick/brand.json';
-const supportAddresses = ['support.at@', 'hilfe.at@', 'dienst.at@'];
+const supportAddresses = ['support.at@', 'hilfe.at@'];
 const writeSupportAddress = (project: string, index: number) => {
   const text = replaceOnce(
     validFixtureFiles(),
@@ -38,12 +38,26 @@ const writeSupportAddress = (project: string, index: number) => {
   return writeFile(path.join(project, brandFile), text);
 };
 
-test('time zone, locale, home, mode and cores change no byte', async () => {
+/** Lets a process believe that it is a year later. */
+const laterClock = `--import=data:text/javascript,${encodeURIComponent(`
+  const Now = Date;
+  const now = () => Now.now() + 365 * 86_400_000;
+  globalThis.Date = class extends Now { constructor(...given) { super(...(given.length > 0 ? given : [now()])); } };
+  Date.now = now;
+`)}`;
+
+test('time, time zone, locale, home, mode and cores change no byte', async () => {
   await using project = await copyBuiltFixture();
   for (const part of ['.cache', 'dist', '.dist']) await rm(path.join(project.root, part), { recursive: true });
   const places = { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', HOME: '/nonexistent' };
   const built = await spawnBuild(project.root, {
-    env: { ...places, NODE_ENV: 'development', UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1' },
+    env: {
+      ...places,
+      NODE_OPTIONS: laterClock,
+      NODE_ENV: 'development',
+      UV_THREADPOOL_SIZE: '1',
+      RAYON_NUM_THREADS: '1',
+    },
     ...(process.platform === 'linux' && availableParallelism() > 1 ? { prefix: ['taskset', '-c', '0'] } : {}),
   });
   expect(built).toMatchObject({ code: 0, stderr: '' });
@@ -53,11 +67,11 @@ test('time zone, locale, home, mode and cores change no byte', async () => {
 const hashWhole = async (project: string) => JSON.stringify(await hashDist(project));
 
 /** Builds the project with each of the support addresses; gives what dist is then, as its manifest describes it. */
-async function buildStates(project: string, buildOnce: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+async function buildStates(project: string): Promise<ReadonlySet<string>> {
   const states = new Set<string>();
   for (const index of supportAddresses.keys()) {
     await writeSupportAddress(project, index);
-    await buildOnce();
+    expect((await build(project)).code).toBe(0);
     expect(await findManifestMismatches(project)).toEqual([]);
     states.add(await hashWhole(project));
   }
@@ -74,7 +88,7 @@ async function abandonLock(project: string): Promise<void> {
 
 test('a build that stops at any change of a file leaves a dist that its manifest describes', async () => {
   await using project = await copyBuiltFixture();
-  const states = await buildStates(project.root, () => build(project.root));
+  const states = await buildStates(project.root);
   const [before, after] = states;
   /** Builds from `before` on, up to a change; gives what is published then, and how many changes there were. */
   const stopAt = async (step: number) => {
@@ -89,7 +103,7 @@ test('a build that stops at any change of a file leaves a dist that its manifest
   const { changes: total, published } = await stopAt(Number.POSITIVE_INFINITY);
   expect(published).toBe(after);
   // Most changes link a file of a site to its content; at both ends each is another one.
-  const isTried = (step: number) => isFullMatrix || step <= 5 || step > total - 10 || step % 90 === 0;
+  const isTried = (step: number) => isFullMatrix || step <= 3 || step > total - 10 || step % 150 === 0;
   const steps = Array.from({ length: total }, (_, index) => index + 1).filter(isTried);
   const found = new Set<string>();
   for (const step of steps) found.add((await stopAt(step)).published);
@@ -101,16 +115,16 @@ const killTestOptions = { timeout: 120_000 + 10_000 * KILL_COUNT };
 
 test('a build that is killed at any time leaves a dist that its manifest describes', killTestOptions, async () => {
   await using project = await copyBuiltFixture();
-  let whole = Number.POSITIVE_INFINITY;
-  const states = await buildStates(project.root, async () => {
-    whole = Math.min(whole, (await spawnBuild(project.root)).ms);
-  });
+  const states = await buildStates(project.root);
+  await writeSupportAddress(project.root, 0);
+  const whole = await spawnBuild(project.root);
+  expect(whole.code).toBe(0);
   for (let round = 1, killed = 0; killed < KILL_COUNT; round++) {
     expect(round, 'builds end before they can be killed').toBeLessThan(10 * KILL_COUNT);
     await writeSupportAddress(project.root, round);
     // A low-discrepancy sequence covers the duration evenly, and is the same in every run.
     const moment = (round * 0.618_034) % 1;
-    const { signal } = await spawnBuild(project.root, { killAfterMs: moment * whole });
+    const { signal } = await spawnBuild(project.root, { killAfterMs: moment * whole.ms });
     if (signal === 'SIGKILL') killed++;
     expect(states).toContain(await hashWhole(project.root));
   }
@@ -123,7 +137,7 @@ test('of builds that start together one writes, and the others report that they 
   await using project = await copyBuiltFixture();
   for (let round = 0; round < (isFullMatrix ? 3 : 1); round++) {
     await writeSupportAddress(project.root, round);
-    const runs = await Promise.all([1, 2, 3].map(() => spawnBuild(project.root)));
+    const runs = await Promise.all([1, 2].map(() => spawnBuild(project.root)));
     const codes = runs.map(({ code }) => code);
     expect(codes).toContain(0);
     for (const { code, stderr } of runs) {
