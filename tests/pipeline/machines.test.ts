@@ -122,11 +122,13 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   };
   const listStore = async () => (await readdir(store, { recursive: true })).filter((name) => name.length > 64).sort();
 
-  test('shards in processes with folders of their own give what one build gives', async () => {
+  test('machines with folders of their own, by night in processes that share it, give what one build gives', async () => {
     const machines = Array.from({ length: isFullMatrix ? 4 : 1 }, (_, index) => `machine-${index + 1}`);
     const shards = machines.map((machine, index) => {
       const args = ['--root', project, ...foldersOf(machine), '--shard', `${index + 1}/${machines.length}`];
-      return spawnScript(root, 'build.ts', args, { env: secrets, cwd: folder });
+      return isFullMatrix
+        ? spawnScript(root, 'build.ts', args, { env: secrets, cwd: folder })
+        : callCommand(build, args, { env: secrets, cwd: folder });
     });
     for (const { code, stderr } of await Promise.all(shards)) expect([code, stderr]).toEqual([0, '']);
     const parts = machines.map((machine) => `${machine}/dist`);
@@ -146,14 +148,16 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
     const before = await listStore();
     const entries = before.filter((name) => name.startsWith('ac/'));
     const contents = new Map<string, Buffer>();
-    for (const name of entries) contents.set(name, await readFile(path.join(store, name)));
+    for (const name of before) contents.set(name, await readFile(path.join(store, name)));
     for (const [index, name] of entries.entries())
       await writeFile(path.join(store, name), contents.get(entries.at(index - 1)!)!);
     for (const name of before.filter((one) => one.startsWith('cas/'))) await writeFile(path.join(store, name), 'wrong');
-    const { code, stderr, cache } = await buildOn('deceived');
+    const { code, stderr, cache } = await buildOn('deceived', ['--brand', 'birchmere']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(cache).toMatchObject({ site: { hits: 0, misses: 6 } });
-    expect(await readManifest('deceived/dist')).toBe(await released());
+    expect(cache).toMatchObject({ site: { hits: 0, misses: 1 } });
+    const [built] = JSON.parse(await readManifest('deceived/dist')).sites;
+    expect(JSON.parse(await released()).sites).toContainEqual(built);
+    for (const [name, content] of contents) await writeFile(path.join(store, name), content);
   });
 
   test('a machine with another secret finds nothing', async () => {
