@@ -17,19 +17,17 @@ export async function applyViewport(
   { width, textScale }: { width: number; textScale: number },
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(async (scale) => {
-    document.documentElement.style.setProperty('--text-scale', String(scale));
-    await document.fonts.ready;
-  }, textScale);
-  await finishAnimations(page);
+  await finishAnimations(page, textScale);
 }
 
-/** Finishes all animations that have an end. */
-export const finishAnimations = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Sets the size of text, if one is given, and finishes all animations that have an end. */
+export const finishAnimations = (page: Page, textScale?: number): Promise<void> =>
+  page.evaluate(async (scale) => {
+    if (scale !== undefined) document.documentElement.style.setProperty('--text-scale', String(scale));
+    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const animation of document.getAnimations()) {
       const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       if (!endless) animation.finish();
     }
-  });
+  }, textScale);

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/** What moving the focus through a page has shown. */
+export interface FocusWalk {
+  /** How many elements took the focus. */
+  focused: number;
+  /** How the focus rings and the positions of elements violate the rules. */
+  violations: string[];
+}
+
+/** The share of an element that must be visible. */
+const MIN_VISIBLE_SHARE = 0.75;
+
+/** Gives the focus to each element that Tab reaches, and inspects it there. */
+export const walkFocus = (page: Page): Promise<FocusWalk> =>
+  page.evaluate(async (minVisibleShare) => {
+    const inspect = (element: Element): string[] => {
+      const description = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
+      const violations: string[] = [];
+
+      // Where a drawing replaces a radio button or the thumb of a slider, the drawing has the ring.
+      const ringOwners = [element, element.closest('label'), element.parentElement].filter((owner) => owner !== null);
+      const hasRing = (owner: Element) => {
+        const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(owner);
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const shadowed = owner !== element && boxShadow !== 'none' && Number.parseFloat(borderTopWidth) >= 3;
+        return outlined || shadowed;
+      };
+      const drawn = element.nextElementSibling;
+      if (![...ringOwners, ...(drawn ? [drawn] : [])].some(hasRing)) violations.push(`no ring: ${description}`);
+
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      // Inside a scrolling element, only its visible area counts.
+      const frame = { top: 0, bottom: innerHeight };
+      for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(ancestor).overflowY) || ancestor === document.documentElement)
+          continue;
+        const { top, bottom } = ancestor.getBoundingClientRect();
+        frame.top = Math.max(frame.top, top);
+        frame.bottom = Math.min(frame.bottom, bottom);
+      }
+      const height = frame.bottom - frame.top;
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+      const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+      const visibleShare = (bottom - top) / Math.min(box.height, height);
+      // An element that is higher than its window needs only half of that.
+      if (visibleShare < (box.height > height ? minVisibleShare / 2 : minVisibleShare)) {
+        violations.push(
+          `not visible (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${description}`,
+        );
+      }
+      // An element that is higher than the free space, between the header and what stands at the bottom of the window,
+      // cannot show both its ends: its sides have to be visible there.
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      const [paddingTop = 0, paddingBottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
+        (padding) => Number.parseFloat(padding) || 0,
+      );
+      let isFixed = false;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        isFixed ||= getComputedStyle(at).position === 'fixed';
+      const isHigher = !isFixed && box.height > innerHeight - paddingTop - paddingBottom;
+      const free = isHigher ? { top: paddingTop, bottom: innerHeight - paddingBottom } : frame;
+      const [x, y] = [(left + right) / 2, (Math.max(top, free.top) + Math.min(bottom, free.bottom)) / 2];
+      const ends = [
+        [x, top + 3],
+        [x, bottom - 3],
+      ] as const;
+      const sides = [
+        [left + 3, y],
+        [right - 3, y],
+      ] as const;
+      const edges = isHigher ? sides : [...ends, ...sides];
+      for (const [atX, atY] of edges) {
+        const hit = document.elementFromPoint(atX, atY);
+        if (hit && !element.contains(hit) && !hit.contains(element)) {
+          violations.push(`covered by ${hit.tagName.toLowerCase()}.${hit.className}: ${description}`);
+          break;
+        }
+      }
+      return violations;
+    };
+
+    const walk = { focused: 0, violations: [] as string[] };
+    const reached = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable], audio, video';
+    for (const element of document.querySelectorAll<HTMLElement>(reached)) {
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus();
+      // What is disabled or under a dialog does not take it.
+      if (document.activeElement !== element) continue;
+      walk.focused += 1;
+      if (inspect(element).length === 0) continue;
+      // What follows from the focus may be drawn with the next frames.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (document.activeElement === element) walk.violations.push(...inspect(element));
+    }
+    return walk;
+  }, MIN_VISIBLE_SHARE);
