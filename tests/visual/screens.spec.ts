@@ -1,37 +1,34 @@
-import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { startKeyOf } from '../../scripts/screenshots/screens/openStart.ts';
 import { findEngineViolations } from './findEngineViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { screenChecks } from './screenChecks.ts';
+import { expect, test } from './screenTest.ts';
 import { applyViewport, viewportName } from './viewports.ts';
 
-for (const { screen, site, layout, axe, secondEngine, focus } of screenChecks) {
+for (const [siteKey, checks] of Map.groupBy(screenChecks, ({ site }) => site.key)) {
   test.describe(() => {
-    test.use({ siteKey: site.key });
-    test(`${screen.name}, ${site.key}: nothing is cut off, too small or covered`, async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-    }) => {
-      await openScreen(screen, { page, origin, sandbox, translate });
-      for (const view of layout) {
-        expect.soft(await findLayoutViolations(page, view), viewportName(view)).toEqual([]);
-      }
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const view = axe[colorScheme];
-        if (!view) continue;
-        await applyViewport(page, view);
-        expect
-          .soft(await findAxeViolations(page, colorScheme), `axe, ${colorScheme}, ${viewportName(view)}`)
-          .toEqual([]);
-      }
-      if (secondEngine) expect.soft(await findEngineViolations(page), 'the second engine').toEqual([]);
-      // This comes last, because it moves the focus and scrolls the page.
-      for (const view of focus) {
-        await applyViewport(page, view);
-        expect.soft(await findFocusViolations(page), `the focus, ${viewportName(view)}`).toEqual([]);
-      }
-    });
+    // One worker goes through the screens of a site, those of one start in a row.
+    test.describe.configure({ mode: 'default' });
+    test.use({ siteKey });
+    const rows = Object.values(Object.groupBy(checks, ({ screen }) => startKeyOf(screen)));
+    for (const { screen, layout, axe, secondEngine, focus } of rows.flatMap((row) => row!)) {
+      test(`${screen.name}, ${siteKey}: nothing is cut off, too small or covered`, async ({ page, open }) => {
+        await open(screen);
+        for (const view of layout) {
+          expect.soft(await findLayoutViolations(page, view), viewportName(view)).toEqual([]);
+          for (const scheme of ['light', 'dark'] as const) {
+            if (axe[scheme] !== view) continue;
+            const name = `axe, ${scheme}, ${viewportName(view)}`;
+            expect.soft(await findAxeViolations(page, scheme), name).toEqual([]);
+          }
+        }
+        if (secondEngine) expect.soft(await findEngineViolations(page), 'the second engine').toEqual([]);
+        // This comes last, because it moves the focus and scrolls the page.
+        for (const view of focus) {
+          if (view !== layout.at(-1)) await applyViewport(page, view);
+          expect.soft(await findFocusViolations(page), `the focus, ${viewportName(view)}`).toEqual([]);
+        }
+      });
+    }
   });
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openStatisticsQuestion } from '../answerStatistics.ts';
-import { fetchToken, overrideCompletion, triggerEvent } from '../sandboxControl.ts';
+import { fetchToken, triggerEvent } from '../sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
-import type { Screen, ScreenContext } from './Screen.ts';
+import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';
 
 /** Presses a button and waits for its dialog. */
 async function openDialog({ page }: ScreenContext, opener: string): Promise<void> {
@@ -11,37 +11,44 @@ async function openDialog({ page }: ScreenContext, opener: string): Promise<void
 }
 
 /** A dialog that a button on a member's page opens. */
-const dialogOnPage =
-  (address: string, opener: string, stage: 'complete' | 'premium' = 'complete'): Screen['open'] =>
-  async (context) => {
-    await openSignedIn(context.page, context, stage, address);
-    await openDialog(context, context.translate(opener));
-  };
+const dialogOnPage = (address: string, opener: string, stage: 'complete' | 'premium' = 'complete') => ({
+  start: asMember(address, stage),
+  open: (context: ScreenContext) => openDialog(context, context.translate(opener)),
+});
+
+const uploadDialog = dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures');
+/** For what is unsaved then, and keeps the app from leaving the page. */
+const openUpload: OpenScreen = async (context) => {
+  const { account, address } = uploadDialog.start;
+  await openSignedIn(context.page, context, account, address);
+  await uploadDialog.open(context);
+};
 
 const dialogInFooter =
-  (opener: string): Screen['open'] =>
+  (opener: string): OpenScreen =>
   async (context) => {
     await context.page.goto(`${context.origin}/login`);
     await openDialog(context, context.translate(opener));
   };
 
-const dialogOnProfile =
-  (opener: string): Screen['open'] =>
-  async (context) => {
-    await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-    await context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
-    await context.page.locator('main a[href$="/gallery"]').waitFor();
-    const main = context.page.getByRole('main');
-    await main.getByRole('button', { name: context.translate('More'), exact: true }).click();
-    await context.page.getByRole('menuitem', { name: context.translate(opener) }).click();
-    await expect(context.page.getByRole('dialog')).toBeVisible();
-  };
+const profileAddress = '/membership-area/member-profile/profile/1002';
+const dialogOnProfile = (opener: string) => ({
+  start: asMember(profileAddress),
+  async open({ page, translate }: ScreenContext) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: translate('More'), exact: true })
+      .click();
+    await page.getByRole('menuitem', { name: translate(opener) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+});
 
 const bellButton = ({ page, translate }: ScreenContext) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${translate('News')}`) });
 
 /** Every type of notification, received while the page is open. */
-const openWithNotifications: Screen['open'] = async (context) => {
+const openWithNotifications: OpenScreen = async (context) => {
   const connected = context.page.waitForEvent('websocket');
   await openSignedIn(context.page, context, 'complete', '/membership-area/home');
   await connected;
@@ -103,31 +110,31 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-liveChat',
     route: 'errorNotFound',
-    open: dialogOnPage('/error/404', 'Help and support'),
+    ...dialogOnPage('/error/404', 'Help and support'),
     requires: 'liveChat',
   },
-  { name: 'menu', route: 'home', open: dialogOnPage('/membership-area/home', 'Menu') },
+  { name: 'menu', route: 'home', ...dialogOnPage('/membership-area/home', 'Menu') },
   {
     name: 'dialog-deleteAccount',
     route: 'account',
-    open: dialogOnPage('/membership-area/my-account', 'Delete my account …'),
+    ...dialogOnPage('/membership-area/my-account', 'Delete my account …'),
   },
   {
     name: 'dialog-cancelMembership',
     route: 'account',
-    open: dialogOnPage('/membership-area/my-account', 'Cancel my Premium membership', 'premium'),
+    ...dialogOnPage('/membership-area/my-account', 'Cancel my Premium membership', 'premium'),
   },
   {
     name: 'dialog-upload',
     route: 'ownProfile',
-    open: dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures'),
+    ...uploadDialog,
   },
   {
     name: 'dialog-upload-chosen',
     route: 'ownProfile',
     async open(context) {
       const { page } = context;
-      await dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures')(context);
+      await openUpload(context);
       const buffer = await drawTestPicture(page);
       const files = ['me.png', 'a-very-long-name-of-a-file-from-the-last-holiday-by-the-sea.png'];
       await page
@@ -141,7 +148,7 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     route: 'ownProfile',
     async open(context) {
       const { page, translate } = context;
-      await dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures')(context);
+      await openUpload(context);
       const buffer = await drawTestPicture(page);
       await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
       await page.getByRole('button', { name: translate('Choose what is shown') }).click();
@@ -151,24 +158,19 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-background',
     route: 'ownProfile',
-    open: dialogOnPage('/membership-area/user-profile/profile', 'Change the background'),
+    ...dialogOnPage('/membership-area/user-profile/profile', 'Change the background'),
   },
   {
     name: 'dialog-missing-details',
     route: 'matches',
-    async open(context) {
-      await openSignedIn(context.page, context, 'vital', '/membership-area/matches');
-      await expect(context.page.getByRole('dialog')).toBeVisible();
-    },
+    start: asMember('/membership-area/matches', 'vital'),
+    open: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     name: 'dialog-missing-questions',
     route: 'matches',
-    async open(context) {
-      await overrideCompletion(context.sandbox, { questionnaireQuestionsMissing: [9, 16] });
-      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-      await expect(context.page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible();
-    },
+    start: { ...asMember('/membership-area/matches'), completion: { questionnaireQuestionsMissing: [9, 16] } },
+    open: ({ page }) => expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible(),
   },
   {
     name: 'dialog-welcome',
@@ -181,10 +183,10 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-photo',
     route: 'memberProfile',
-    async open(context) {
-      await openSignedIn(context.page, context, 'complete', '/membership-area/member-profile/profile/1002/gallery');
-      await context.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
-      await expect(context.page.getByRole('dialog')).toBeVisible();
+    start: asMember(`${profileAddress}/gallery`),
+    async open({ page }) {
+      await page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   { name: 'toasts', route: 'home', open: openWithNotifications },
@@ -199,17 +201,14 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'notifications-empty',
     route: 'home',
-    async open(context) {
-      await openSignedIn(context.page, context, 'complete', '/membership-area/home');
-      await openNotifications(context);
-    },
+    start: asMember('/membership-area/home'),
+    open: openNotifications,
   },
   {
     name: 'dialog-pictures',
     route: 'memberProfile',
-    async open(context) {
-      const { page } = context;
-      await openSignedIn(page, context, 'complete', '/membership-area/member-profile/profile/1002/gallery');
+    start: asMember(`${profileAddress}/gallery`),
+    async open({ page }) {
       await page.locator('main li button[aria-haspopup="dialog"]').first().click();
       await expect(page.getByRole('dialog').locator('.yarl__slide_current img')).toBeVisible();
     },
@@ -217,9 +216,8 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-paywall',
     route: 'matches',
-    async open(context) {
-      const { page, translate } = context;
-      await openSignedIn(page, context, 'complete', '/membership-area/matches');
+    start: asMember('/membership-area/matches'),
+    async open({ page, translate }) {
       const smile = page.getByRole('button', { name: translate('Smile'), exact: true });
       const card = page.getByRole('article').filter({ has: smile }).first();
       await card.getByRole('button', { name: translate('More'), exact: true }).click();
@@ -227,8 +225,8 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await expect(page.getByRole('button', { name: translate('Send a smile') })).toBeVisible();
     },
   },
-  { name: 'dialog-icebreaker', route: 'memberProfile', open: dialogOnProfile('Ask a question') },
-  { name: 'dialog-report', route: 'memberProfile', open: dialogOnProfile('Report or block') },
+  { name: 'dialog-icebreaker', route: 'memberProfile', ...dialogOnProfile('Ask a question') },
+  { name: 'dialog-report', route: 'memberProfile', ...dialogOnProfile('Report or block') },
   {
     name: 'dialog-leave',
     route: 'account',

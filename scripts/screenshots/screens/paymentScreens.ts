@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSignedIn } from '../signIn.ts';
-import { chooseTariff, payWithRedirect, waitForPath } from './pageScreens.ts';
-import type { Screen, ScreenContext } from './Screen.ts';
+import { chooseTariff, payWithRedirect, startAtPlans, waitForPath } from './pageScreens.ts';
+import { asMember, type Screen, type ScreenContext } from './Screen.ts';
 
 /** Opens the plans from the sheet about the paywall, for the first match that can be written to; gives their name. */
 export async function openPlansForSomebody(context: ScreenContext) {
@@ -18,10 +18,7 @@ export async function openPlansForSomebody(context: ScreenContext) {
 
 /** The way to Premium in states that opening an address does not show. */
 export const paymentScreens: readonly Screen[] = [
-  {
-    name: 'plans-paywall',
-    open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
-  },
+  { name: 'plans-paywall', start: asMember('/premium-plans/plans?feature=1') },
   {
     name: 'plans-intent',
     async open(context) {
@@ -31,30 +28,29 @@ export const paymentScreens: readonly Screen[] = [
   },
   {
     name: 'paymentsSuccess-intent',
+    start: asMember('/membership-area/messages/13'),
     async open(context) {
       const { page, translate } = context;
-      await payWithRedirect(context, {
-        async goToPlans() {
-          await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
-          await page
-            .getByRole('button', { name: translate('See what Premium offers') })
-            .first()
-            .click();
-          await page.getByRole('link', { name: translate('See prices') }).click();
-          await page.waitForURL('**/premium-plans/plans?feature=1');
-        },
-      });
+      await page
+        .getByRole('button', { name: translate('See what Premium offers') })
+        .first()
+        .click();
+      await page.getByRole('link', { name: translate('See prices') }).click();
+      await page.waitForURL('**/premium-plans/plans?feature=1');
+      await payWithRedirect(context);
       await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();
     },
     waitUntilShown: waitForPath('/payments-success'),
   },
   {
     name: 'paymentsError-declined',
-    open: (context) => payWithRedirect(context, { decision: 'The payment is declined' }),
+    start: startAtPlans,
+    open: (context) => payWithRedirect(context, 'The payment is declined'),
     waitUntilShown: waitForPath('/payments-error'),
   },
   {
     name: 'checkout-card',
+    start: startAtPlans,
     async open(context) {
       await chooseTariff(context);
       await context.page.getByRole('radio', { name: context.translate('Credit or debit card') }).check();
@@ -65,6 +61,7 @@ export const paymentScreens: readonly Screen[] = [
   {
     name: 'checkout-directDebit',
     requires: 'directDebit',
+    start: startAtPlans,
     async open(context) {
       await chooseTariff(context);
       await context.page.getByRole('radio', { name: context.translate('Direct debit') }).check();

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AccountName } from '../../sandbox/world/accounts.ts';
-import { overrideCompletion } from '../sandboxControl.ts';
-import { openSignedIn } from '../signIn.ts';
-import type { Screen, ScreenContext } from './Screen.ts';
+import { asMember, type Screen, type ScreenStart } from './Screen.ts';
 import { submitEmptyText, waitForHeading } from './stateScreens.ts';
 
 /** Steps of the questionnaire, one for each type of question that the screen `questionnaire` does not show. */
@@ -20,36 +18,32 @@ const stepByQuestionKind = {
   freeText: 14,
 };
 
-/** Opens a step as if all steps before it were answered. */
-async function openQuestion(context: ScreenContext, step: number, account: AccountName = 'halfway'): Promise<void> {
-  await overrideCompletion(context.sandbox, {
-    completed: false,
-    steps_finished: 15,
-    total: 16,
-    additionalQuestionsShown: false,
-  });
-  await openSignedIn(context.page, context, account, `/personality-test/${step}`);
-}
+/** The start at a step as if all steps before it were answered. */
+const atQuestion = (step: number, account: AccountName = 'halfway'): ScreenStart => ({
+  ...asMember(`/personality-test/${step}`, account),
+  completion: { completed: false, steps_finished: 15, total: 16, additionalQuestionsShown: false },
+});
 
 /** The questionnaire as a chat, with its transcript on the page. */
-const chatScreens: Record<string, Screen['open']> = {
-  chatStart: (context) => openSignedIn(context.page, context, 'chat-new', '/personality-test/1'),
-  async chat(context) {
-    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/8');
-    await expect(context.page.locator('main ol > li')).toHaveCount(4);
+const chatScreens: Record<string, Pick<Screen, 'start' | 'open'>> = {
+  chatStart: { start: asMember('/personality-test/1', 'chat-new') },
+  chat: {
+    start: asMember('/personality-test/8', 'chat-questions'),
+    open: ({ page }) => expect(page.locator('main ol > li')).toHaveCount(4),
   },
-  async chatBack(context) {
-    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/4');
-    await expect(context.page.locator('main ol > li')).toHaveCount(3);
+  chatBack: {
+    start: asMember('/personality-test/4', 'chat-questions'),
+    open: ({ page }) => expect(page.locator('main ol > li')).toHaveCount(3),
   },
-  async chatEarlier(context) {
-    const { page, translate } = context;
-    await openQuestion(context, stepByQuestionKind.freeText, 'chat-questions');
-    for (const shown of [4, 8, 12]) {
-      await expect(page.locator('main ol > li')).toHaveCount(shown);
-      await page.getByRole('button', { name: translate('Show earlier answers') }).click();
-    }
-    await expect(page.locator('main ol > li')).toHaveCount(13);
+  chatEarlier: {
+    start: atQuestion(stepByQuestionKind.freeText, 'chat-questions'),
+    async open({ page, translate }) {
+      for (const shown of [4, 8, 12]) {
+        await expect(page.locator('main ol > li')).toHaveCount(shown);
+        await page.getByRole('button', { name: translate('Show earlier answers') }).click();
+      }
+      await expect(page.locator('main ol > li')).toHaveCount(13);
+    },
   },
 };
 
@@ -57,14 +51,13 @@ const chatScreens: Record<string, Screen['open']> = {
 export const questionnaireScreens: readonly Screen[] = [
   ...Object.entries(stepByQuestionKind).map(([kind, step]) => ({
     name: `questionnaire-${kind}`,
-    open: (context: ScreenContext) => openQuestion(context, step),
+    start: atQuestion(step),
   })),
-  ...Object.entries(chatScreens).map(([state, open]) => ({ name: `questionnaire-${state}`, open })),
+  ...Object.entries(chatScreens).map(([state, screen]) => ({ name: `questionnaire-${state}`, ...screen })),
   {
     name: 'questionnaire-menu',
-    async open(context) {
-      await openQuestion(context, stepByQuestionKind.choice);
-      const { page, translate } = context;
+    start: atQuestion(stepByQuestionKind.choice),
+    async open({ page, translate }) {
       await page
         .getByRole('banner')
         .getByRole('button', { name: translate('Menu') })
@@ -74,14 +67,12 @@ export const questionnaireScreens: readonly Screen[] = [
   },
   {
     name: 'questionnaire-error',
-    async open(context) {
-      await openQuestion(context, stepByQuestionKind.freeText);
-      await submitEmptyText(context.page);
-    },
+    start: atQuestion(stepByQuestionKind.freeText),
+    open: ({ page }) => submitEmptyText(page),
   },
   {
     name: 'completion-confirmed',
-    open: (context) => openSignedIn(context.page, context, 'complete', '/completion-message'),
+    start: asMember('/completion-message'),
     waitUntilShown: waitForHeading('This is how your profile begins'),
   },
 ];

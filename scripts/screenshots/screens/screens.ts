@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RouteName, toRouteTarget } from '../../../app/routing/routeTable.ts';
+import { openStart } from './openStart.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { pageScreens } from './pageScreens.ts';
 import { paymentScreens } from './paymentScreens.ts';
@@ -40,7 +41,8 @@ export async function openScreen(screen: Screen, context: ScreenContext): Promis
   const { page } = context;
   const waitUntilQuiet = trackRequests(page);
   await page.setViewportSize({ width: 1440, height: 800 });
-  await screen.open(context);
+  if (screen.start) await openStart(screen, screen.start, context);
+  await screen.open?.(context);
   await screen.waitUntilShown?.(context);
   await page
     .locator(screen.isOverlay ? '[role=dialog], dialog[open]' : 'h1, main [role=status]')

@@ -3,31 +3,27 @@ import type { AccountStage } from '../../sandbox/world/accounts.ts';
 import { openEmptyConversation } from '../openEmptyConversation.ts';
 import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
-import type { Screen, ScreenContext } from './Screen.ts';
+import { asMember, type OpenScreen, type Screen, type ScreenContext, type ScreenStart } from './Screen.ts';
+
+const profileAddress = '/membership-area/member-profile/profile/1002';
 
 /** Calls that fail, and the pages that show it. */
 const failedLoads: Record<string, [call: string, stage: AccountStage, address: string]> = {
   home: ['fetchDashboard', 'complete', '/membership-area/home'],
   questionnaire: ['fetchQuestion', 'halfway', '/personality-test/8'],
   matches: ['fetchMatches', 'complete', '/membership-area/matches'],
-  memberProfile: ['fetchProfile', 'complete', '/membership-area/member-profile/profile/1002'],
+  memberProfile: ['fetchProfile', 'complete', profileAddress],
   messages: ['fetchConversations', 'complete', '/membership-area/messages'],
   account: ['fetchAccount', 'complete', '/membership-area/my-account'],
   plans: ['fetchTariffs', 'complete', '/premium-plans/plans'],
 };
 
-const openProfileSection = (owner: 'user' | 'member', section: string): Screen['open'] =>
-  owner === 'user'
-    ? (context) => openSignedIn(context.page, context, 'complete', `/membership-area/user-profile/profile/${section}`)
-    : async (context) => {
-        await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-        const link = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
-        await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
-      };
+const inProfile = (section: string): ScreenStart => asMember(`${profileAddress}/${section}`);
+const inOwnProfile = (section: string): ScreenStart => asMember(`/membership-area/user-profile/profile/${section}`);
 
 /** Opens a page whose call answers with an empty list. */
 const openEmptyList =
-  (call: string, data: unknown, address: string): Screen['open'] =>
+  (call: string, data: unknown, address: string): OpenScreen =>
   async (context) => {
     await overrideData(context.sandbox, call, data);
     await openSignedIn(context.page, context, 'complete', address);
@@ -35,7 +31,7 @@ const openEmptyList =
 
 /** Signs in while the user config cannot be loaded. */
 const signInWithFault =
-  (fault: { kind: 'delay'; ms: number } | { kind: 'status'; status: number }): Screen['open'] =>
+  (fault: { kind: 'delay'; ms: number } | { kind: 'status'; status: number }): OpenScreen =>
   async ({ page, origin, sandbox, translate }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', ...fault, times: 0 });
     await page.goto(`${origin}/login`);
@@ -99,9 +95,9 @@ export const stateScreens: readonly Screen[] = [
       await page.goto(`${origin}/resetPassword/${'0'.repeat(32)}`);
     },
   },
-  { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
-  { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },
-  { name: 'memberProfile-interests', open: openProfileSection('member', 'interests'), requires: 'interests' },
+  { name: 'memberProfile-gallery', start: inProfile('gallery') },
+  { name: 'memberProfile-personality', start: inProfile('personality') },
+  { name: 'memberProfile-interests', start: inProfile('interests'), requires: 'interests' },
   {
     name: 'memberProfile-own',
     async open(context) {
@@ -116,44 +112,43 @@ export const stateScreens: readonly Screen[] = [
     async open(context) {
       const body = { errors: { blocked: 'You have blocked this member.' } };
       await injectFault(context.sandbox, { call: 'fetchProfile', kind: 'body', status: 403, body, times: 0 });
-      await openProfileSection('member', 'about')(context);
+      await openSignedIn(context.page, context, 'complete', profileAddress);
       await expect(context.page.getByRole('button', { name: context.translate('Unblock member') })).toBeVisible();
     },
   },
-  { name: 'ownProfile-gallery', open: openProfileSection('user', 'gallery') },
-  { name: 'ownProfile-personality', open: openProfileSection('user', 'personality') },
+  { name: 'ownProfile-gallery', start: inOwnProfile('gallery') },
+  { name: 'ownProfile-personality', start: inOwnProfile('personality') },
   {
     name: 'ownProfile-describe-error',
-    async open(context) {
-      await openSignedIn(context.page, context, 'complete', '/membership-area/user-profile/profile');
-      await context.page.getByRole('button', { name: context.translate('Describe myself') }).click();
-      await submitEmptyText(context.page);
+    start: asMember('/membership-area/user-profile/profile'),
+    async open({ page, translate }) {
+      await page.getByRole('button', { name: translate('Describe myself') }).click();
+      await submitEmptyText(page);
     },
   },
   {
     name: 'ownProfile-edit-answer',
-    async open(context) {
-      await openProfileSection('user', 'personality')(context);
-      await context.page.locator('main li button').first().click();
-      await expect(context.page.locator('main li form')).toBeVisible();
+    start: inOwnProfile('personality'),
+    async open({ page }) {
+      await page.locator('main li button').first().click();
+      await expect(page.locator('main li form')).toBeVisible();
     },
   },
-  { name: 'ownProfile-interests', open: openProfileSection('user', 'interests'), requires: 'interests' },
-  { name: 'home-premium', open: (context) => openSignedIn(context.page, context, 'premium', '/membership-area/home') },
-  { name: 'home-empty', open: (context) => openSignedIn(context.page, context, 'no-matches', '/membership-area/home') },
+  { name: 'ownProfile-interests', start: inOwnProfile('interests'), requires: 'interests' },
+  { name: 'home-premium', start: asMember('/membership-area/home', 'premium') },
+  { name: 'home-empty', start: asMember('/membership-area/home', 'no-matches') },
   {
     name: 'activeChat-premium',
-    async open(context) {
-      await openSignedIn(context.page, context, 'premium', '/membership-area/messages');
-      await context.page.locator('main a[href^="/membership-area/messages/"]').nth(1).click();
-      await expect(context.page.locator('main textarea')).toBeVisible();
+    start: asMember('/membership-area/messages', 'premium'),
+    async open({ page }) {
+      await page.locator('main a[href^="/membership-area/messages/"]').nth(1).click();
+      await expect(page.locator('main textarea')).toBeVisible();
     },
   },
   {
     name: 'activeChat-earlier',
-    async open(context) {
-      const { page, translate } = context;
-      await openSignedIn(page, context, 'premium', '/membership-area/messages/11');
+    start: asMember('/membership-area/messages/11', 'premium'),
+    async open({ page, translate }) {
       const messages = page.locator('main ol li');
       for (const count of [10, 20]) {
         await expect(messages).toHaveCount(count);
@@ -213,9 +208,8 @@ export const stateScreens: readonly Screen[] = [
   { name: 'visitors-empty', open: openEmptyList('fetchVisitors', { visitors: [] }, '/membership-area/visitors') },
   {
     name: 'matches-filters',
-    async open(context) {
-      const { page, translate } = context;
-      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+    start: asMember('/membership-area/matches'),
+    async open({ page, translate }) {
       await page.getByRole('button', { name: translate('Sort and filter') }).click();
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
     },

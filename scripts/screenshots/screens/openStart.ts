@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { overrideCompletion } from '../sandboxControl.ts';
+import { openSignedIn } from '../signIn.ts';
+import type { Screen, ScreenContext, ScreenStart } from './Screen.ts';
+
+/** Pages that show the same whatever has happened. */
+const plainPages = ['/error/404', '/error/profile', '/payments-error'];
+
+/** Tells apart what the app has loaded: it is the same from all addresses. */
+export const startKeyOf = ({ start }: Screen): string =>
+  start ? `${start.account} ${JSON.stringify(start.completion ?? {})}` : '';
+
+declare global {
+  interface Window {
+    /** Of a document in which the app was started, and since then only screens with a start were opened. */
+    startKey?: string;
+  }
+}
+
+/** Whether the app is open in a page as a screen needs it. */
+export const isStarted = async (page: Page, screen: Screen): Promise<boolean> =>
+  screen.start !== undefined && (await page.evaluate(() => window.startKey)) === startKeyOf(screen);
+
+/** Opens the start of a screen: inside the app where that is open, which costs a tenth of loading it. */
+export async function openStart(screen: Screen, start: ScreenStart, context: ScreenContext): Promise<void> {
+  const { page, sandbox } = context;
+  if (start.completion) await overrideCompletion(sandbox, start.completion);
+  if (await isStarted(page, screen)) {
+    // By another page, so that nothing of the one before is left.
+    const [between] = plainPages.filter((path) => ![new URL(page.url()).pathname, start.address].includes(path));
+    await goInside(page, between!);
+    // Those around the pages stay open.
+    await page.evaluate(() => {
+      for (const dialog of document.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel'));
+    });
+    await goInside(page, start.address);
+    return;
+  }
+  await openSignedIn(page, context, start.account, start.address);
+  await page.evaluate((key) => {
+    window.startKey = key;
+  }, startKeyOf(screen));
+}
+
+/** Goes to an address as the browser's buttons do, and waits until the page before is gone. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.locator('main :is(h1, [role=status])').first().waitFor({ state: 'attached' });
+  await page.evaluate(async (to) => {
+    const before = document.querySelector('main :is(h1, [role=status])');
+    const state = { idx: (history.state?.idx ?? 0) + 1, key: to, usr: null };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+  }, address);
+}
