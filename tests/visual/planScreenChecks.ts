@@ -2,6 +2,8 @@ import { type Viewport, viewports } from './viewports.ts';
 
 export interface CheckedScreen {
   name: string;
+  /** Screens that begin as one account share a load of the app. */
+  start?: { account: string };
 }
 export interface CheckedSite {
   key: string;
@@ -24,6 +26,9 @@ export interface ScreenCheck<Screen extends CheckedScreen, Site extends CheckedS
 
 const viewportAt = (index: number): Viewport => viewports[index % viewports.length]!;
 
+/** So many screens of one account follow each other on a site. */
+const ROW_LENGTH = 8;
+
 /** A small phone with large text, and a wide window. */
 const focusViewports = [viewports[0], viewports[3]] as const;
 
@@ -36,14 +41,19 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
   sites: readonly Site[],
   isOn: (screen: Screen, site: Site) => boolean,
 ): ScreenCheck<Screen, Site>[] {
-  const pickSite = createLeastUsedPicker(sites);
+  const uses = new Map<string, number>();
+  const usesOf = (key: string) => uses.get(key) ?? 0;
   return screens.map((screen, index) => {
-    const site = pickSite(sites.filter((one) => isOn(screen, one)));
+    const inRow = ({ key }: Site) => `${key} ${screen.start?.account}`;
+    const available = sites.filter((one) => isOn(screen, one));
+    const rows = screen.start ? available.filter((one) => usesOf(inRow(one)) % ROW_LENGTH > 0) : [];
+    const [site] = [...rows, ...available.toSorted((one, other) => usesOf(one.key) - usesOf(other.key))];
+    for (const key of [site!.key, inRow(site!)]) uses.set(key, usesOf(key) + 1);
     const round = Math.floor(index / viewports.length);
     const axe = { light: viewportAt(index), dark: viewportAt(index + 1 + round) };
     // The window of the last view is that of the focus.
-    const layout = round % 2 === 0 ? viewports.toReversed() : viewports;
-    return { screen, site, layout, axe, secondEngine: false, focus: [layout.at(-1)!] };
+    const layout = usesOf(site!.key) % 2 === 0 ? viewports.toReversed() : viewports;
+    return { screen, site: site!, layout, axe, secondEngine: false, focus: [layout.at(-1)!] };
   });
 }
 
@@ -68,17 +78,3 @@ export const planAllScreenChecks = <Screen extends CheckedScreen, Site extends C
         };
       }),
   );
-
-/** The function it gives picks the site that it has picked least often, and the first of several. */
-function createLeastUsedPicker<Site extends CheckedSite>(
-  sites: readonly Site[],
-): (candidates: readonly Site[]) => Site {
-  const countByKey = new Map(sites.map(({ key }) => [key, 0]));
-  return (candidates) => {
-    const site = candidates.reduce((least, one) =>
-      countByKey.get(one.key)! < countByKey.get(least.key)! ? one : least,
-    );
-    countByKey.set(site.key, countByKey.get(site.key)! + 1);
-    return site;
-  };
-}

@@ -9,15 +9,18 @@ interface ScreenFixtures {
   open: (screen: Screen) => Promise<void>;
 }
 
-/** A test in a page that keeps the app from test to test. */
+/** A test in a page of these tests alone, which keeps the app, the window and the colour scheme from test to test. */
 export const test = siteTest.extend<ScreenFixtures>({
-  page: async ({ context, viewport }, use) => {
+  context: async ({ browser, sharedPages, origin }, use) => {
+    const key = `${origin} screens`;
+    if (!sharedPages.has(key)) sharedPages.set(key, await (await browser.newContext()).newPage());
+    await use(sharedPages.get(key)!.context());
+  },
+  page: async ({ context }, use) => {
     const [page] = context.pages();
     restingPages.delete(page!);
     await use(page!);
     await page!.unrouteAll({ behavior: 'ignoreErrors' });
-    await page!.emulateMedia({ colorScheme: null });
-    await page!.setViewportSize(viewport!);
   },
   open: async ({ page, origin, sandbox, translate }, use) =>
     use(async (screen) => {
