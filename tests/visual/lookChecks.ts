@@ -2,6 +2,7 @@ import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { screens } from '../../scripts/screenshots/screens/screens.ts';
 import { WrittenLook } from '../../themes/look.ts';
 import { coverPairs } from '../support/coverPairs.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { viewports } from './viewports.ts';
 
 /**
@@ -31,9 +32,28 @@ const lookFactorsOf = (themes: readonly string[]) => ({
   theme: themes,
 });
 
-/** The looks in which each screen is checked, each with a window, a colour scheme, an age band and a theme. */
+type Factors = ReturnType<typeof lookFactorsOf>;
+
+/** As few rows as have every value of every factor, in another order from round to round. */
+const coverValues = (factors: Factors): { [Name in keyof Factors]: Factors[Name][number] }[] =>
+  Array.from({ length: Math.max(...Object.values(factors).map(({ length }) => length)) }, (_, row) =>
+    Object.fromEntries(
+      Object.entries(factors).map(([name, values], shift) => [
+        name,
+        values[(row + shift * Math.floor(row / values.length)) % values.length],
+      ]),
+    ),
+  ) as { [Name in keyof Factors]: Factors[Name][number] }[];
+
+/**
+ * The looks in which each screen is checked, each with a window, a colour scheme, an age band and a theme: every value
+ * of each, in the full matrix with every value of the others.
+ */
 export function planLookChecks(themes: readonly string[]) {
-  const rows = coverPairs(lookFactorsOf(themes), (one, other) => one === 'theme' && !colorFactors.includes(other));
+  const factors = lookFactorsOf(themes);
+  const rows = isFullMatrix
+    ? coverPairs(factors, (one, other) => one === 'theme' && !colorFactors.includes(other))
+    : coverValues(factors);
   return screenNames.map((name, index) => ({
     screen: screens.find((screen) => screen.name === name)!,
     site: sampleSites[index % sampleSites.length]!,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../components/galleryTest.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { viewports } from './viewports.ts';
 
