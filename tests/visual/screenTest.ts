@@ -1,7 +1,7 @@
 import { isStarted } from '../../scripts/screenshots/screens/openStart.ts';
 import type { Screen } from '../../scripts/screenshots/screens/Screen.ts';
 import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { openBlankPage, restingPages } from '../../scripts/screenshots/signIn.ts';
+import { openBlankPage } from '../../scripts/screenshots/signIn.ts';
 import { expect, test as siteTest } from '../browser/siteTest.ts';
 
 interface ScreenFixtures {
@@ -18,7 +18,6 @@ export const test = siteTest.extend<ScreenFixtures>({
   },
   page: async ({ context }, use) => {
     const [page] = context.pages();
-    restingPages.delete(page!);
     await use(page!);
     await page!.unrouteAll({ behavior: 'ignoreErrors' });
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overrideCompletion } from '../sandboxControl.ts';
-import { openSignedIn } from '../signIn.ts';
+import { goInApp, openSignedIn } from '../signIn.ts';
 import type { Screen, ScreenContext, ScreenStart } from './Screen.ts';
 
 /** Pages that show the same whatever has happened. */
@@ -42,14 +42,9 @@ export async function openStart(screen: Screen, start: ScreenStart, context: Scr
   }, startKeyOf(screen));
 }
 
-/** Goes to an address as the browser's buttons do, and waits until the page before is gone. */
+/** Goes to an address inside of the app, and waits until the page before is gone. */
 async function goInside(page: Page, address: string): Promise<void> {
-  await page.locator('main :is(h1, [role=status])').first().waitFor({ state: 'attached' });
-  await page.evaluate(async (to) => {
-    const before = document.querySelector('main :is(h1, [role=status])');
-    const state = { idx: (history.state?.idx ?? 0) + 1, key: to, usr: null };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-    while (before?.isConnected) await new Promise(requestAnimationFrame);
-  }, address);
+  const before = await page.locator('main :is(h1, [role=status])').first().elementHandle();
+  await goInApp(page, address);
+  await page.waitForFunction((heading) => !heading?.isConnected, before);
 }
