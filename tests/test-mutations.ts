@@ -10,7 +10,7 @@ import { addFinders, type FindersByName, isFound } from './mutations/finders.ts'
 import { formatMutationReport, summarizeMutations, toReportRow } from './mutations/mutationReport.ts';
 import { type Mutation, mutations } from './mutations/mutations.ts';
 import { findEvery, runMutations, type TestLevel, testLevels, type Workspace } from './mutations/runMutations.ts';
-import { type TestPart, testParts } from './runner/TestProject.ts';
+import { type TestPart, testParts } from './runner/selectTests.ts';
 
 interface Options {
   mutation: string[];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { redirects, routeTable } from '../../app/routing/routeTable.ts';
-import { parseRoutePages } from '../../tests/runner/parseRoutePages.ts';
+import { parseRoutePages } from '../../tests/support/parseRoutePages.ts';
 import { findMessagePriorities } from './messagePriorities.ts';
 import { memberPages } from './preloadedModules.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'rolldown/utils';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { type TestPart, testParts } from '../runner/TestProject.ts';
+import { type TestPart, testParts } from '../runner/selectTests.ts';
 import type { Mutation } from './mutations.ts';
 
 /** The tests of each part that fail with a fault; a part that was not run with it is missing. */

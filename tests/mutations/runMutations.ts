@@ -1,4 +1,4 @@
-import type { TestPart } from '../runner/TestProject.ts';
+import type { TestPart } from '../runner/selectTests.ts';
 import type { Mutation } from './mutations.ts';
 
 /** How much is run to find a fault. Each level includes the one before. */

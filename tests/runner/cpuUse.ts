@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import type { TestResult } from './TestResult.ts';
 
 /** The milliseconds that the processors have worked and rested since the machine started, at a time since 1970. */
 export interface CpuSample {
@@ -7,15 +8,8 @@ export interface CpuSample {
   idle: number;
 }
 
-/** Tests of a kind that ran from a time to another, in milliseconds since 1970. */
-export interface KindSpan {
-  kind: string;
-  start: number;
-  end: number;
-}
-
+/** What the processors did while tests of a kind ran. */
 export interface CpuUse {
-  /** Seconds of processor time. */
   cpuSeconds: number;
   /** The share of the processors' time that nothing used. */
   idleShare: number;
@@ -27,19 +21,18 @@ export const BETWEEN_TESTS = 'between tests';
 const SAMPLE_MS = 500;
 
 function sampleCpu(): CpuSample {
-  const times = cpus().map((cpu) => cpu.times);
-  const sum = (read: (time: (typeof times)[number]) => number) => times.reduce((total, time) => total + read(time), 0);
-  return {
-    at: Date.now(),
-    busy: sum(({ user, nice, sys, irq }) => user + nice + sys + irq),
-    idle: sum(({ idle }) => idle),
-  };
+  const sample = { at: Date.now(), busy: 0, idle: 0 };
+  for (const { times } of cpus()) {
+    sample.idle += times.idle;
+    sample.busy += times.user + times.nice + times.sys + times.irq;
+  }
+  return sample;
 }
 
 /** Samples the processors from now on, with everything else that the machine does; the function that it gives ends that. */
 export function startCpuMeter(): () => CpuSample[] {
   const samples = [sampleCpu()];
-  const timer = setInterval(() => samples.push(sampleCpu()), SAMPLE_MS);
+  const timer = setInterval(() => samples.push(sampleCpu()), SAMPLE_MS).unref();
   return () => {
     clearInterval(timer);
     return [...samples, sampleCpu()];
@@ -47,37 +40,27 @@ export function startCpuMeter(): () => CpuSample[] {
 }
 
 /** Shares what the processors did among the kinds of tests: at each moment among the tests that ran, in equal parts. */
-export function shareCpuUse(samples: readonly CpuSample[], spans: readonly KindSpan[]): Map<string, CpuUse> {
+export function shareCpuUse(
+  samples: readonly CpuSample[],
+  tests: readonly Pick<TestResult, 'kind' | 'start' | 'seconds'>[],
+): Map<string, CpuUse> {
   const sums = new Map<string, { busy: number; idle: number }>();
   for (const [index, { at, busy, idle }] of samples.slice(1).entries()) {
     const before = samples[index]!;
-    const shares = shareInterval(before.at, at, spans);
-    for (const [kind, share] of shares) {
+    const overlapOf = ({ start, seconds }: (typeof tests)[number]) =>
+      Math.min(at, start + seconds * 1000) - Math.max(before.at, start);
+    const running = tests.map((test) => [test.kind, overlapOf(test)] as const).filter(([, overlap]) => overlap > 0);
+    const parts = running.length > 0 ? running : ([[BETWEEN_TESTS, 1]] as const);
+    const total = parts.reduce((sum, [, overlap]) => sum + overlap, 0);
+    for (const [kind, overlap] of parts) {
       const sum = sums.get(kind) ?? { busy: 0, idle: 0 };
-      sums.set(kind, { busy: sum.busy + share * (busy - before.busy), idle: sum.idle + share * (idle - before.idle) });
+      sum.busy += ((busy - before.busy) * overlap) / total;
+      sum.idle += ((idle - before.idle) * overlap) / total;
+      sums.set(kind, sum);
     }
   }
-  return new Map(Array.from(sums, ([kind, sum]) => [kind, toCpuUse(sum)]));
+  const toUse = ({ busy, idle }: { busy: number; idle: number }): CpuUse => {
+    return { cpuSeconds: busy / 1000, idleShare: idle / (busy + idle || 1) };
+  };
+  return new Map(Array.from(sums, ([kind, sum]) => [kind, toUse(sum)]));
 }
-
-/** Sums up what the processors did. */
-export const totalCpuUse = (samples: readonly CpuSample[]): CpuUse =>
-  shareCpuUse(samples, []).get(BETWEEN_TESTS) ?? { cpuSeconds: 0, idleShare: 0 };
-
-/** The share of each kind in a stretch of time; together they are 1. */
-function shareInterval(start: number, end: number, spans: readonly KindSpan[]): [kind: string, share: number][] {
-  const overlaps = new Map<string, number>();
-  let total = 0;
-  for (const span of spans) {
-    const overlap = Math.min(end, span.end) - Math.max(start, span.start);
-    if (overlap <= 0) continue;
-    overlaps.set(span.kind, (overlaps.get(span.kind) ?? 0) + overlap);
-    total += overlap;
-  }
-  return total === 0 ? [[BETWEEN_TESTS, 1]] : Array.from(overlaps, ([kind, overlap]) => [kind, overlap / total]);
-}
-
-const toCpuUse = ({ busy, idle }: { busy: number; idle: number }): CpuUse => ({
-  cpuSeconds: busy / 1000,
-  idleShare: busy + idle === 0 ? 0 : idle / (busy + idle),
-});

@@ -8,11 +8,11 @@ test('what is changed, gone or new, each once', () => {
     'ls-files': 'new file.ts\0b.ts\0',
   };
   const asked: string[] = [];
-  const git = (args: readonly string[]) => {
+  const git = (...args: string[]) => {
     asked.push(args.join(' '));
     return answers[args[0]!]!;
   };
-  expect(listChangedFiles(git, 'main')).toEqual(['b.ts', 'gone.ts', 'new file.ts']);
+  expect(listChangedFiles('main', git)).toEqual(['b.ts', 'gone.ts', 'new file.ts']);
   // A renamed file is gone under its old name.
   expect(asked[1]).toMatch(/^diff .*--no-renames .*main --$/);
 });
@@ -24,5 +24,5 @@ test.for<[error: Error, message: string]>([
   const git = () => {
     throw error;
   };
-  expect(() => listChangedFiles(git, 'mian')).toThrow(message);
+  expect(() => listChangedFiles('mian', git)).toThrow(message);
 });

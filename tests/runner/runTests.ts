@@ -1,150 +1,159 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FoundChromium, findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { findChromium } from '../../scripts/screenshots/findChromium.ts';
 import { startCpuMeter } from './cpuUse.ts';
-import { findUnrunTests } from './findUnrunTests.ts';
-import { installPrograms, programs } from './installPrograms.ts';
-import { createGit, listChangedFiles } from './listChangedFiles.ts';
-import { readTestProject } from './readTestProject.ts';
-import { type RunSettings, runCheck, runnerFailure, runPlaywright, runVitest } from './runners.ts';
-import { selectByWords } from './selectByWords.ts';
-import { selectTests } from './selectTests.ts';
+import { engines, installPrograms, webServers } from './installPrograms.ts';
+import { type Selection, visualSpecs } from './selectTests.ts';
 import { type Summary, summarize } from './summarize.ts';
-import { fullSelection, keepPart, type Omission, type TestPart } from './TestProject.ts';
-import type { TestReport, TestResult } from './TestReport.ts';
+import { REPORT_VARIABLE, type TestResult, toRunnerFailure } from './TestResult.ts';
 
-export interface RunOptions extends RunSettings {
-  /** Only what the changes since this commit can break. */
-  changed?: string;
-  /** Only test files and screens with one of these in their path or name. */
-  words: readonly string[];
-  /** Only this part of the selection. */
-  part?: TestPart;
+export interface RunOptions {
+  /** The full matrix. */
+  all: boolean;
+  /** Stop at the first failing test. */
+  bail: boolean;
+  shard?: { index: number; count: number } | undefined;
+  /** Sends the output of the runners to the error stream. */
+  json: boolean;
 }
 
-const BAD_WEATHER_RUNS_AT_NIGHT = 3;
-const BAD_WEATHER_RUNS_OF_CHANGED = 5;
+/** The tests of a run, with those that run again and again in bad weather (tests/support/badWeather.ts). */
+export interface RunPlan extends Selection {
+  /** The files that are linted beside checking types and settings, all if it is empty; without it nothing is checked. */
+  linted?: readonly string[];
+  weatherSpecs: Selection['specs'];
+}
 
 const root = path.resolve(import.meta.dirname, '../..');
+const binPath = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Runs the selected tests, prints their progress, and gives the summary. */
-export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
-  const stopCpuMeter = startCpuMeter();
-  const { selection: whole, visualSpecs, changedSpecs } = await resolveSelection(options, print);
-  const selection = options.part === undefined ? whole : keepPart(whole, options.part);
-  const { checks, unitFiles, specs, screens } = selection;
-  const tests: TestResult[] = [];
-  const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
+const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
 
-  const inBrowser = specs.length > 0 || screens.length > 0;
-  const inEngines = specs === 'all' || specs.some((file) => file.startsWith('tests/engines/'));
-  const withServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/'));
-  const engines = inEngines ? programs.browser : [];
-  const missing = installPrograms([...(withServers ? programs.units : []), ...engines]);
-  const started = engines.filter(({ find }) => find() !== undefined);
-  let browser: FoundChromium | undefined;
-  if (inBrowser) {
-    try {
-      browser = await findChromium();
-      print(`\nBrowser: ${browser.file}`);
-      // Unit tests that need a browser read it.
-      process.env.CHROMIUM_PATH = browser.file;
-    } catch (error) {
-      tests.push(runnerFailure('Playwright', String(error)));
-    }
-  }
+const runChecks = (linted: readonly string[]): Promise<TestResult[]> =>
+  Promise.all([
+    runCheck('lint and format', binPath('biome'), ...lint, ...linted),
+    runCheck('types', binPath('tsc'), '--build'),
+    runCheck('settings', process.execPath, 'scripts/check.ts'),
+  ]);
 
-  const ownChecks = (options.shard?.index ?? 1) === 1 ? checks : [];
-  const beforeBrowser = [...ownChecks, ...(unitFiles.length > 0 ? ['units'] : [])];
-  if (beforeBrowser.length > 0) print(`\n— ${beforeBrowser.join(', ')}`);
-  const checking = Promise.all(
-    ownChecks.map(async (check) => {
-      const result = await runCheck(check);
-      if (result.state === 'failed' && result.message) print(result.message);
-      return result;
-    }),
-  ).then((results) => tests.push(...results));
-  // Without --bail, checks and unit tests run at the same time.
-  if (options.bail) await checking;
-  let vitest: TestReport | undefined;
-  if (unitFiles.length > 0 && !isStopped()) vitest = await runVitest(unitFiles, options);
-  await checking;
-  tests.push(...(vitest?.tests ?? []));
-
-  let playwright: TestReport | undefined;
-  if (browser && !isStopped()) {
-    print('\n— browser');
-    playwright = await runPlaywright({ specs, screens, visualSpecs }, options, browser.file);
-    tests.push(...playwright.tests);
-    const badWeatherRuns = options.all ? BAD_WEATHER_RUNS_AT_NIGHT : BAD_WEATHER_RUNS_OF_CHANGED;
-    const specsInWeather = options.all ? 'all' : changedSpecs;
-    if (specsInWeather.length > 0 && !isStopped()) {
-      print('\n— browser, in bad weather');
-      const settings = { ...options, badWeatherRuns };
-      tests.push(
-        ...(await runPlaywright({ specs: specsInWeather, screens: [], visualSpecs }, settings, browser.file)).tests,
-      );
-    }
-  }
-
-  if (!isStopped()) {
-    const requested = {
-      unitFiles,
-      specs,
-      screens,
-      engines: started.map(({ engine }) => engine),
-    };
-    for (const { runner, what } of findUnrunTests(requested, { vitest, playwright }, options.shard !== undefined)) {
-      tests.push(runnerFailure(runner, `${what}: requested, but no test of it ran`));
-    }
-  }
-  const thinned = inBrowser && !options.all ? [thinnedMatrix] : [];
-  const leftOut = [...selection.leftOut, ...missing, ...thinned];
-  return summarize({
-    tests,
-    loads: vitest?.loads ?? [],
-    samples: stopCpuMeter(),
-    leftOut,
-    isStopped: isStopped(),
-    racedFails: options.all,
-    browsers: nameBrowsers(browser, started),
+/** Runs a tool that passes or fails as a whole; its output is the message of the result. */
+function runCheck(name: string, command: string, ...args: string[]): Promise<TestResult> {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+      const state = error ? 'failed' : 'passed';
+      const seconds = (Date.now() - start) / 1000;
+      resolve({ kind: name, file: '', name, state, message: (stdout + stderr).trim(), start, seconds });
+    });
   });
 }
 
-/** The browser of each kind of tests, with its version and its build. */
-function nameBrowsers(found: FoundChromium | undefined, engines: (typeof programs.browser)[number][]) {
-  const chromium = found ? `Chromium ${found.version}, ${found.build}` : '';
-  const names: Record<string, string> = { journeys: chromium, visual: chromium, gallery: chromium };
-  for (const { engine, versionCommand } of engines) names[engine] = readVersion(versionCommand());
-  return names;
-}
-
-function readVersion([command, ...args]: readonly [command: string, ...args: string[]]): string {
-  try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .trim()
-      .replaceAll('\t', ' ');
-  } catch {
-    return '';
-  }
-}
-
-async function resolveSelection({ changed, words }: RunOptions, print: (line: string) => void) {
-  if (words.length === 0 && changed === undefined) {
-    return { selection: fullSelection, visualSpecs: [], changedSpecs: [] };
-  }
-  const project = await readTestProject();
-  const files = changed === undefined ? [] : listChangedFiles(createGit(root), changed);
-  if (changed !== undefined) print(`${files.length} changed files`);
-  const selection = changed === undefined ? selectByWords(words, project) : selectTests(files, project);
-  const count = (list: readonly string[] | 'all', what: string) => `${list === 'all' ? 'all' : list.length} ${what}`;
-  const { unitFiles, specs, screens } = selection;
-  print([count(unitFiles, 'unit files'), count(specs, 'specs'), count(screens, 'screens')].join(', '));
-  const changedSpecs = project.specs.map(({ file }) => file).filter((file) => files.includes(file));
-  return { selection, visualSpecs: project.visualSpecs, changedSpecs };
-}
-
-const thinnedMatrix: Omission = {
-  what: 'further sites and views, further journeys in Firefox',
-  why: 'npm run test:all has them',
+const runnerArgs = {
+  vitest: ['run', '--reporter=default', '--reporter=./tests/runner/vitestReporter.ts'],
+  playwright: ['test', '--reporter=list,./tests/runner/playwrightReporter.ts'],
 };
+
+/** Runs a runner and reads its report; a run that fails without a failed test, or has none, counts as one failure. */
+async function runRunner(
+  runner: keyof typeof runnerArgs,
+  args: readonly string[],
+  { all, shard, json }: RunOptions,
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestResult[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'matchpress-test-'));
+  const report = path.join(folder, 'report.json');
+  const options = [`--config=tests/${runner}.config.ts`, ...(shard ? [`--shard=${shard.index}/${shard.count}`] : [])];
+  try {
+    const child = spawn(binPath(runner), [...runnerArgs[runner], ...options, ...args], {
+      cwd: root,
+      stdio: ['inherit', json ? 2 : 'inherit', 'inherit'],
+      env: { ...process.env, MATRIX: all ? 'full' : undefined, ...env, [REPORT_VARIABLE]: report },
+    });
+    const [code] = await once(child, 'close');
+    const tests: TestResult[] = JSON.parse(readFileSync(report, 'utf8'));
+    const isExplained = tests.some(({ state }) => state === 'failed') || (code === 0 && tests.length > 0);
+    return isExplained ? tests : [...tests, toRunnerFailure(runner, `${tests.length} tests, ended with code ${code}`)];
+  } catch (error) {
+    return [toRunnerFailure(runner, `left no report: ${error}`)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type BrowserTests = Pick<Selection, 'specs' | 'screens'>;
+
+/** Arguments and environment that make Playwright run these specs and check these screens, so often in bad weather. */
+export function planPlaywright({ specs, screens }: BrowserTests, weatherRuns = 0) {
+  const args = weatherRuns > 0 ? ['--project=journeys', '--project=gallery'] : [];
+  if (specs !== 'all') {
+    const files = screens.length === 0 ? specs : [...specs, ...visualSpecs];
+    args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
+    // Each worker builds sites of its own.
+    if (weatherRuns === 0) args.push('--workers=1');
+  }
+  const named = screens === 'all' || screens.length === 0 ? {} : { SCREENS: screens.join(',') };
+  return { args, env: { ...named, ...(weatherRuns > 0 && { BAD_WEATHER: String(weatherRuns) }) } };
+}
+
+/** Runs a plan, prints its progress, and gives the summary. */
+export async function runTests(
+  { unitFiles, specs, screens, weatherSpecs, linted, leftOut }: RunPlan,
+  options: RunOptions,
+  print: (line: string) => void,
+): Promise<Summary> {
+  const stopCpuMeter = startCpuMeter();
+  const { all, bail } = options;
+  const tests: TestResult[] = [];
+  const hasStopped = () => bail && tests.some(({ state }) => state === 'failed');
+
+  const usesServers = unitFiles === 'all' || unitFiles.some((file) => file.startsWith('tests/hosting/'));
+  const usesEngines = specs === 'all' || specs.some((file) => file.startsWith('tests/engines/'));
+  const missing = installPrograms([...(usesServers ? webServers : []), ...(usesEngines ? engines : [])]);
+  const browsers: Record<string, string> = {};
+  for (const { title, find } of usesEngines ? engines : []) {
+    const file = find();
+    if (file) browsers[title.toLowerCase()] = spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  }
+  if (specs.length + screens.length > 0) {
+    try {
+      const { file, version, build } = await findChromium();
+      print(`\nBrowser: ${file}`);
+      for (const kind of ['journeys', 'visual', 'gallery']) browsers[kind] = `Chromium ${version}, ${build}`;
+      // Unit tests that need a browser read it too.
+      process.env.CHROMIUM_PATH = file;
+    } catch (error) {
+      tests.push(toRunnerFailure('playwright', String(error)));
+    }
+  }
+
+  const checking = linted ? runChecks(linted) : [];
+  // Without --bail, checks and unit tests run at the same time.
+  if (bail) tests.push(...(await checking));
+  if (unitFiles.length > 0 && !hasStopped()) {
+    // Absolute paths, because Vitest runs every file whose path contains an argument.
+    const files = unitFiles === 'all' ? [] : unitFiles.map((file) => path.join(root, file));
+    tests.push(...(await runRunner('vitest', [...files, ...(bail ? ['--bail=1'] : [])], options)));
+  }
+  if (!bail) tests.push(...(await checking));
+
+  const runPlaywright = async (chosen: BrowserTests, weatherRuns?: number) => {
+    if (chosen.specs.length + chosen.screens.length === 0 || !browsers.journeys || hasStopped()) return;
+    const { args, env } = planPlaywright(chosen, weatherRuns);
+    const results = await runRunner('playwright', [...args, ...(bail ? ['-x'] : [])], options, env);
+    tests.push(...results.map((test) => (weatherRuns ? { ...test, kind: `${test.kind} in bad weather` } : test)));
+  };
+  await runPlaywright({ specs, screens });
+  await runPlaywright({ specs: weatherSpecs, screens: [] }, all ? 3 : 5);
+
+  const thinned = { what: 'further sites, views and journeys in Firefox', why: 'npm run test:all has them' };
+  return summarize(tests, {
+    samples: stopCpuMeter(),
+    leftOut: [...leftOut, ...missing, ...(browsers.journeys && !all ? [thinned] : [])],
+    isStopped: hasStopped(),
+    racedFails: all,
+    browsers,
+  });
+}

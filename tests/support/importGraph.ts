@@ -59,3 +59,24 @@ export const readImportGraph = (files: readonly string[]): ImportGraph =>
       }),
     ]),
   );
+
+/** How many imports that run lie between these files and each one that imports them, the nearest first; `first` are at 1. */
+export function measureDistances(
+  graph: ImportGraph,
+  files: readonly string[],
+  first: readonly string[] = [],
+): ReadonlyMap<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [importer, imports] of graph) {
+    for (const { file, kind } of imports) {
+      if (kind !== 'type') importers.set(file, [...(importers.get(file) ?? []), importer]);
+    }
+  }
+  const distances = new Map(files.map((file) => [file, 0]));
+  const add = (file: string, distance: number) => distances.has(file) || distances.set(file, distance);
+  for (const file of first) add(file, 1);
+  // A map is walked in the order in which it grows.
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? []) add(importer, distance + 1);
+  return distances;
+}

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { resolveImport } from '../support/importGraph.ts';
+import { resolveImport } from './importGraph.ts';
 
 /**
  * Reads from a `<feature>.routes.ts` which modules make the page of a route: in `page('account', …)` or in an object with
