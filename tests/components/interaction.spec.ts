@@ -1,3 +1,4 @@
+// Tags: @ui/choices @ui/fields @ui/feedback @ui/overlays
 import type { Locator, Page } from '@playwright/test';
 import { readBox, setTabHidden } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

@@ -1,3 +1,4 @@
+// Tags: @api
 import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/sandbox/fault.ts';

@@ -1,3 +1,4 @@
+// Tags: @live
 import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';

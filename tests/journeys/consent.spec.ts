@@ -1,3 +1,4 @@
+// Tags: @measurement @device/receivers.ts @consent.atoms.ts
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import { fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';

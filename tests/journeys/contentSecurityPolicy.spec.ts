@@ -1,3 +1,4 @@
+// Tags: @hosting
 import type { Page } from '@playwright/test';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

@@ -1,3 +1,4 @@
+// Tags: @shell/counters
 import type { Page } from '@playwright/test';
 import { COUNTER_POLL_INTERVAL_MS } from '../../app/features/shell/counters/createCounterPoll.ts';
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';

@@ -1,3 +1,4 @@
+// Tags: @dashboard
 import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, holdRequests, readBox } from '../browser/memberActions.ts';

@@ -1,3 +1,4 @@
+// Tags: @shell/notices
 import { fillSignInForm, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

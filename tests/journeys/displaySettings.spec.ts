@@ -1,3 +1,4 @@
+// Tags: @shell/display @device
 import type { Page } from '@playwright/test';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/memberActions.ts';

@@ -1,3 +1,4 @@
+// Tags: @error-pages
 import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';

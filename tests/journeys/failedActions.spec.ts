@@ -1,3 +1,4 @@
+// Tags: @people/actions @people/notices @app/feedback
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';

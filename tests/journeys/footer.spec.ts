@@ -1,3 +1,4 @@
+// Tags: @shell/footer
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';

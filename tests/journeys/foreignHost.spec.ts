@@ -1,3 +1,4 @@
+// Tags: @main.tsx @stages
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest } from '../browser/siteTest.ts';
 

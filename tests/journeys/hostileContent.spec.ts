@@ -1,3 +1,4 @@
+// Tags: @member
 import type { Page, Route } from '@playwright/test';
 import { triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';

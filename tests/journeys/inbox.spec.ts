@@ -1,3 +1,4 @@
+// Tags: @chat/inbox @chat/conversation
 import type { Locator, Page } from '@playwright/test';
 import { openEmptyConversation } from '../../scripts/screenshots/openEmptyConversation.ts';
 import { injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';

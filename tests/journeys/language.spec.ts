@@ -1,3 +1,4 @@
+// Tags: @i18n
 import { injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { englishButton, pageHeading } from '../browser/memberActions.ts';

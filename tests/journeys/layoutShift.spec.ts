@@ -1,3 +1,4 @@
+// Tags: @ui/layout
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

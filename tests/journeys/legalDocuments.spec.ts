@@ -1,3 +1,4 @@
+// Tags: @legal
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @magic-link @confirm-email
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';

@@ -1,3 +1,4 @@
+// Tags: @people/profile
 import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { bottomBar, pageHeading, readBox } from '../browser/memberActions.ts';

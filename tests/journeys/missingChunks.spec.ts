@@ -1,3 +1,4 @@
+// Tags: @startMemberApp.tsx @loadChunk.ts
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';

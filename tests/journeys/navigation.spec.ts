@@ -1,3 +1,4 @@
+// Tags: @useFocusOnNavigation.ts @shell/positions
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';

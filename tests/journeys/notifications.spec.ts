@@ -1,3 +1,4 @@
+// Tags: @notifications @live
 import type { Page } from '@playwright/test';
 import { TOAST_DURATION_MS } from '../../app/features/notifications/planToast.ts';
 import { RETRY_DELAY_MS } from '../../app/live/socketConnection.model.ts';

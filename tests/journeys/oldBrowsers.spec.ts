@@ -1,3 +1,4 @@
+// Tags: @ui/focus
 import type { Locator } from '@playwright/test';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { scriptFeatures } from '../../scripts/verify/browserSupport.ts';

@@ -1,3 +1,4 @@
+// Tags: @own-profile
 import type { Page } from '@playwright/test';
 import {
   fetchNewestEmailLink,

@@ -1,3 +1,4 @@
+// Tags: @compile/bundler
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import buildConfig from '../../build.config.ts';

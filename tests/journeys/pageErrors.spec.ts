@@ -1,3 +1,4 @@
+// Tags: @globalErrors.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/usePausableTimer.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @password-reset
 import { emailOf, fetchNewestEmailLink } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, signOut } from '../browser/memberActions.ts';

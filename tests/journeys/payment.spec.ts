@@ -1,3 +1,4 @@
+// Tags: @premium/checkout @premium/return @useFormSubmission.ts
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {

@@ -1,3 +1,4 @@
+// Tags: @people/paywall
 import type { Page } from '@playwright/test';
 import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @people/list
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @own-profile/pictures @useModal.ts
 import type { Page } from '@playwright/test';
 import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @PictureViewer.tsx @people/profile
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { readBox } from '../browser/memberActions.ts';

@@ -1,3 +1,4 @@
+// Tags: @premium
 import type { Page } from '@playwright/test';
 import { openPlansForSomebody } from '../../scripts/screenshots/screens/paymentScreens.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @shell/portrait
 import type { Page } from '@playwright/test';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';

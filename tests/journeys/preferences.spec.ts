@@ -1,3 +1,4 @@
+// Tags: @preferences
 import type { Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @bootDocument.ts @prerender.ts @memberSkeleton.tsx
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';

@@ -1,3 +1,4 @@
+// Tags: @questionnaire @app/answers
 import type { Page } from '@playwright/test';
 import { ANY_DISTANCE } from '../../app/fields/distance/distance.model.ts';
 import {

@@ -1,3 +1,4 @@
+// Tags: @questionnaire
 import type { Locator, Page } from '@playwright/test';
 import { questions, type WorldQuestion } from '../../scripts/sandbox/world/questions.ts';
 import {

@@ -1,3 +1,4 @@
+// Tags: @routing
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
   confirmNewestEmail,

@@ -1,3 +1,4 @@
+// Tags: @pages.ts @router.tsx @AppLayout.tsx @PageFrame.tsx
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import { callApi } from '../../scripts/screenshots/sandboxControl.ts';

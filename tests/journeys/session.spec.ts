@@ -1,3 +1,4 @@
+// Tags: @session
 import { SLOW_LOADING_MS } from '../../app/session/session.model.ts';
 import {
   countCalls,

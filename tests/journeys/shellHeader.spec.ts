@@ -1,3 +1,4 @@
+// Tags: @shell/header @MemberNavigation.tsx
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn, signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/memberActions.ts';

@@ -1,3 +1,4 @@
+// Tags: @createMessageLoader.ts @SignInPage.tsx
 import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { holdRequests } from '../browser/memberActions.ts';

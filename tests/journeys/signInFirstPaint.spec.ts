@@ -1,3 +1,4 @@
+// Tags: @sign-in/compositions @BackgroundImage.css.ts
 import { languageIn } from '../../brands/languageVariants.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { pageHeading } from '../browser/memberActions.ts';

@@ -1,3 +1,4 @@
+// Tags: @magic-link
 import type { Page } from '@playwright/test';
 import {
   countCalls,

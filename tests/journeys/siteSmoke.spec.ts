@@ -1,3 +1,4 @@
+// Tags: @sign-in @ErrorSummary.tsx
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { emailOf } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @support
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../app/features/support/live-chat/openLiveChat.ts';
 import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';

@@ -1,3 +1,4 @@
+// Tags: @account @unsavedForms.atoms.ts
 import type { Page } from '@playwright/test';
 import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';

@@ -1,3 +1,4 @@
+// Tags: @ui @component-gallery
 import type { Page } from '@playwright/test';
 import { expect, test } from '../components/galleryTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
