@@ -56,7 +56,8 @@ export function planLookChecks(themes: readonly string[]) {
     : coverValues(factors);
   return screenNames.map((name, index) => ({
     screen: screens.find((screen) => screen.name === name)!,
-    site: sampleSites[index % sampleSites.length]!,
+    // By day that of the longest words.
+    site: sampleSites[isFullMatrix ? index % sampleSites.length : 0]!,
     looks: rows
       .filter(({ screen }) => screen === name)
       .map(({ view, scheme, band, theme, ...row }) => ({

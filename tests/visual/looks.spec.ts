@@ -15,6 +15,8 @@ const { brands, themes } = await loadCatalogue(projectRoot);
 const pickFonts = createFontPicker(projectRoot, createDiskCache(defaultCacheFolder(projectRoot)));
 
 const checks = planLookChecks([...themes.keys()]).filter(({ screen }) => isRequested(screen));
+// One worker for all, because each would have to build the site.
+test.describe.configure({ mode: 'default' });
 for (const { screen, site, looks } of checks) {
   test.describe(() => {
     test.use({ siteKey: site.key });

@@ -34,7 +34,7 @@ const focusViewports = [viewports[0], viewports[3]] as const;
 
 /**
  * A covering design: chooses few checks that together apply every rule to every screen and every site. Each screen is
- * checked once with every rule. planScreenChecks.test.ts states what the choice covers.
+ * checked once with every rule, in the narrowest and the widest window and one between. planScreenChecks.test.ts states what the choice covers.
  */
 export function planScreenChecks<Screen extends CheckedScreen, Site extends CheckedSite>(
   screens: readonly Screen[],
@@ -49,10 +49,12 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
     const rows = screen.start ? available.filter((one) => usesOf(inRow(one)) % ROW_LENGTH > 0) : [];
     const [site] = [...rows, ...available.toSorted((one, other) => usesOf(one.key) - usesOf(other.key))];
     for (const key of [site!.key, inRow(site!)]) uses.set(key, usesOf(key) + 1);
-    const round = Math.floor(index / viewports.length);
-    const axe = { light: viewportAt(index), dark: viewportAt(index + 1 + round) };
+    const count = usesOf(site!.key);
+    const views = viewports.filter((view) => view !== viewports[1 + (Math.floor(count / 2) % 2)]);
     // The window of the last view is that of the focus.
-    const layout = usesOf(site!.key) % 2 === 0 ? viewports.toReversed() : viewports;
+    const layout = count % 2 === 0 ? views.toReversed() : views;
+    const viewAt = (place: number) => views[place % views.length]!;
+    const axe = { light: viewAt(index), dark: viewAt(index + 1 + Math.floor(index / views.length)) };
     return { screen, site: site!, layout, axe, secondEngine: false, focus: [layout.at(-1)!] };
   });
 }
