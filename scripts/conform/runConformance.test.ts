@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { spawnScript } from '../../tests/support/spawnScript.ts';
+import { callCommand } from '../../tests/support/callCommand.ts';
+import { conform } from '../conform.ts';
 import { contractCalls } from '../sandbox/contractCalls.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { Finding } from './Finding.ts';
@@ -284,23 +284,22 @@ test('findings hold neither passwords nor tokens', async () => {
 });
 
 describe('the command', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const conform = (...args: string[]) => spawnScript(root, 'conform.ts', args);
+  const call = (...args: string[]) => callCommand(conform, args);
   const account = ['--account', `complete@sandbox.example:${password}`];
 
   test('prints a table and ends with 0, or with 1 after a failure', async () => {
-    const good = await conform('--api', sandbox.origin, ...account, '--origin', siteOrigin);
+    const good = await call('--api', sandbox.origin, ...account, '--origin', siteOrigin);
     expect([good.code, good.stderr]).toEqual([0, '']);
     expect(good.stdout).toMatch(/^As complete@sandbox\.example\nlogIn +envelope +ok +2xx with/);
     expect(good.stdout).toMatch(/\n\n\d+ checks: \d+ passed, 0 failed, 0 left out\.\n$/);
     sandbox.injectFault({ call: 'fetchCounters', kind: 'wrongShape', times: 0 });
-    const bad = await conform('--api', sandbox.origin, ...account, '--only', 'fetchCounters');
+    const bad = await call('--api', sandbox.origin, ...account, '--only', 'fetchCounters');
     expect(bad.code).toBe(1);
     expect(bad.stdout).toMatch(/fetchCounters +schema +FAILED +expected the shape of fetchCounters; seen data: /);
   });
 
   test('prints one result for machines', async () => {
-    const { code, stdout } = await conform('--api', sandbox.origin, ...account, '--only', 'fetchTariffs', '--json');
+    const { code, stdout } = await call('--api', sandbox.origin, ...account, '--only', 'fetchTariffs', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, api: sandbox.origin, findings: expect.any(Array) });
   });
@@ -315,7 +314,7 @@ describe('the command', () => {
     [['--api', 'https://api.example', ...account, '--origin', 'members'], /--origin members: an origin is meant/],
     [['--api', 'https://api.example', ...account, '--only', 'fetchEverything'], /no call "fetchEverything"/],
   ])('refuses %o', async ([args, said]) => {
-    const { code, stdout, stderr } = await conform(...args);
+    const { code, stdout, stderr } = await call(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(said);
     expect(stderr).not.toContain(password);
@@ -324,7 +323,7 @@ describe('the command', () => {
   test('says that nothing answers', async () => {
     const closed = await startSandbox({ port: 0 });
     await closed.close();
-    const { code, stdout } = await conform('--api', closed.origin, ...account);
+    const { code, stdout } = await call('--api', closed.origin, ...account);
     expect(code).toBe(1);
     expect(stdout).toMatch(/logIn +envelope +FAILED .*seen no answer: ECONNREFUSED/);
   });
