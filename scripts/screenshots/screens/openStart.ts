@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overrideCompletion } from '../sandboxControl.ts';
-import { goInApp, openSignedIn } from '../signIn.ts';
+import { goInApp, openSignedIn, restingPages } from '../signIn.ts';
 import type { Screen, ScreenContext, ScreenStart } from './Screen.ts';
 
 /** Pages that show the same whatever has happened. */
@@ -19,7 +19,9 @@ declare global {
 
 /** Whether the app is open in a page as a screen needs it. */
 export const isStarted = async (page: Page, screen: Screen): Promise<boolean> =>
-  screen.start !== undefined && (await page.evaluate(() => window.startKey)) === startKeyOf(screen);
+  screen.start !== undefined &&
+  !restingPages.has(page) &&
+  (await page.evaluate(() => window.startKey)) === startKeyOf(screen);
 
 /** Opens the start of a screen: inside the app where that is open, which costs a tenth of loading it. */
 export async function openStart(screen: Screen, start: ScreenStart, context: ScreenContext): Promise<void> {
