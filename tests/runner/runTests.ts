@@ -113,9 +113,11 @@ export async function runTests(
   const usesEngines = specs === 'all' || specs.some((file) => file.startsWith('tests/engines/'));
   const missing = installPrograms([...(usesServers ? webServers : []), ...(usesEngines ? engines : [])]);
   const browsers: Record<string, string> = {};
-  for (const { title, find } of usesEngines ? engines : []) {
-    const file = find();
-    if (file) browsers[title.toLowerCase()] = spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  for (const { title, packages, find } of usesEngines ? engines : []) {
+    if (!find()) continue;
+    // Not every driver tells its version.
+    const shown = spawnSync('dpkg-query', ['--show', packages[0]!], { encoding: 'utf8' }).stdout;
+    browsers[title.toLowerCase()] = (shown ?? '').trim().replace('\t', ' ');
   }
   if (specs.length + screens.length > 0) {
     try {
