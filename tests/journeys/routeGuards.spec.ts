@@ -121,6 +121,9 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   await openSignedIn(page, { origin, sandbox }, 'complete');
   await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   await page.evaluate(() => localStorage.removeItem('token'));
+  // A link under the pointer loads its page ahead.
+  await headerLink(page, /^Visitors/).hover();
+  await expectNoCall(page, sandbox, 'fetchVisitors');
   await headerLink(page, /^Visitors/).click();
   await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent('/membership-area/visitors')}`);
   await expectNoCall(page, sandbox, 'fetchVisitors');
