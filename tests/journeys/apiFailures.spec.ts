@@ -74,6 +74,19 @@ const failureKinds: readonly Omit<Fault, 'call'>[] = [
   { kind: 'drop' },
 ];
 
+declare global {
+  interface Window {
+    realRandom?: typeof Math.random;
+  }
+}
+
+// Further tests use the page.
+test.afterEach(({ page }) =>
+  page.evaluate(() => {
+    Math.random = window.realRandom ?? Math.random;
+  }),
+);
+
 /** Opens a page as a guest or as a member who has signed in before. */
 async function openPage(
   page: Page,
@@ -83,6 +96,7 @@ async function openPage(
 ): Promise<void> {
   // The pauses between retries are random; this makes them the shortest, in the document that is shown and in the next.
   const shorten = () => {
+    window.realRandom ??= Math.random;
     Math.random = () => 0;
   };
   await using _random = await page.addInitScript(shorten);
