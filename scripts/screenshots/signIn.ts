@@ -26,6 +26,15 @@ export async function openBlankPage(page: Page, origin: string): Promise<void> {
   await page.unroute(address);
 }
 
+/** Opens an empty document of an origin, and removes everything that the origin has stored. */
+export async function openEmptyDevice(page: Page, origin: string): Promise<void> {
+  await openBlankPage(page, origin);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /** Stores a token where the app keeps it, as if the member had signed in some time ago. */
 export async function writeToken(page: Page, origin: string, token: string): Promise<void> {
   await openBlankPage(page, origin);

@@ -24,6 +24,6 @@ export async function restApp(page: Page, origin: string): Promise<boolean> {
   return page.url() === `${origin}/login` && left.every((key) => keptKeys.includes(key));
 }
 
-/** What is stored in the device and in the tab. */
+/** Reads the names of everything that the device and the tab store. */
 const readKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

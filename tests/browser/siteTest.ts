@@ -10,6 +10,7 @@ import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import {
   fillSignInForm,
   openBlankPage,
+  openEmptyDevice,
   restingPages,
   type SiteOrigins,
   type Translate,
@@ -137,13 +138,7 @@ export const test = ownPageTest.extend({
       // Only the window in front has the focus.
       await page.bringToFront();
     }
-    if (!restingPages.has(page)) {
-      await openBlankPage(page, origin);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    }
+    if (!restingPages.has(page)) await openEmptyDevice(page, origin);
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
     await use(page);
     restingPages.delete(page);

@@ -7,7 +7,7 @@ import { linkTree } from './fixtureFiles.ts';
 /** The fixture project with its dist, built once for all test files; a test must not change it. */
 export const builtFixtureRoot = (): string => inject('builtFixtureRoot');
 
-/** What tests change by replaceFile alone: what builds have written, and the drawings. */
+/** Whether tests change a file by replaceFile alone: one that a build has written, or a drawing. */
 const isShared = (file: string) => /\/(?:\.cache|\.dist|templates\/art)\//.test(file);
 
 /** The built fixture under another name, with its dist and cache, for tests that change it. */

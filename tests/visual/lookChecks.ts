@@ -34,7 +34,7 @@ const lookFactorsOf = (themes: readonly string[]) => ({
 
 type Factors = ReturnType<typeof lookFactorsOf>;
 
-/** As few rows as have every value of every factor, in another order from round to round. */
+/** Gives the fewest rows that have every value of every factor, in another order from round to round. */
 const coverValues = (factors: Factors): { [Name in keyof Factors]: Factors[Name][number] }[] =>
   Array.from({ length: Math.max(...Object.values(factors).map(({ length }) => length)) }, (_, row) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { isStarted } from '../../scripts/screenshots/screens/openStart.ts';
 import type { Screen } from '../../scripts/screenshots/screens/Screen.ts';
 import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { openBlankPage } from '../../scripts/screenshots/signIn.ts';
+import { openEmptyDevice } from '../../scripts/screenshots/signIn.ts';
 import { expect, test as siteTest } from '../browser/siteTest.ts';
 
 interface ScreenFixtures {
@@ -26,11 +26,7 @@ export const test = siteTest.extend<ScreenFixtures>({
       if (await isStarted(page, screen)) {
         await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '1'));
       } else {
-        await openBlankPage(page, origin);
-        await page.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
-        });
+        await openEmptyDevice(page, origin);
       }
       await openScreen(screen, { page, origin, sandbox, translate });
     }),

@@ -12,7 +12,7 @@ export const startKeyOf = ({ start }: Screen): string =>
 
 declare global {
   interface Window {
-    /** Of a document in which the app was started, and since then only screens with a start were opened. */
+    /** Names the start of the app in this document, as long as only screens with a start were opened. */
     startKey?: string;
   }
 }

@@ -17,7 +17,7 @@ const dialogOnPage = (address: string, opener: string, stage: 'complete' | 'prem
 });
 
 const uploadDialog = dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures');
-/** For what is unsaved then, and keeps the app from leaving the page. */
+/** Opens it in an app of its own, which what is unsaved then would keep from leaving the page. */
 const openUpload: OpenScreen = async (context) => {
   const { account, address } = uploadDialog.start;
   await openSignedIn(context.page, context, account, address);
