@@ -1,5 +1,4 @@
 // Tags: @onboarding
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { findAxeViolations } from '../visual/pageViolations.ts';
 
 /** Opens a sign-in link. */
 const openLink = async (page: Page, { origin, sandbox }: SiteOrigins, stage: AccountStage, query?: string) =>
@@ -60,7 +60,7 @@ test.describe('missing details', () => {
     await expect(town).not.toHaveValue('');
     await expect(suggestions(dialog)).toHaveCount(3);
     await expect(save).toBeInViewport({ ratio: 1 });
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const violations = await findAxeViolations(page, 'light');
     expect(violations).toEqual([]);
 
     await name.fill('J');
@@ -257,7 +257,7 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
   await expect(welcome.getByRole('listitem')).toHaveCount(3);
   await expect(welcome.getByRole('button', { name: translate('Start now') })).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const violations = await findAxeViolations(page, 'light');
   expect(violations).toEqual([]);
   await welcome.getByRole('button', { name: translate('Start now') }).click();
   await expect(welcome).toHaveCount(0);
