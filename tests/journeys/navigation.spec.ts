@@ -1,10 +1,11 @@
 // Tags: @useFocusOnNavigation.ts @shell/positions
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 
 test.describe('with consent', () => {
   test.use({ statisticsChoice: 'yes' });
@@ -62,7 +63,7 @@ async function expectTop(page: Page): Promise<void> {
 }
 
 test('a new page starts at its top, and its heading has the focus', async ({ page, origin, sandbox }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const [name, title] of [
     [/^Matches/, 'Your matches'],
     [/^Visitors/, 'Your visitors'],
@@ -97,9 +98,9 @@ test('signing in and out move the focus to the heading', async ({ page, origin, 
 /** The links to profiles, on any page. */
 const linksToProfiles = (page: Page) => page.getByRole('main').locator('a[href*="/member-profile/profile/"]');
 
-/** Opens six profiles, one after the other, and expects to come back each time to the card as it was. */
+/** Opens profiles, one after the other, by day two, and expects to come back each time to the card as it was. */
 async function expectSameCards(page: Page, title: string | RegExp, count: number, indexes: readonly number[]) {
-  for (const index of indexes) {
+  for (const index of isFullMatrix ? indexes : indexes.slice(0, 2)) {
     const link = linksToProfiles(page).nth(index);
     // Scrolling ends the restoring of the position.
     await page.mouse.wheel(0, 1);
@@ -131,7 +132,7 @@ for (const [size, scale, viewport] of [
   test.describe(`on ${size}`, () => {
     test.use({ viewport });
 
-    test('Back leads to the same card after six profiles', async ({ page, origin, sandbox, translate }) => {
+    test('Back leads to the same card, profile after profile', async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
       await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
       for (const count of [20, 26]) {
@@ -142,7 +143,7 @@ for (const [size, scale, viewport] of [
       await page.goto(`${origin}/membership-area/home`);
       await expect(linksToProfiles(page)).toHaveCount(4);
       await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
-      await expectSameCards(page, /./, 4, [0, 1, 2, 3, 1, 0]);
+      await expectSameCards(page, /./, 4, [0, 3, 1, 2, 1, 0]);
     });
   });
 }
