@@ -64,6 +64,13 @@ export const changeTokenInApp = (page: Page, token: string | null): Promise<void
 /** The app of these pages runs, and waits on the sign-in page for its next member. */
 export const restingPages = new WeakSet<Page>();
 
+const endRest = (page: Page, origin: string) => restingPages.delete(page) && page.url() === `${origin}/login`;
+
+/** Opens the sign-in page; in the app of the page, if that rests there. */
+export async function openSignIn(page: Page, origin: string): Promise<void> {
+  if (!endRest(page, origin)) await page.goto(`${origin}/login`);
+}
+
 /** Opens a path as a member who has signed in some time ago; in the app of the page, if that rests. */
 export async function openSignedIn(
   page: Page,
@@ -72,8 +79,7 @@ export async function openSignedIn(
   path = '/membership-area/home',
 ): Promise<void> {
   const token = await fetchToken(sandbox, account);
-  const rests = restingPages.delete(page) && page.url() === `${origin}/login`;
-  if (rests) {
+  if (endRest(page, origin)) {
     await changeTokenInApp(page, token);
     await goInApp(page, path);
   } else {

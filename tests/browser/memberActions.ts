@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { countCalls, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
-import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
+import { goInApp, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { leaveHeld, settled } from './settled.ts';
 import { expect } from './siteTest.ts';
 import type { StoppedClock } from './stopClock.ts';
@@ -42,8 +42,8 @@ export async function pickOnCard(card: Locator, translate: Translate, label: str
 }
 
 /** Signs out, and waits until that is complete; an address opened sooner may find the member still signed in. */
-export async function signOut(page: Page, { origin }: Pick<SiteOrigins, 'origin'>): Promise<void> {
-  await page.goto(`${origin}/logout`);
+export async function signOut(page: Page): Promise<void> {
+  await goInApp(page, '/logout');
   await expect(page).toHaveURL(/\/login/);
 }
 

@@ -11,6 +11,7 @@ import {
   fillSignInForm,
   openBlankPage,
   openEmptyDevice,
+  openSignIn,
   restingPages,
   type SiteOrigins,
   type Translate,
@@ -143,6 +144,8 @@ export const test = ownPageTest.extend({
     await use(page);
     restingPages.delete(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // A link under the pointer would load its page ahead.
+    await page.mouse.move(0, 0);
     // The page sends its last requests before the next test resets the sandbox.
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
     if (await restApp(page, origin)) restingPages.add(page);
@@ -153,13 +156,13 @@ export const test = ownPageTest.extend({
 
 export { expect };
 
-/** Signs a member in by the form. */
+/** Signs a member in by the form; in the app of the page, if that rests. */
 export async function signInByForm(
   page: Page,
   { origin, translate }: Pick<ServedSiteFixtures, 'origin' | 'translate'>,
   email?: string,
 ): Promise<void> {
-  await page.goto(`${origin}/login`);
+  await openSignIn(page, origin);
   await fillSignInForm(page, translate, email);
   await expect(page).toHaveURL(`${origin}/membership-area/home`);
 }

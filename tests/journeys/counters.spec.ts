@@ -4,7 +4,7 @@ import { COUNTER_POLL_INTERVAL_MS } from '../../app/features/shell/counters/crea
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { countCalls, injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
@@ -45,7 +45,7 @@ ownPageTest(
     await setVisitors(sandbox, 2, 2);
     const other = await context.newPage();
     const clock = await stopClock(page, async () => {
-      await signInByLink(page, { origin, sandbox }, 'complete');
+      await openSignedIn(page, { origin, sandbox }, 'complete');
       await expect(navLink(page, translate, 'Visitors')).toContainText('2');
       await other.goto(`${origin}/membership-area/home`);
       await expect(navLink(other, translate, 'Visitors')).toContainText('2');
@@ -66,7 +66,7 @@ ownPageTest(
 ownPageTest(
   'a tab does not poll while it is hidden or offline, and polls at once afterwards',
   async ({ page, context, origin, sandbox, translate }) => {
-    const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
+    const clock = await stopClock(page, () => openSignedIn(page, { origin, sandbox }, 'complete'));
     await expect(navLink(page, translate, 'Visitors')).toBeVisible();
     await pollNow(clock, [page], sandbox, 2);
     await context.setOffline(true);
@@ -83,7 +83,7 @@ ownPageTest(
     await setVisitors(sandbox, 2);
     await injectFault(sandbox, { call: 'fetchCounters', kind: 'status', times: 1 });
     await setVisitors(sandbox, 6);
-    const clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
+    const clock = await stopClock(page, () => openSignedIn(page, { origin, sandbox }, 'complete'));
     await expect(navLink(page, translate, 'Visitors')).toContainText('2');
     await pollNow(clock, [page], sandbox, 2);
     await expect(navLink(page, translate, 'Visitors')).toContainText('2');
@@ -99,7 +99,7 @@ for (const { key } of journeySites) {
     test('numbers end at 99, and some sites show only a dot', async ({ page, origin, sandbox, translate, site }) => {
       const data = { matches: 250, visitors: 0, conversations: 7, online: 99 };
       await overrideData(sandbox, 'fetchCounters', data);
-      await signInByLink(page, { origin, sandbox }, 'complete');
+      await openSignedIn(page, { origin, sandbox }, 'complete');
       await expect(navLink(page, translate, 'Matches')).toContainText(translate('{count} new', { count: '99+' }));
       await expect(navLink(page, translate, 'Messages')).toContainText(translate('{count} new', { count: '7' }));
       await expect(navLink(page, translate, 'Visitors')).toHaveText(translate('Visitors'));

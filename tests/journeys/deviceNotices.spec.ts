@@ -1,5 +1,5 @@
 // Tags: @shell/notices
-import { fillSignInForm, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -24,15 +24,12 @@ ownPageTest(
   },
 );
 
-ownPageTest(
-  'every page says so while there is no connection',
-  async ({ page, context, origin, sandbox, translate }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
-    const notice = page.getByText(translate('You are offline. What you see may be out of date.'));
-    await expect(notice).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-  },
-);
+test('every page says so while there is no connection', async ({ page, context, origin, sandbox, translate }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete');
+  const notice = page.getByText(translate('You are offline. What you see may be out of date.'));
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});

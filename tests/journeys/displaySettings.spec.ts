@@ -1,6 +1,6 @@
 // Tags: @shell/display @device
 import type { Page } from '@playwright/test';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
@@ -25,7 +25,7 @@ test.describe('the size of text', () => {
   });
 
   ownPageTest('grows to 200 % in six steps, in all tabs', async ({ page, context, origin, sandbox, translate }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     const other = await context.newPage();
     await other.goto(`${origin}/membership-area/home`);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,19 +41,19 @@ test.describe('the size of text', () => {
   });
 
   ownPageTest('is remembered for each member of a device', async ({ page, origin, sandbox, translate }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await settled(page);
     const normal = await readRootFontSize(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: translate('Larger text') }).click();
     await footer.getByRole('button', { name: translate('Larger text') }).click();
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.3, 1);
-    await signOut(page, { origin });
-    await signInByLink(page, { origin, sandbox }, 'premium');
+    await signOut(page);
+    await openSignedIn(page, { origin, sandbox }, 'premium');
     await footer.getByRole('button', { name: translate('Smaller text') }).click();
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.15, 1);
-    await signOut(page, { origin });
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await signOut(page);
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.3, 1);
   });
 });
@@ -85,7 +85,7 @@ test.describe('motion', () => {
       const readLongest = await recordAnimations(page);
       // The start page shows an animation while it loads.
       await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
-      await signInByLink(page, { origin, sandbox }, 'complete');
+      await openSignedIn(page, { origin, sandbox }, 'complete');
       await expect.poll(readLongest).toBeGreaterThan(100);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
@@ -105,7 +105,7 @@ test.describe('motion', () => {
 });
 
 ownPageTest('the choices of a device apply in all tabs', async ({ page, context, origin, sandbox, translate }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/my-account`);
   const menu = await openMenu(page, translate);

@@ -1,17 +1,17 @@
 // Tags: @error-pages
 import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test('an error page has a title, a message, a picture and a link', async ({ page, origin, sandbox }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const [address, title, link, reached] of [
     ['/error/404', 'We cannot find this page', 'Go to the start page', '/membership-area/home'],
     ['/no/such/page', 'We cannot find this page', 'Go to the start page', '/membership-area/home'],
     ['/error/profile', 'This profile is not available', 'See all matches', '/membership-area/matches'],
   ] as const) {
-    await page.goto(origin + address);
+    await goInApp(page, address);
     await expect(pageHeading(page)).toHaveText(title);
     const picture = page.getByRole('main').locator('img, svg').first();
     await expect(picture).toBeVisible();

@@ -1,6 +1,6 @@
 // Tags: @shell/footer
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, goInApp, openSignIn } from '../../scripts/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -8,7 +8,7 @@ for (const { key } of journeySites) {
   test.describe(key, () => {
     test.use({ siteKey: key });
 
-    test('the footer has the same links on every page', async ({ page, origin, sandbox, translate, site }) => {
+    test('the footer has the same links on every page', async ({ page, origin, translate, site }) => {
       const expectLinks = async (path: string) => {
         await settled(page);
         await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem'), path).toHaveText(
@@ -23,10 +23,11 @@ for (const { key } of journeySites) {
           { useInnerText: true },
         );
       };
-      await page.goto(`${origin}/login`);
+      await openSignIn(page, origin);
       await expectLinks('/login');
       await expect(page.getByRole('contentinfo').getByRole('button', { name: translate('Larger text') })).toBeVisible();
-      await openSignedIn(page, { origin, sandbox }, 'complete');
+      await fillSignInForm(page, translate);
+      await expect(page).toHaveURL(`${origin}/membership-area/home`);
       for (const path of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile']) {
         await goInApp(page, `/membership-area/${path}`);
         await expectLinks(path);

@@ -1,6 +1,6 @@
 // Tags: @i18n
 import { injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { englishButton, pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -25,7 +25,7 @@ ownPageTest(
 test.describe('texts of the API', () => {
   ownPageTest('replace the compiled texts', async ({ page, origin, sandbox, translate }) => {
     await overrideData(sandbox, 'fetchTranslations', { 'Your matches': 'Handverlesen' });
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: translate('Your visitors') })).toBeVisible();
     // The texts of another language are fetched when it is chosen.
@@ -39,7 +39,7 @@ test.describe('texts of the API', () => {
     await overrideData(sandbox, 'fetchTranslationKeys', [
       { translations: { keys: { 'Your matches': 'Handverlesen' } } },
     ]);
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ test.describe('texts of the API', () => {
     for (const call of ['fetchTranslations', 'fetchTranslationKeys']) {
       for (const kind of ['garbage', 'status'] as const) await injectFault(sandbox, { call, kind, times: 4 });
     }
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
   });
 });

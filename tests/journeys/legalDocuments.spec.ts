@@ -1,7 +1,7 @@
 // Tags: @legal
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -39,7 +39,7 @@ ownPageTest(
   'the three documents are in the language of the page, and in another one after switching',
   async ({ page, origin, sandbox, pageLog }) => {
     const [french, german] = [createTranslator('fr'), createTranslator('de-CH')];
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await settled(page);
     const first = await readAll(page, french);
     expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json']);

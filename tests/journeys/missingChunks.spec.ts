@@ -1,7 +1,7 @@
 // Tags: @startMemberApp.tsx @loadChunk.ts
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
-import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
@@ -10,7 +10,7 @@ import { viewports } from '../visual/viewports.ts';
 
 /** Signs in and waits for what every members' page loads afterwards: the bell, and the socket. */
 async function signInAndConnect(page: Page, site: SiteOrigins): Promise<void> {
-  await signInByLink(page, site, 'complete');
+  await openSignedIn(page, site, 'complete');
   await expect(page.getByRole('banner').getByRole('button', { name: /^News/ })).toBeVisible();
   await waitForSocket(site.sandbox);
 }

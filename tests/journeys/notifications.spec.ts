@@ -9,7 +9,7 @@ import {
   injectFault,
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import {
   expectCalls,
   expectNoCall,
@@ -37,7 +37,7 @@ async function expectNotStored(page: Page, text: string): Promise<void> {
 
 /** Signs in or opens a path as a member, and waits until the gateway has accepted the connection. */
 async function openConnected(page: Page, site: SiteOrigins, path?: string): Promise<void> {
-  await (path === undefined ? signInByLink(page, site, 'complete') : openSignedIn(page, site, 'complete', path));
+  await openSignedIn(page, site, 'complete', path);
   await waitForSocket(site.sandbox);
 }
 
@@ -51,7 +51,7 @@ test('no link of the header moves when the numbers appear', async ({ page, origi
     page,
     ({ origin: host, pathname }) => host === sandbox && /counter/.test(pathname),
   );
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   const links = page.getByRole('banner').getByRole('link');
   const readPositions = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
   await expect(links.filter({ hasText: /^Online users/ })).toBeVisible();

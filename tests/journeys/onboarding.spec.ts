@@ -289,7 +289,7 @@ test('the missing details precede the welcome, and the payment pages show neithe
   await expect(dialog).toHaveCount(0);
 
   // A new member who is about to pay gets no dialog.
-  await signOut(page, { origin });
+  await signOut(page);
   await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans?reg=1');
   await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
   await expect(pageHeading(page)).toBeVisible();

@@ -1,7 +1,7 @@
 // Tags: @globalErrors.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/usePausableTimer.ts';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
@@ -20,7 +20,7 @@ const text = 'Error: the language could not be changed. Please check your connec
 
 let clock: StoppedClock;
 test.beforeEach(async ({ page, origin, sandbox }) => {
-  clock = await stopClock(page, () => signInByLink(page, { origin, sandbox }, 'complete'));
+  clock = await stopClock(page, () => openSignedIn(page, { origin, sandbox }, 'complete'));
 });
 
 ownPageTest(

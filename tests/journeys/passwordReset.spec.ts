@@ -1,12 +1,12 @@
 // Tags: @password-reset
 import { emailOf, fetchNewestEmailLink } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, openSignIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.describe('a new password', () => {
   test('can be requested, is set once, and signs in', async ({ page, origin, sandbox, translate }) => {
-    await page.goto(`${origin}/login`);
+    await openSignIn(page, origin);
     await page.getByLabel('E-mail address').fill(emailOf('premium'));
     await page.getByRole('link', { name: 'I have forgotten my password' }).click();
     await expect(pageHeading(page)).toHaveText('Set a new password');
@@ -27,7 +27,7 @@ test.describe('a new password', () => {
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
 
-    await signOut(page, { origin });
+    await signOut(page);
     await page.goto(address);
     await expect(pageHeading(page)).toHaveText('This link no longer works');
     await page.getByRole('link', { name: 'Go back to sign in' }).click();

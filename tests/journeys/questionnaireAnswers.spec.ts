@@ -7,7 +7,7 @@ import {
   injectFault,
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -90,7 +90,7 @@ test('each additional question starts at its top; the last one leads a new membe
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signInByLink(page, { origin, sandbox }, 'confirmed');
+  await openSignedIn(page, { origin, sandbox }, 'confirmed');
   const picture = page.getByRole('main').getByRole('group').getByRole('button').last();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

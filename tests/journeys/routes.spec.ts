@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { goInApp, openSignedIn, openSignIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -154,9 +154,14 @@ async function expectHeader(page: Page, address: string, header: Header): Promis
   await expect(banner.getByText('Back to Tavelune'), address).toHaveCount(header === 'payment' ? 1 : 0);
 }
 
+/** Opens an address in the running app; a link from an e-mail is read when the app is loaded. */
+const openAddress = (page: Page, origin: string, address: string) =>
+  address === badReset.address ? page.goto(origin + address) : goInApp(page, address);
+
 test('guests reach the pages for guests', async ({ page, origin }) => {
+  await openSignIn(page, origin);
   for (const expected of guestPages) {
-    await page.goto(origin + expected.address);
+    await openAddress(page, origin, expected.address);
     await expectPageAt(page, origin, expected);
   }
 });
@@ -167,9 +172,7 @@ test('members reach the pages for members', async ({ page, origin, sandbox }) =>
   const profileId = (answer as { matches: { profile_id: string }[] }).matches[0]!.profile_id;
   for (const expected of memberPages) {
     const address = expected.address.replace('{profileId}', profileId);
-    // A link from an e-mail is read when the app is loaded.
-    if (address === badReset.address) await page.goto(origin + address);
-    else await goInApp(page, address);
+    await openAddress(page, origin, address);
     await expectPageAt(page, origin, { ...expected, address });
   }
 });

@@ -153,7 +153,7 @@ test.describe('several tabs', () => {
       await signInByForm(page, { origin, translate });
       await expect(other).toHaveURL(origin + thread);
       await other.getByLabel('Your message').fill('only for my eyes');
-      await signOut(page, { origin });
+      await signOut(page);
       await expect(other.getByText('You were signed out in another window.')).toBeVisible();
       for (const tab of [page, other]) {
         await settled(tab);
@@ -169,7 +169,7 @@ test.describe('several tabs', () => {
       await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
       const other = await context.newPage();
       await signInByLink(other, { origin, sandbox }, 'complete');
-      await signOut(other, { origin });
+      await signOut(other);
       await signInByLink(other, { origin, sandbox }, 'premium');
       await expect(pageHeading(page)).not.toHaveText(/Margaret/);
       await page.goto(`${origin}/membership-area/my-account`);
@@ -179,45 +179,43 @@ test.describe('several tabs', () => {
 });
 
 test.describe('a 401 answer', () => {
-  ownPageTest(
-    'to a call: the user config is fetched once, and if that succeeds the member stays signed in',
-    async ({ page, origin, sandbox }) => {
-      await signInByLink(page, { origin, sandbox }, 'complete');
-      // No other call must get the fault.
-      await settled(page);
-      await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
-      const before = await countCalls(sandbox, 'fetchUserConfig');
-      await headerLink(page, /^Visitors/).click();
-      await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
-      await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
-      // However often the list is fetched, it is refused.
-      await settled(page);
-      await waitForAnswers(sandbox);
-      const refused = await countCalls(sandbox, 'fetchVisitors');
-      const checked = (await countCalls(sandbox, 'fetchUserConfig')) - before;
-      expect(checked).toBeLessThanOrEqual(refused);
-      await expect(page).toHaveURL(origin + visitors);
-      await expect.poll(() => readToken(page)).not.toBeNull();
-    },
-  );
+  test('to a call: the user config is fetched once, and if that succeeds the member stays signed in', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete');
+    // No other call must get the fault.
+    await settled(page);
+    await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
+    const before = await countCalls(sandbox, 'fetchUserConfig');
+    await headerLink(page, /^Visitors/).click();
+    await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
+    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
+    // However often the list is fetched, it is refused.
+    await settled(page);
+    await waitForAnswers(sandbox);
+    const refused = await countCalls(sandbox, 'fetchVisitors');
+    const checked = (await countCalls(sandbox, 'fetchUserConfig')) - before;
+    expect(checked).toBeLessThanOrEqual(refused);
+    await expect(page).toHaveURL(origin + visitors);
+    await expect.poll(() => readToken(page)).not.toBeNull();
+  });
 
-  ownPageTest(
-    'to the user config as well: the member is signed out, after one call',
-    async ({ page, origin, sandbox }) => {
-      await signInByLink(page, { origin, sandbox }, 'complete');
-      // No other call must get the fault.
-      await settled(page);
-      const before = await countCalls(sandbox, 'fetchUserConfig');
-      await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
-      await headerLink(page, /^Visitors/).click();
-      await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
-      await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
-      await expect.poll(() => readToken(page)).toBeNull();
-    },
-  );
+  test('to the user config as well: the member is signed out, after one call', async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete');
+    // No other call must get the fault.
+    await settled(page);
+    const before = await countCalls(sandbox, 'fetchUserConfig');
+    await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
+    await headerLink(page, /^Visitors/).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
+    await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
+    await expect.poll(() => readToken(page)).toBeNull();
+  });
 
-  ownPageTest('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
+  test('to the first user config: the member is signed out', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'status', status: 401, times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page).toHaveURL(/\/login/);
@@ -286,7 +284,7 @@ test.describe('the loading screen', () => {
     await expect(pageHeading(page)).toBeVisible();
   });
 
-  ownPageTest('lets the member sign out', async ({ page, origin, sandbox }) => {
+  test('lets the member sign out', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'garbage', times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await page.getByRole('button', { name: 'Sign out' }).click();

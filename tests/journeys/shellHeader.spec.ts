@@ -1,6 +1,6 @@
 // Tags: @shell/header @MemberNavigation.tsx
 import type { Locator, Page } from '@playwright/test';
-import { openSignedIn, signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -31,7 +31,7 @@ test('a wide window has a bar of links in one line, and the menu has all links',
   sandbox,
   translate,
 }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const width of [1200, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const links = navBar(page, translate).getByRole('link');
@@ -52,7 +52,7 @@ test('below 1200 px, and in a wide window with very large text, the header has o
   sandbox,
   translate,
 }) => {
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(navBar(page, translate)).toHaveCount(0);
   const menu = await openMenu(page, translate);
@@ -71,7 +71,7 @@ test('below 1200 px, and in a wide window with very large text, the header has o
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
-  test.beforeEach(({ page, origin, sandbox }) => signInByLink(page, { origin, sandbox }, 'complete'));
+  test.beforeEach(({ page, origin, sandbox }) => openSignedIn(page, { origin, sandbox }, 'complete'));
 
   test('the menu closes by Escape, button, backdrop and link, and returns the focus', async ({
     page,
@@ -120,7 +120,7 @@ test.describe('the bar at the bottom of a phone', () => {
     sandbox,
     translate,
   }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     const bar = bottomBar(page, translate);
     const links = bar.getByRole('link');
     await expect(links).toHaveText(shortLabels.map((label) => new RegExp(`^${label}`)));
@@ -180,7 +180,7 @@ test.describe('the bar at the bottom of a phone', () => {
     sandbox,
     translate,
   }) => {
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
     const bar = bottomBar(page, translate);
@@ -206,7 +206,7 @@ test('the offer of Premium is shown only to members without it, where it is the 
   };
   await page.goto(`${origin}/login`);
   await expectNoOffer();
-  await signInByLink(page, { origin, sandbox }, 'complete');
+  await openSignedIn(page, { origin, sandbox }, 'complete');
   await expect(offer).toBeVisible();
   await navBar(page, translate)
     .getByRole('link', { name: translate('Visitors') })
@@ -217,8 +217,8 @@ test('the offer of Premium is shown only to members without it, where it is the 
   await offer.click();
   await expect(page).toHaveURL(/premium-plans/);
   await expectNoOffer();
-  await signOut(page, { origin });
-  await signInByLink(page, { origin, sandbox }, 'premium');
+  await signOut(page);
+  await openSignedIn(page, { origin, sandbox }, 'premium');
   await expect(navBar(page, translate)).toBeVisible();
   await expectNoOffer();
 });

@@ -1,10 +1,11 @@
 // Tags: @sign-in @ErrorSummary.tsx
 import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
 import { emailOf } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, openSignIn } from '../../scripts/screenshots/signIn.ts';
 import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 
 // What the texts or the values of a site could break, on each site that no other spec proves it on.
 
@@ -42,7 +43,7 @@ for (const { key } of journeySites) {
       origin,
       translate,
     }) => {
-      await page.goto(`${origin}/login`);
+      await openSignIn(page, origin);
       const notice = page.getByRole('alert');
       await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
       await expect(notice).toBeFocused();
@@ -70,55 +71,54 @@ for (const { key } of journeySites) {
       }
     });
 
-    // session.spec.ts proves it on the American site.
-    if (key !== 'american')
-      test('signing out removes all data of the member, in other tabs too', async ({
-        page,
-        context,
-        origin,
-        translate,
-      }) => {
-        await signInByForm(page, { origin, translate });
-        const other = await context.newPage();
-        await other.goto(`${origin}/membership-area/home`);
-        await expect(other.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
-        await signOut(page, { origin });
-        await expect(other).toHaveURL(/\/login/);
-        await expect.poll(() => readStorage(page)).not.toContain('eyJ');
-        await page.goto(`${origin}/membership-area/home`);
-        await expect(page).toHaveURL(/\/login/);
-      });
+    // By day one site proves each of these, in session, legalDocuments, routes, shellHeader and displaySettings.
+    if (!isFullMatrix) return;
 
-    // legalDocuments.spec.ts proves it on the French site.
-    if (key !== 'french')
-      test('the legal documents open in a dialog, which closes by Escape, button and backdrop', async ({
-        page,
-        origin,
-        translate,
-      }) => {
-        await page.goto(`${origin}/login`);
-        const dialog = page.getByRole('dialog');
-        for (const [link, heading] of [
-          ['Imprint', 'IMPRINT'],
-          ['Privacy policy', 'PRIVACY POLICY'],
-          ['Terms and conditions', 'TERMS AND CONDITIONS'],
-        ] as const) {
-          const opener = page.getByRole('contentinfo').getByText(translate(link), { exact: true });
-          await opener.click();
-          await expect(dialog.getByRole('heading', { name: translate(heading), exact: true })).toBeVisible();
-          await expect(dialog.locator('p').first()).toBeVisible();
-          if (link === 'Imprint') {
-            await expect(dialog).toContainText('Beispiel Begegnungen GmbH');
-            await page.keyboard.press('Escape');
-          } else if (link === 'Privacy policy')
-            await dialog
-              .getByRole('button', { name: translate('Close') })
-              .first()
-              .click();
-          else await page.mouse.click(3, 3);
-          await expect(dialog).toHaveCount(0);
-        }
-      });
+    test('signing out removes all data of the member, in other tabs too', async ({
+      page,
+      context,
+      origin,
+      translate,
+    }) => {
+      await signInByForm(page, { origin, translate });
+      const other = await context.newPage();
+      await other.goto(`${origin}/membership-area/home`);
+      await expect(other.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
+      await signOut(page);
+      await expect(other).toHaveURL(/\/login/);
+      await expect.poll(() => readStorage(page)).not.toContain('eyJ');
+      await page.goto(`${origin}/membership-area/home`);
+      await expect(page).toHaveURL(/\/login/);
+    });
+
+    test('the legal documents open in a dialog, which closes by Escape, button and backdrop', async ({
+      page,
+      origin,
+      translate,
+    }) => {
+      await openSignIn(page, origin);
+      const dialog = page.getByRole('dialog');
+      for (const [link, heading] of [
+        ['Imprint', 'IMPRINT'],
+        ['Privacy policy', 'PRIVACY POLICY'],
+        ['Terms and conditions', 'TERMS AND CONDITIONS'],
+      ] as const) {
+        const opener = page.getByRole('contentinfo').getByText(translate(link), { exact: true });
+        await opener.click();
+        await expect(dialog.getByRole('heading', { name: translate(heading), exact: true })).toBeVisible();
+        await expect(dialog.locator('p').first()).toBeVisible();
+        if (link === 'Imprint') {
+          await expect(dialog).toContainText('Beispiel Begegnungen GmbH');
+          await page.keyboard.press('Escape');
+        } else if (link === 'Privacy policy')
+          await dialog
+            .getByRole('button', { name: translate('Close') })
+            .first()
+            .click();
+        else await page.mouse.click(3, 3);
+        await expect(dialog).toHaveCount(0);
+      }
+    });
 
     test('an unknown address shows an error page with a link to sign-in', async ({ page, origin, translate }) => {
       await page.goto(`${origin}/no/such/page`);
@@ -131,33 +131,31 @@ for (const { key } of journeySites) {
       await expect(page).toHaveURL(/\/login/);
     });
 
-    // shellHeader.spec.ts proves it on the German site.
-    if (key !== 'german')
-      test('a narrow window has the menu behind one button', async ({ page, origin, translate }) => {
-        await page.setViewportSize({ width: 360, height: 780 });
-        await signInByForm(page, { origin, translate });
-        const menu = await openMenu(page, translate);
-        for (const label of [
-          'Home',
-          'Matches',
-          'Messages',
-          'Visitors',
-          'Online users',
-          'Profile',
-          'Preferences',
-          'My account',
-          'Logout',
-        ]) {
-          await expect(menu.getByRole('link', { name: new RegExp(`^${translate(label)}`) })).toBeVisible();
-        }
-        await page.keyboard.press('Escape');
-        await expect(menu).toHaveCount(0);
-        await settled(page);
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      });
+    test('a narrow window has the menu behind one button', async ({ page, origin, translate }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await signInByForm(page, { origin, translate });
+      const menu = await openMenu(page, translate);
+      for (const label of [
+        'Home',
+        'Matches',
+        'Messages',
+        'Visitors',
+        'Online users',
+        'Profile',
+        'Preferences',
+        'My account',
+        'Logout',
+      ]) {
+        await expect(menu.getByRole('link', { name: new RegExp(`^${translate(label)}`) })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await settled(page);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
 
     test('the text can be doubled, remains so after a reload, and fits 320 px', async ({ page, origin, translate }) => {
-      await page.goto(`${origin}/login`);
+      await openSignIn(page, origin);
       const before = await readRootFontSize(page);
       for (let press = 0; press < 5; press++)
         await page.getByRole('button', { name: translate('Larger text') }).click();

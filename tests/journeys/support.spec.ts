@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../app/features/support/live-chat/openLiveChat.ts';
 import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { readToken } from '../browser/memberActions.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
@@ -75,7 +75,7 @@ test.describe('help and support', () => {
     translate,
   }) => {
     const help = await recordHelp(page, 'opens');
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     const button = supportButton(page, translate);
     await button.click();
     const dialog = page.getByRole('dialog');
@@ -160,7 +160,7 @@ test.describe('help and support', () => {
       await page.route(vendorScript, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }),
       );
-      await signInByLink(page, { origin, sandbox }, 'complete');
+      await openSignedIn(page, { origin, sandbox }, 'complete');
       const before = page.url();
       await expect.poll(() => readToken(page)).not.toBeNull();
       await askForHelp(page, translate, 'Open the chat');
@@ -182,7 +182,7 @@ test.describe('help and support', () => {
   }) => {
     test.skip(browserName === 'firefox', noMailto);
     const help = await recordHelp(page, 'opens');
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignedIn(page, { origin, sandbox }, 'complete');
     await askForHelp(page, translate, 'Write an e-mail instead');
     await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.de@lindavelle.example']);
     // Without a mail program nothing has opened, and the address is still needed.
@@ -201,7 +201,7 @@ test.describe('help and support', () => {
         await overrideData(sandbox, 'fetchUserConfig', { ...user, country: 'AT' });
         const openChat = page.getByRole('dialog').getByRole('button', { name: translate('Open the chat') });
         const openHelp = async () => {
-          await signInByLink(page, { origin, sandbox }, 'complete');
+          await openSignedIn(page, { origin, sandbox }, 'complete');
           await supportButton(page, translate).click();
           await expect(openChat).toBeVisible();
         };
@@ -258,15 +258,16 @@ test.describe('help and support', () => {
     const help = await recordHelp(page, 'opens');
     const link = page.getByRole('contentinfo').getByRole('link', { name: translate('Help and support') });
     const expectEmailLink = async (path: string) => {
-      await page.goto(origin + path);
+      await goInApp(page, path);
       // While the button is loading, its place has the same link.
       await settled(page);
       await expect(link, path).toHaveAttribute('href', 'mailto:support.de@lindavelle.example');
     };
-    for (const path of ['/login', '/resetPassword', '/resetPassword/abc']) {
-      await expectEmailLink(path);
-    }
-    await signInByLink(page, { origin, sandbox }, 'complete');
+    await openSignIn(page, origin);
+    for (const path of ['/login', '/resetPassword', '/resetPassword/abc']) await expectEmailLink(path);
+    await goInApp(page, '/login');
+    await fillSignInForm(page, translate);
+    await expect(page).toHaveURL(`${origin}/membership-area/home`);
     for (const path of ['/premium-plans/plans', '/payments-error', '/payments-success']) {
       await expectEmailLink(path);
     }

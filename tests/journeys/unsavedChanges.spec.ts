@@ -1,7 +1,7 @@
 // Tags: @account @unsavedForms.atoms.ts
 import type { Page } from '@playwright/test';
 import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const accountPath = '/membership-area/my-account';
@@ -61,7 +61,7 @@ test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }
 });
 
 test('saved details lead on without a question', async ({ page, origin, sandbox }) => {
-  await signInByLink(page, { origin, sandbox }, 'contact');
+  await openSignedIn(page, { origin, sandbox }, 'contact');
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hill');
   await page.getByLabel('Street and number').fill('4 Lake Road');
