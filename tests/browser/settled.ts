@@ -60,7 +60,10 @@ export async function settled(page: Page): Promise<void> {
   if (!open) throw new Error('What is open in this page is not watched');
   const requestsOf = () =>
     Array.from(open).flatMap(([request, { page: sender, respondedAt = Number.POSITIVE_INFINITY }]) =>
-      sender === page && Date.now() < respondedAt + UNREAD_MS ? [describe(request)] : [],
+      // Of what a frame has asked for that is gone now, Playwright may tell no end.
+      sender === page && !request.frame().isDetached() && Date.now() < respondedAt + UNREAD_MS
+        ? [describe(request)]
+        : [],
     );
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
