@@ -1,32 +1,31 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Option } from 'commander';
 import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { parseShard } from '../scripts/plan/parseShard.ts';
 import { listChangedFiles } from './runner/listChangedFiles.ts';
-import { readTestProject } from './runner/readTestProject.ts';
 import { type RunOptions, runTests } from './runner/runTests.ts';
 import {
   fullSelection,
-  type Selection,
+  readTestProject,
   selectByWords,
   selectTests,
   type TestPart,
   testParts,
 } from './runner/selectTests.ts';
-import { formatSummary } from './runner/summarize.ts';
+import { printSummary } from './runner/summarize.ts';
 
 await runEntry(async () => {
   const command = new Command('npm test --')
     .description('Everything that must hold: form, types, settings, units, pipeline, and journeys in a browser.')
     .argument('[words...]', 'only test files with one of these in their path, and screens with one in their name')
-    .option('--changed [commit]', 'only what can break by the changes since a commit (default: HEAD)')
-    .option('--all', 'the full matrix of sites, views and browsers')
+    .addOption(new Option('--changed [commit]', 'only what can break by the changes since a commit').preset('HEAD'))
+    .option('--all', 'the full matrix of sites, views and browsers', false)
     .option('--shard <i/n>', 'only the i-th of n parts, which together are the whole', parseShard)
     .addOption(new Option('--part <part>', 'only this part: what needs no browser, or what does').choices(testParts))
     .option('--list', 'run nothing, and print the chosen test files and screens')
-    .option('--bail', 'stop at the first failing test')
+    .option('--bail', 'stop at the first failing test', false)
     .option('--json', 'print one machine-readable result; everything else goes to the error stream')
     .addHelpText(
       'after',
@@ -39,35 +38,28 @@ Examples:
   npm test -- people matches-empty  the tests of people, and the screen matches-empty`,
     )
     .parse();
-  type Choice = { changed?: string | true; list?: true; part?: TestPart };
-  const { all = false, bail = false, json = false, ...choice } = command.opts<Partial<RunOptions> & Choice>();
-  const { changed, list, part, shard } = choice;
+  type Options = RunOptions & { changed?: string; part?: TestPart; list?: true; json?: true };
+  const { changed, part, list, json, ...options } = command.opts<Options>();
   const words = command.args;
-  if (words.length > 0 && changed !== undefined) throw new UsageError('--changed and words: one of the two chooses');
-  if (shard && (words.length > 0 || changed !== undefined)) {
-    throw new UsageError('--shard parts the whole; it goes neither with --changed nor with words');
+  if ([words.length > 0, changed, options.shard].filter(Boolean).length > 1) {
+    throw new UsageError('words, --changed and --shard: one of them chooses');
   }
-  const print = json ? console.error : console.log;
+  process.chdir(path.resolve(import.meta.dirname, '..'));
 
-  const files = changed === undefined ? [] : listChangedFiles(changed === true ? 'HEAD' : changed);
-  let selection: Selection = fullSelection;
-  if (words.length > 0) selection = selectByWords(words, await readTestProject());
-  if (changed !== undefined) selection = selectTests(files, await readTestProject());
-  const { leftOut } = selection;
-  const unitFiles = part === 'browser' ? [] : selection.unitFiles;
-  const [specs, screens] = part === 'units' ? [[], []] : [selection.specs, selection.screens];
+  const files = changed ? listChangedFiles(changed) : [];
+  const choose = words.length > 0 ? selectByWords.bind(null, words) : selectTests.bind(null, files);
+  const selection = words.length > 0 || changed ? choose(await readTestProject()) : fullSelection;
+  const others = { units: { specs: [], screens: [], changedSpecs: [] }, browser: { unitFiles: [] } };
+  const chosen = { ...selection, ...(part && others[part]) };
   if (list) {
-    for (const chosen of [unitFiles, specs, screens]) if (chosen.length > 0) console.log([chosen].flat().join('\n'));
-    for (const { what, why } of leftOut) console.log(`left out: ${what}: ${why}`);
+    const leftOut = chosen.leftOut.map((text) => `left out: ${text}`);
+    console.log([chosen.unitFiles, chosen.specs, chosen.screens, leftOut].flat().join('\n'));
     return 0;
   }
-  const weatherSpecs = all ? specs : files.filter((file) => specs.includes(file));
-  const isChecked = part !== 'browser' && words.length === 0 && (shard?.index ?? 1) === 1;
-  const isLintedWhole = selection === fullSelection || files.some((file) => /biome\.json$|\.grit$/.test(file));
-  const linted = isLintedWhole ? [] : files.filter((file) => existsSync(file));
-  const plan = { unitFiles, specs, screens, leftOut, weatherSpecs, ...(isChecked && { linted }) };
-  const summary = await runTests(plan, { all, bail, json, shard }, print);
-  print(`\n${formatSummary(summary)}`);
+  // Lint looks at the changed files alone.
+  if (changed) process.env.CHANGED_SINCE = changed;
+  const summary = await runTests(chosen, options, json ? process.stderr : process.stdout);
+  printSummary(summary, json ? new console.Console(process.stderr) : console);
   if (json) console.log(JSON.stringify(summary));
   return summary.ok ? 0 : 1;
 });

@@ -21,9 +21,6 @@ test('what cannot be installed is named, with the reason', () => {
     throw new Error('only root may install packages\nmore');
   };
   expect(installPrograms([present, missing], refuse)).toEqual([
-    {
-      what: 'Firefox',
-      why: "is not installed, nor are Debian's firefox-esr: Error: only root may install packages",
-    },
+    "Firefox: is not installed, nor are Debian's firefox-esr: Error: only root may install packages",
   ]);
 });

@@ -1,37 +1,25 @@
 import { installDebianPackages } from '../../scripts/lib/debianPackages.ts';
 import { findFirefox, findWebKit } from '../engines/findEngines.ts';
 import { findCaddy, findNginx } from '../hosting/findWebServers.ts';
-import type { Omission } from './selectTests.ts';
 
-/** A program that tests run beside Chromium, with the packages of Debian that bring it; without it they are left out. */
-interface Program {
-  title: string;
-  packages: readonly string[];
-  find(): string | undefined;
-}
-
-export const webServers: readonly Program[] = [
-  { title: 'nginx', packages: ['nginx'], find: findNginx },
-  { title: 'Caddy', packages: ['caddy'], find: findCaddy },
+/** What tests in a folder run beside Chromium, with the packages of Debian that bring it; without it they are left out. */
+export const programs = [
+  { title: 'nginx', folder: 'tests/hosting/', packages: ['nginx'], find: findNginx },
+  { title: 'Caddy', folder: 'tests/hosting/', packages: ['caddy'], find: findCaddy },
+  { title: 'Firefox', folder: 'tests/engines/', packages: ['firefox-esr'], find: findFirefox },
+  { title: 'WebKit', folder: 'tests/engines/', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
-
-export const engines: readonly Program[] = [
-  { title: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
-  { title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
-];
+type Program = Pick<(typeof programs)[number], 'title' | 'packages' | 'find'>;
 
 /** Installs the programs that are missing, where that is possible, all at once; gives those that are still missing, and why. */
-export function installPrograms(wanted: readonly Program[], install = installDebianPackages): Omission[] {
-  const isMissing = ({ find }: Program) => find() === undefined;
-  const packages = wanted.filter(isMissing).flatMap((program) => program.packages);
+export function installPrograms(wanted: readonly Program[], install = installDebianPackages): string[] {
+  const packages = wanted.filter(({ find }) => !find()).flatMap((program) => program.packages);
   let reason = 'they do not bring it';
   try {
     if (packages.length > 0) install(...packages);
   } catch (error) {
     reason = String(error).split('\n', 1)[0]!;
   }
-  return wanted.filter(isMissing).map((program) => ({
-    what: program.title,
-    why: `is not installed, nor are Debian's ${program.packages.join(' and ')}: ${reason}`,
-  }));
+  const why = `is not installed, nor are Debian's ${packages.join(', ')}: ${reason}`;
+  return wanted.filter(({ find }) => !find()).map(({ title }) => `${title}: ${why}`);
 }

@@ -1,28 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeTempTree } from '../support/fixtureFiles.ts';
 import { listChangedFiles } from './listChangedFiles.ts';
 
-test('what is changed, gone or new, each once', () => {
-  const answers: Record<string, string> = {
-    'rev-parse': 'abc\n',
-    diff: 'b.ts\0gone.ts\0',
-    'ls-files': 'new file.ts\0b.ts\0',
-  };
-  const asked: string[] = [];
-  const git = (...args: string[]) => {
-    asked.push(args.join(' '));
-    return answers[args[0]!]!;
-  };
-  expect(listChangedFiles('main', git)).toEqual(['b.ts', 'gone.ts', 'new file.ts']);
-  // A renamed file is gone under its old name.
-  expect(asked[1]).toMatch(/^diff .*--no-renames .*main --$/);
-});
-
-test.for<[error: Error, message: string]>([
-  [new Error('fatal'), '--changed mian: there is no such commit'],
-  [Object.assign(new Error('spawn'), { code: 'ENOENT' }), '--changed mian: git is not installed'],
-])('%o', ([error, message]) => {
-  const git = () => {
-    throw error;
-  };
-  expect(() => listChangedFiles('mian', git)).toThrow(message);
+test('what is changed, gone, renamed or new since a commit, each once; another commit is refused', async () => {
+  await using tree = await writeTempTree({ 'same.ts': '1', 'changed.ts': '1', 'gone.ts': '1', 'old.ts': 'renamed' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: tree.root });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '--quiet', '--no-verify', '--message', 'first');
+  const inTree = (file: string) => path.join(tree.root, file);
+  writeFileSync(inTree('changed.ts'), '2');
+  rmSync(inTree('gone.ts'));
+  renameSync(inTree('old.ts'), inTree('new file.ts'));
+  git('add', 'new file.ts');
+  const changed = ['changed.ts', 'gone.ts', 'new file.ts', 'old.ts'];
+  expect(listChangedFiles('HEAD', tree.root)).toEqual(changed);
+  writeFileSync(inTree('unknown.ts'), '1');
+  expect(listChangedFiles('HEAD', tree.root)).toEqual([...changed, 'unknown.ts']);
+  expect(() => listChangedFiles('mian', tree.root)).toThrow(/^--changed mian: .*mian/s);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { TestProject } from './readTestProject.ts';
-import { fullSelection, readTags, selectByWords, selectTests } from './selectTests.ts';
+import { redirects, routeTable } from '../../app/routing/routeTable.ts';
+import {
+  fullSelection,
+  readTags,
+  readTestProject,
+  selectByWords,
+  selectTests,
+  type TestProject,
+  visualSpecs,
+} from './selectTests.ts';
 
 const imports: Record<string, string[]> = {
   'app/features/people/MatchesPage.tsx': ['app/features/people/Card.tsx'],
@@ -36,17 +44,17 @@ const graph = Object.entries(imports).map<[string, { file: string; kind: 'static
   file,
   list.map((imported) => ({ file: imported, kind: 'static' })),
 ]);
+const pages: Record<string, string> = {
+  matches: 'app/features/people/MatchesPage.tsx',
+  plans: 'app/features/plans/PlansPage.tsx',
+  account: 'app/features/account/AccountPage.tsx',
+};
 const project: TestProject = {
   graph: new Map([...graph, ['scripts/draw.types.test.ts', [{ file: 'scripts/draw.ts', kind: 'type' }]]]),
   texts: new Map(Object.keys(imports).map((file) => [file, texts[file] ?? ''])),
   screens: ['', '-empty', '-failed', '-long', '-other'].flatMap((state) =>
-    ['matches', 'plans', 'account'].map((route) => ({ name: route + state, route })),
+    Object.entries(pages).map(([route, page]) => ({ name: route + state, route, modules: [page] })),
   ),
-  pages: new Map([
-    ['matches', new Set(['app/features/people/MatchesPage.tsx'])],
-    ['plans', new Set(['app/features/plans/PlansPage.tsx'])],
-    ['account', new Set(['app/features/account/AccountPage.tsx'])],
-  ]),
 };
 const select = (...files: string[]) => selectTests(files, project);
 const rules = ['tests/rules/imports.test.ts'];
@@ -60,7 +68,7 @@ describe('units', () => {
   test('a module of many tests selects those that import it themselves, and says how many others do over others', () => {
     const { unitFiles, leftOut } = select('app/i18n/texts.ts');
     expect(unitFiles).toEqual(rules);
-    expect(leftOut[0]).toEqual({ what: '51 unit files', why: expect.stringContaining('farther') });
+    expect(leftOut[0]).toBe('52 unit files: are farther from the change; npm test runs them');
     expect(select('app/features/people/Card.tsx').unitFiles).toHaveLength(52);
   });
 
@@ -75,11 +83,21 @@ describe('units', () => {
     );
   });
 
+  test('a test in a folder of the change is selected over however many imports', () => {
+    const chain = ['checks/a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'config.test.ts'].map(
+      (file) => `scripts/config/${file}`,
+    );
+    const links = chain
+      .slice(1)
+      .map((file, index) => [file, [{ file: chain[index]!, kind: 'static' as const }]] as const);
+    const far = { ...project, graph: new Map(links), texts: new Map(chain.map((file) => [file, ''])) };
+    expect(selectTests([chain[0]!], far).unitFiles).toEqual(['scripts/config/config.test.ts']);
+  });
+
   test('tests of the pipeline are left out for a change in app/ alone', () => {
-    expect(select('app/features/people/Card.tsx').leftOut).toContainEqual({
-      what: '1 tests of the pipeline',
-      why: expect.stringContaining('build complete sites'),
-    });
+    expect(select('app/features/people/Card.tsx').leftOut).toContain(
+      '1 unit files: are farther from the change; npm test runs them',
+    );
     expect(select('app/features/people/Card.tsx', 'scripts/link.ts').unitFiles).toContain(
       'tests/pipeline/build.test.ts',
     );
@@ -98,7 +116,7 @@ describe('browser tests', () => {
     const nearest = ['', '-empty', '-failed', '-long'].map((state) => `plans${state}`);
     const { screens, leftOut } = select('app/ui/Button.tsx');
     expect(screens).toEqual(nearest);
-    expect(leftOut.at(-1)).toEqual({ what: '11 screens', why: expect.stringContaining('farther') });
+    expect(leftOut.at(-1)).toMatch(/^11 screens: are farther/);
   });
 
   test('what no page imports, and what sites are built with, selects six pages that are far apart', () => {
@@ -130,4 +148,19 @@ test('words select files by their path and screens by their name, in any case', 
 test('tags are read from their line', () => {
   expect(readTags("// Tags: @people @ui/overlays\nimport '@one/two';")).toEqual(['people', 'ui/overlays']);
   expect(readTags("import '@one/two';")).toEqual([]);
+});
+
+describe('this project', async () => {
+  const { graph, screens } = await readTestProject();
+
+  test('every route that shows a page has a screen, whose modules are found and exist', () => {
+    const shown = Object.keys(routeTable).filter((name) => !(name in redirects) && name !== 'logout');
+    const found = screens.filter(({ modules }) => modules.length > 0);
+    expect([...new Set(found.map(({ route }) => route))].sort()).toEqual(shown.sort());
+    expect(found.flatMap(({ modules }) => modules).filter((file) => !graph.has(file))).toEqual([]);
+  });
+
+  test('the specs that check screens are there', () => {
+    expect(visualSpecs.filter((file) => !graph.has(file))).toEqual([]);
+  });
 });

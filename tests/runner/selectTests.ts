@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeTable } from '../../app/routing/routeTable.ts';
 import { UsageError } from '../../scripts/lib/problem.ts';
-import { measureDistances } from '../support/importGraph.ts';
-import type { TestProject } from './readTestProject.ts';
+import { type ImportGraph, listSourceFiles, measureDistances, readImportGraph } from '../support/importGraph.ts';
+import { parseRoutePages } from '../support/parseRoutePages.ts';
 
-/** What a run leaves out, and why. */
-export interface Omission {
-  what: string;
-  why: string;
+/** What the selection of tests depends on. Paths are relative to the root, with slashes. */
+export interface TestProject {
+  graph: ImportGraph;
+  /** The text of every module. */
+  texts: ReadonlyMap<string, string>;
+  /** Each with the modules of its page. */
+  screens: readonly { name: string; route: string; modules: readonly string[] }[];
 }
 
-/** Tests without a browser, with the checks, or those in one. */
+/** Tests without a browser, or those in one. */
 export const testParts = ['units', 'browser'] as const;
 export type TestPart = (typeof testParts)[number];
 
@@ -18,17 +24,22 @@ export interface Selection {
   specs: readonly string[] | 'all';
   /** Names of screens. */
   screens: readonly string[] | 'all';
-  leftOut: readonly Omission[];
+  /** Those of the specs that are changed themselves. */
+  changedSpecs: readonly string[];
+  /** What is left out, and why. */
+  leftOut: readonly string[];
 }
 
-export const fullSelection: Selection = { unitFiles: 'all', specs: 'all', screens: 'all', leftOut: [] };
+const everything = { unitFiles: 'all', specs: 'all', screens: 'all' } as const;
+export const fullSelection: Selection = { ...everything, changedSpecs: [], leftOut: [] };
 
 /** These check screens, which are chosen by name. */
 export const visualSpecs = ['tests/visual/screens.spec.ts', 'tests/visual/looks.spec.ts'];
-const MAX_UNIT_FILES = 40;
-/** A unit test over more imports is about something else. */
+/** A unit test over more imports is about something else, unless the change is in its folder. */
 const MAX_UNIT_DISTANCE = 4;
+const MAX_UNIT_FILES = 40;
 const MAX_SITE_BUILDERS = 3;
+const MAX_SPEC_DISTANCE = 2;
 const MAX_SPECS = 4;
 const MAX_SCREENS = 4;
 const MAX_SAMPLE_SCREENS = 6;
@@ -43,19 +54,37 @@ const isSiteBuilder = (file: string) => /^tests\/(?:pipeline|hosting)\//.test(fi
 const isRule = (file: string) => /^tests\/rules\/(?!commands)\w+\.test\.ts$/.test(file);
 const isTestCode = (file: string) => /^(?:tests|scripts\/screenshots)\//.test(file) || isUnitFile(file);
 
+/** Reads what the selection of tests depends on. */
+export async function readTestProject(): Promise<TestProject> {
+  const files = ['app', 'brands', 'scripts', 'tests', 'themes'].flatMap(listSourceFiles);
+  const root = path.resolve(import.meta.dirname, '../..');
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const routes = new Set(Object.keys(routeTable));
+  const routeFiles = files.filter((file) => /\.routes\.tsx?$/.test(file));
+  const pages = new Map(routeFiles.flatMap((file) => [...parseRoutePages(file, texts.get(file)!, routes)]));
+  const { routeOfScreen, screens } = await import('../../scripts/screenshots/screens/screens.ts');
+  const shown = screens.map((screen) => {
+    const route = routeOfScreen(screen);
+    return { name: screen.name, route, modules: [...(pages.get(route) ?? [])] };
+  });
+  return { graph: readImportGraph(files), texts, screens: shown };
+}
+
 /** Selects the test files whose path, and the screens whose name, contains one of the words; upper and lower case are equal. */
 export function selectByWords(words: readonly string[], { texts, screens }: TestProject): Selection {
-  const containing = (list: readonly string[], asked = words) =>
-    list.filter((text) => asked.some((word) => text.toLowerCase().includes(word.toLowerCase())));
-  const files = [...texts.keys()].filter((file) => isUnitFile(file) || isSpec(file));
-  const names = screens.map(({ name }) => name);
-  const unknown = words.find((word) => containing([...files, ...names], [word]).length === 0);
+  const hasWord = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase());
+  const names = [
+    ...[...texts.keys()].filter((file) => isUnitFile(file) || isSpec(file)),
+    ...screens.map(({ name }) => name),
+  ];
+  const unknown = words.find((word) => !names.some((name) => hasWord(name, word)));
   if (unknown) throw new UsageError(`no test file and no screen has "${unknown}" in its path or name`);
-  const specs = containing(files.filter(isSpec));
+  const chosen = names.filter((name) => words.some((word) => hasWord(name, word)));
   return {
-    unitFiles: containing(files.filter(isUnitFile)),
-    specs: specs.filter((file) => !visualSpecs.includes(file)),
-    screens: specs.some((file) => visualSpecs.includes(file)) ? 'all' : containing(names),
+    unitFiles: chosen.filter(isUnitFile),
+    specs: chosen.filter((name) => isSpec(name) && !visualSpecs.includes(name)),
+    screens: visualSpecs.some((file) => chosen.includes(file)) ? 'all' : chosen.filter((name) => !name.includes('/')),
+    changedSpecs: [],
     leftOut: [],
   };
 }
@@ -64,44 +93,45 @@ export function selectByWords(words: readonly string[], { texts, screens }: Test
  * Selects what a change of these files can break: the tests that are nearest by imports, the specs with the tag of its
  * folder, and the screens of the nearest pages; every rule of the source, because each reads all of it.
  */
-export function selectTests(files: readonly string[], project: TestProject): Selection {
+export function selectTests(files: readonly string[], { graph, texts, screens }: TestProject): Selection {
   if (files.some((file) => projectFiles.test(file))) return fullSelection;
-  const { graph, texts, screens: allScreens } = project;
   const changed = files.map((file) => file.replace(/__snapshots__\/(.+)\.snap$/, '$1'));
   const readers = changed.flatMap((file) => findReaders(file, texts));
   const distances = measureDistances(graph, changed, readers);
-  const reached = [...distances.keys()].filter((file) => texts.has(file));
-  const isAppOnly = changed.every((file) => file.startsWith('app/'));
+  const distanceOf = (file: string) => distances.get(file) ?? Number.POSITIVE_INFINITY;
+  /** The nearest, by whole layers of one distance, up to a number; all that import a changed file themselves. */
+  const findNearest = (list: readonly string[], max: number) => {
+    const tooFar = list.map(distanceOf).sort((a, b) => a - b)[max] ?? Number.POSITIVE_INFINITY;
+    return list.filter((file) => distanceOf(file) < Math.max(tooFar, 2));
+  };
+  const isAround = (folder: string) => folder.includes('/') && changed.some((file) => file.startsWith(`${folder}/`));
+  const isTagged = (tag: string) => changed.some((file) => !isUnitFile(file) && `/${file}/`.includes(`/${tag}/`));
 
-  const units = reached.filter((file) => isUnitFile(file) && !isSiteBuilder(file));
-  const closeUnits = units.filter((file) => distances.get(file)! <= MAX_UNIT_DISTANCE);
-  const nearUnits = findNearest(closeUnits, distances, MAX_UNIT_FILES);
-  const builders = reached.filter((file) => isUnitFile(file) && isSiteBuilder(file));
-  const nearBuilders = isAppOnly ? [] : findNearest(builders, distances, MAX_SITE_BUILDERS);
-  const rules = [...texts.keys()].filter(isRule);
+  const modules = [...texts.keys()];
+  const tests = modules.filter((file) => isUnitFile(file) && distances.has(file));
+  const builders = changed.every((file) => file.startsWith('app/')) ? [] : tests.filter(isSiteBuilder);
+  const units = tests
+    .filter((file) => !isSiteBuilder(file))
+    .filter((file) => distanceOf(file) <= MAX_UNIT_DISTANCE || isAround(path.posix.dirname(file)));
+  const near = [...findNearest(units, MAX_UNIT_FILES), ...findNearest(builders, MAX_SITE_BUILDERS)];
+  const tagged = modules.filter((file) => readTags(texts.get(file)!).some(isTagged));
+  const close = modules.filter((file) => isSpec(file) && distanceOf(file) <= MAX_SPEC_DISTANCE);
+  const specs = new Set([...tagged, ...findNearest(close, MAX_SPECS)]).difference(new Set(visualSpecs));
 
-  const isTagged = (tags: readonly string[]) =>
-    changed.some((file) => !isUnitFile(file) && tags.some((tag) => `/${file}/`.includes(`/${tag}/`)));
-  const tagged = [...texts].filter(([, text]) => isTagged(readTags(text))).map(([file]) => file);
-  const close = reached.filter((file) => isSpec(file) && distances.get(file)! <= 2);
-  const specs = new Set([...tagged, ...findNearest(close, distances, MAX_SPECS)]).difference(new Set(visualSpecs));
-
-  const checksAllScreens = measureDistances(graph, changed.filter(isTestCode)).has(visualSpecs[0]!);
-  const screens = checksAllScreens ? 'all' : selectScreens(changed, distances, project);
-  const far = 'are farther from the change';
-  const whyBuilders = isAppOnly ? 'build complete sites, which a change in app/ hardly breaks' : far;
-  const leaveOut = (count: number, what: string, why: string): Omission[] =>
-    count > 0 ? [{ what: `${count} ${what}`, why: `${why}; npm test runs them` }] : [];
-  const leftOut = [
-    ...leaveOut(units.length - nearUnits.length, 'unit files', far),
-    ...leaveOut(builders.length - nearBuilders.length, 'tests of the pipeline', whyBuilders),
-    ...leaveOut(screens.length > 0 && screens !== 'all' ? allScreens.length - screens.length : 0, 'screens', far),
-  ];
+  const isShown =
+    changed.some((file) => file.startsWith('app/') && !isTestCode(file)) ||
+    distances.has('tests/browser/buildTestSite.ts');
+  const shown = isShown ? findShown(screens, distanceOf) : [];
+  const checksAll = measureDistances(graph, changed.filter(isTestCode)).has(visualSpecs[0]!);
+  const counts = { 'unit files': tests.length - near.length, screens: isShown ? screens.length - shown.length : 0 };
   return {
-    unitFiles: [...new Set([...nearUnits, ...nearBuilders, ...rules])],
+    unitFiles: [...new Set([...near, ...modules.filter(isRule)])],
     specs: [...specs],
-    screens,
-    leftOut,
+    screens: checksAll ? 'all' : shown,
+    changedSpecs: changed.filter((file) => specs.has(file)),
+    leftOut: Object.entries(counts)
+      .filter(([what, count]) => count > 0 && !(checksAll && what === 'screens'))
+      .map(([what, count]) => `${count} ${what}: are farther from the change; npm test runs them`),
   };
 }
 
@@ -117,33 +147,18 @@ function findReaders(file: string, texts: TestProject['texts']): string[] {
   return [...readersOf(file.split('/').at(-1)!), ...(paths.map(readersOf).find(({ length }) => length > 0) ?? [])];
 }
 
-/** The nearest files, by whole layers of one distance, up to a number; all that import a changed file themselves. */
-function findNearest(files: readonly string[], distances: ReadonlyMap<string, number>, max: number): string[] {
-  const distanceOf = (file: string) => distances.get(file)!;
-  const tooFar = files.map(distanceOf).sort((a, b) => a - b)[max] ?? Number.POSITIVE_INFINITY;
-  return files.filter((file) => distanceOf(file) < Math.max(tooFar, 2));
+/** The screens of the routes whose pages are nearest; where no page imports the change, some pages that are far apart. */
+function findShown(screens: TestProject['screens'], distanceOf: (file: string) => number): string[] {
+  const near = screens
+    .map(({ name, modules }) => ({ name, distance: Math.min(...modules.map(distanceOf)) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.distance - b.distance);
+  const pages = screens.filter(({ name, route }) => name === route);
+  const step = Math.ceil(pages.length / MAX_SAMPLE_SCREENS);
+  const chosen = near.length > 0 ? near.slice(0, MAX_SCREENS) : pages.filter((_, index) => index % step === 0);
+  return chosen.map(({ name }) => name);
 }
 
 /** The folders and files that a spec is about, from a line such as `// Tags: @people @ui/overlays`. */
 export const readTags = (text: string): string[] =>
   Array.from(/^\/\/ Tags: .+$/m.exec(text)?.[0].matchAll(/@(\S+)/g) ?? [], ([, tag]) => tag!);
-
-/** The screens of the routes whose pages are nearest; where no page imports the change, some pages that are far apart. */
-function selectScreens(
-  changed: readonly string[],
-  distances: ReadonlyMap<string, number>,
-  { pages, screens }: TestProject,
-): string[] {
-  const isShown = changed.some((file) => file.startsWith('app/') && !isTestCode(file));
-  if (!isShown && !distances.has('tests/browser/buildTestSite.ts')) return [];
-  const distanceOf = ({ route }: { route: string }) =>
-    Math.min(...Array.from(pages.get(route) ?? [], (module) => distances.get(module) ?? Number.POSITIVE_INFINITY));
-  const near = screens.filter((screen) => distanceOf(screen) < Number.POSITIVE_INFINITY);
-  const wholePages = screens.filter(({ name, route }) => name === route);
-  const step = Math.ceil(wholePages.length / MAX_SAMPLE_SCREENS);
-  const chosen =
-    near.length > 0
-      ? near.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, MAX_SCREENS)
-      : wholePages.filter((_, index) => index % step === 0);
-  return chosen.map(({ name }) => name);
-}

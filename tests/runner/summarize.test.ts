@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatSummary, summarize } from './summarize.ts';
-import type { TestResult } from './TestResult.ts';
+import { shareCpuUse } from './cpuUse.ts';
+import type { TestResult } from './runners.ts';
+import { printSummary, type RunFacts, summarize } from './summarize.ts';
 
 const result = (name: string, rest: Partial<TestResult> = {}): TestResult => ({
   kind: 'units',
@@ -12,93 +13,80 @@ const result = (name: string, rest: Partial<TestResult> = {}): TestResult => ({
   ...rest,
 });
 
+const sumUp = (tests: readonly TestResult[], facts: Partial<RunFacts> = {}) =>
+  summarize(tests, { samples: [], leftOut: [], racedFails: true, browsers: {}, ...facts });
+
 test('counts by kind, from the start of its first test to the end of its last', () => {
   const tests = [
     result('types', { kind: 'types', file: '', seconds: 2 }),
     result('one', { seconds: 3 }),
     result('two', { start: 1_001_500, seconds: 4.04, state: 'failed', message: 'no' }),
   ];
-  expect(summarize(tests)).toMatchObject({
+  expect(sumUp(tests)).toMatchObject({
     ok: false,
     passed: 2,
     failed: 1,
-    kinds: [
-      { kind: 'types', tests: 1, failed: 0, seconds: 2 },
-      { kind: 'units', tests: 2, failed: 1, seconds: expect.closeTo(5.54) },
-    ],
+    kinds: {
+      types: { tests: 1, failed: 0, seconds: 2 },
+      units: { tests: 2, failed: 1, seconds: 5.5 },
+      'in all': { tests: 3, failed: 1 },
+    },
     failures: [{ kind: 'units', file: 'app/a.test.ts', name: 'two', message: 'no' }],
   });
 });
 
-test('a skipped test fails, unless it gives a reason or the run was stopped', () => {
+test('a skipped test fails, unless it gives a reason', () => {
   const tests = [result('one', { state: 'skipped' }), result('two', { state: 'skipped', message: 'no such server' })];
-  const why = { what: 'two', why: 'no such server' };
-  expect(summarize(tests)).toMatchObject({ ok: false, passed: 0, failed: 1, leftOut: [why] });
-  expect(summarize(tests, { isStopped: true })).toMatchObject({ ok: true, passed: 0, failed: 0, leftOut: [] });
+  expect(sumUp(tests)).toMatchObject({ ok: false, passed: 0, failed: 1, leftOut: ['two: no such server'] });
 });
 
-test('names the five slowest tests; messages are cut and without colours', () => {
-  const tests = Array.from({ length: 7 }, (_, index) => result(`test ${index}`, { seconds: index }));
-  const message = Array.from({ length: 40 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join('\n');
-  const { slowest, failures } = summarize([...tests, result('bad', { state: 'failed', message })]);
-  expect(slowest.map(({ name }) => name)).toEqual(['test 6', 'test 5', 'test 4', 'test 3', 'test 2']);
-  expect(failures[0]!.message).toMatch(/^line 0\n(?:line \d+\n){10}line 11$/);
-});
-
-test('prints a table, the failed and why, the slowest, what was left out, and the count alone on the last line', () => {
-  const leftOut = [
-    { what: 'a.spec.ts', why: 'is slow' },
-    { what: 'b.spec.ts', why: 'is slow' },
-  ];
-  const failed = {
-    kind: 'journeys',
-    file: 'b.spec.ts',
-    state: 'failed',
-    message: 'Error: no\n  at b.spec.ts:1',
-  } as const;
-  const tests = [result('one'), result('two', { ...failed, start: 1_001_000, seconds: 12 })];
+test('what the processors did while kinds of tests ran side by side is shared by how long each of them did', () => {
   const samples = [
-    { at: 999_000, busy: 0, idle: 0 },
-    { at: 1_000_000, busy: 500, idle: 1500 },
-    { at: 1_001_000, busy: 2500, idle: 1500 },
-    { at: 1_013_000, busy: 14_500, idle: 13_500 },
+    { at: 1_000_000, busy: 100, idle: 100 },
+    { at: 1_001_000, busy: 1100, idle: 1100 },
+    { at: 1_002_000, busy: 3100, idle: 1100 },
   ];
-  expect(formatSummary(summarize(tests, { leftOut, samples, browsers: { journeys: 'Chromium 153' } }))).toBe(
-    `
-               tests  failed  raced  seconds  CPU s  idle
-units              1       0      0      1.0    2.0   0 %
-journeys           1       1      0     12.0   12.0  50 %  Chromium 153
-between tests      0       0      0      0.0    0.5  75 %
-in all                                         14.5  48 %
-
-Failed:
-  journeys › b.spec.ts › two
-      Error: no
-        at b.spec.ts:1
-
-Slowest:
-  12.0 s  b.spec.ts › two
-  1.0 s  app/a.test.ts › one
-
-Left out:
-  a.spec.ts, b.spec.ts: is slow
-
-1 passed, 1 failed`.slice(1),
-  );
+  const tests = [
+    result('one'),
+    result('two', { kind: 'journeys', start: 1_000_500, seconds: 0.5 }),
+    result('three', { kind: 'journeys', start: 1_001_900, seconds: 3.1 }),
+  ];
+  const uses = shareCpuUse(samples, tests);
+  expect(uses.units).toEqual({ busy: expect.closeTo(2000 / 3), idle: expect.closeTo(2000 / 3) });
+  expect(uses.journeys).toEqual({ busy: expect.closeTo(1000 / 3 + 2000), idle: expect.closeTo(1000 / 3) });
+  expect(sumUp([], { samples }).kinds).toMatchObject({ 'in all': { cpuSeconds: 3, idlePercent: 25 } });
 });
 
-test('a raced test is named with its recording, and fails the run unless that is forgiven', () => {
-  const tests = [result('two', { state: 'raced', message: 'too late', trace: 'test-results/two/trace.zip' })];
-  expect(summarize(tests)).toMatchObject({ ok: false, passed: 0, failed: 1 });
-  const forgiven = summarize(tests, { racedFails: false });
-  expect(forgiven).toMatchObject({ ok: true, passed: 1, failed: 0, kinds: [{ raced: 1 }] });
-  expect(formatSummary(forgiven)).toContain(`
-  units › app/a.test.ts › two
-      too late
-      npx playwright show-trace test-results/two/trace.zip
-`);
-});
-
-test('prints no more than there is', () => {
-  expect(formatSummary(summarize([]))).toBe('0 passed, 0 failed');
+test('prints a table, the failed and raced with why, the slowest, what was left out, and last the count alone', () => {
+  const message = Array.from({ length: 40 }, (_, line) => `\u001b[31mline ${line}\u001b[39m`).join('\n');
+  const tests = [
+    ...Array.from({ length: 7 }, (_, index) => result(`test ${index}`, { seconds: index })),
+    result('bad', { kind: 'journeys', file: 'b.spec.ts', state: 'failed', message }),
+    result('late', { state: 'raced', message: 'too late', trace: 'test-results/late/trace.zip' }),
+  ];
+  const summary = sumUp(tests, {
+    racedFails: false,
+    leftOut: ['a.spec.ts: is slow'],
+    browsers: { journeys: 'Chromium' },
+  });
+  const lines: string[] = [];
+  const print = {
+    log: (text: string) => lines.push(...text.split('\n')),
+    table: (rows: object) => lines.push(...Object.keys(rows)),
+  };
+  printSummary(summary, print);
+  expect(summary.kinds).toMatchObject({ units: { raced: 1, failed: 0 }, journeys: { failed: 1, browser: 'Chromium' } });
+  expect(lines.filter((line) => line.trim() !== '')).toEqual([
+    ...['units', 'journeys', 'in all'],
+    ...['Failed:', '  journeys › b.spec.ts › bad', ...Array.from({ length: 12 }, (_, line) => `      line ${line}`)],
+    'Raced, failed at first and passed when run again:',
+    ...[
+      '  units › app/a.test.ts › late',
+      '      too late',
+      '      npx playwright show-trace test-results/late/trace.zip',
+    ],
+    ...['Slowest:', ...[6, 5, 4, 3, 2].map((index) => `  ${index}.0 s  app/a.test.ts › test ${index}`)],
+    ...['Left out:', '  a.spec.ts: is slow', '8 passed, 1 failed'],
+  ]);
+  expect(sumUp(tests).failed).toBe(2);
 });
