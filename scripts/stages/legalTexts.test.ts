@@ -36,3 +36,10 @@ test.for(Object.entries(laws) as [DomainName, string][])('in the country of %s: 
     Object.values(laws).filter((other) => other === law),
   );
 });
+
+test('a file is named by the code of its language, which for Czech is not the language tag', () => {
+  const site = { domain: 'cz', siteId: 1, defaultLang: 'cz', defaultCountry: 'CZ', locales: ['cz'] } as const;
+  const brand = sampleBrand('probelund', { domains: [site] });
+  const [file] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+  expect(file!.path).toBe('legal/termsAndPolicies_cz_CZ.json');
+});
