@@ -12,6 +12,6 @@ export function listChangedFiles(commit: string, cwd = root): string[] {
     const added = git('ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set((changed + added).split('\0').filter(Boolean))].sort();
   } catch (error) {
-    throw new UsageError(`--changed ${commit}: ${(error as Error).message}`);
+    throw new UsageError(`--changed ${commit}: ${(error as Error).message.trim()}`);
   }
 }
