@@ -119,6 +119,22 @@ describe('browser tests', () => {
     expect(leftOut.at(-1)).toMatch(/^11 screens: are farther/);
   });
 
+  test('a screen that is named by the change comes before others of its page', () => {
+    const [first] = select('app/features/people/Card.tsx').screens;
+    expect(first).toBe('matches');
+    const named = {
+      ...project,
+      graph: new Map([
+        ...project.graph,
+        [
+          'app/features/people/MatchesPage.tsx',
+          [{ file: 'app/features/people/LongCards.css.ts', kind: 'static' as const }],
+        ],
+      ]),
+    };
+    expect(selectTests(['app/features/people/LongCards.css.ts'], named).screens[0]).toBe('matches-long');
+  });
+
   test('what no page imports, and what sites are built with, selects six pages that are far apart', () => {
     const spread = ['matches', 'plans', 'account'];
     expect(select('app/features/shell/Header.tsx').screens).toEqual(spread);

@@ -121,7 +121,7 @@ export function selectTests(files: readonly string[], { graph, texts, screens }:
   const isShown =
     changed.some((file) => file.startsWith('app/') && !isTestCode(file)) ||
     distances.has('tests/browser/buildTestSite.ts');
-  const shown = isShown ? findShown(screens, distanceOf) : [];
+  const shown = isShown ? findShown(screens, changed, distanceOf) : [];
   const checksAll = measureDistances(graph, changed.filter(isTestCode)).has(visualSpecs[0]!);
   const counts = { 'unit files': tests.length - near.length, screens: isShown ? screens.length - shown.length : 0 };
   return {
@@ -147,10 +147,19 @@ function findReaders(file: string, texts: TestProject['texts']): string[] {
   return [...readersOf(file.split('/').at(-1)!), ...(paths.map(readersOf).find(({ length }) => length > 0) ?? [])];
 }
 
-/** The screens of the routes whose pages are nearest; where no page imports the change, some pages that are far apart. */
-function findShown(screens: TestProject['screens'], distanceOf: (file: string) => number): string[] {
+/**
+ * The screens of the routes whose pages are nearest, first those that are named by a changed part of the page, as
+ * `matches-filters` is by FilterBar; where no page imports the change, some pages that are far apart.
+ */
+function findShown(
+  screens: TestProject['screens'],
+  changed: readonly string[],
+  distanceOf: (file: string) => number,
+): string[] {
+  const words = changed.flatMap((file) => path.posix.basename(file).match(/[A-Za-z][a-z]{3,}/g) ?? []);
+  const isNamed = (name: string) => words.some((word) => name.replace(/^[^-]*/, '').includes(word.toLowerCase()));
   const near = screens
-    .map(({ name, modules }) => ({ name, distance: Math.min(...modules.map(distanceOf)) }))
+    .map(({ name, modules }) => ({ name, distance: Math.min(...modules.map(distanceOf)) - (isNamed(name) ? 0.5 : 0) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance);
   const pages = screens.filter(({ name, route }) => name === route);
