@@ -1,4 +1,5 @@
-import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+// Vitest would rewrite the JSON of its main entry, 20 MB, as a module.
+import compatData from '@mdn/browser-compat-data/forLegacyNode';
 import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { supportedBrowsers } from '../lib/supportedBrowsers.ts';
 
