@@ -19,6 +19,7 @@ export interface Typeface {
   capHeight: number;
   xHeight: number;
   tracking: number;
+  has(character: string): boolean;
   /** Undefined if the face has no such character. */
   letter(character: string): Letter | undefined;
   kerning(left: string, right: string): number;
@@ -58,6 +59,7 @@ export async function readTypeface(root: string, face: HeadingFace): Promise<Typ
     capHeight: tables.os2.sCapHeight,
     xHeight: tables.os2.sxHeight,
     tracking: (facts.tracking * unitsPerEm) / 1000,
+    has: (character) => subsetOf(character) !== undefined,
     letter: (character) => {
       const font = subsetOf(character)?.font;
       if (!font) return undefined;

@@ -12,6 +12,7 @@ const squares: Typeface = {
   capHeight: 100,
   xHeight: 50,
   tracking: 0,
+  has: (character) => character !== '?',
   letter: (character) =>
     character === '?'
       ? undefined

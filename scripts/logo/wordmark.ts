@@ -20,7 +20,7 @@ const inkOf = (outline: readonly PathCommand[]) => {
 
 /** The first character of a name that the typeface lacks; without it, no wordmark can be set. */
 export const findMissingLetter = (name: string, typeface: Typeface): string | undefined =>
-  [...name.normalize('NFC')].find((character) => !typeface.letter(character));
+  [...name.normalize('NFC')].find((character) => !typeface.has(character));
 
 function placeLetters(name: string, typeface: Typeface): PlacedLetter[] {
   const characters = [...name.normalize('NFC')];

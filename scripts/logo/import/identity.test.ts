@@ -19,6 +19,7 @@ const typeface: Typeface = {
   capHeight: 700,
   xHeight: 500,
   tracking: 0,
+  has: (character) => character !== '京',
   letter: (character) =>
     character === '京'
       ? undefined
