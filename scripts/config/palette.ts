@@ -78,8 +78,8 @@ const luminance = (color: string) => {
 
 /** Contrast of two colours `#RRGGBB` by WCAG 2.2, from 1 to 21; the order does not matter. */
 export function contrastRatio(a: string, b: string): number {
-  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [first, second] = [luminance(a), luminance(b)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** White or the darkest grey, whichever reads better on a ground. */

@@ -45,4 +45,7 @@ export const failedContrastPairs = (owner: PaletteName, palettes: ThemePalettes)
     .sort((a, b) => a.ratio / a.minRatio - b.ratio / b.minRatio);
 
 export const passesContrast = (owner: PaletteName, palettes: ThemePalettes): boolean =>
-  failedContrastPairs(owner, palettes).length === 0;
+  (pairsByOwner.get(owner) ?? []).every((pair) => {
+    const { ratio, minRatio } = measure(pair, palettes);
+    return ratio >= minRatio;
+  });
