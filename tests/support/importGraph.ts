@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { memoize } from '../../scripts/lib/memoize.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ export const listSourceFiles = (folder: string): string[] =>
     .sort();
 
 /** The imports of a module, with those of types, those that it exports again, and modules that it starts as processes. */
-export function readImports(file: string): Import[] {
+export const readImports = memoize((file: string): readonly Import[] => {
   const code = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, code);
   const kindOf = (entries: { isType: boolean }[]) =>
@@ -42,7 +43,7 @@ export function readImports(file: string): Import[] {
       ),
     ),
   ];
-}
+});
 
 /** The file that an import of the project names; undefined for a package. */
 export const resolveImport = (from: string, specifier: string): string | undefined =>
