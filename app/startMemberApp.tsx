@@ -3,6 +3,7 @@ import { callOrigin } from './api/callOrigin.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { queryClientAtom } from './api/queryClient.atom.ts';
 import { trackEvent } from './device/analytics.ts';
+import { takeLeftSending } from './feedback/leftSending.ts';
 import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
 import { isMemberBootShown } from './lib/endBoot.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
@@ -47,7 +48,11 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
       <MemberApp router={router} guard={guard} />
     </QueryClientScope>,
   );
+  if (takeLeftSending()) setTimeout(() => void queryClient.invalidateQueries(), SENT_ON_LEAVING_MS);
 }
+
+/** What a page has sent as it was left has arrived after this time, and what is shown is fetched again. */
+const SENT_ON_LEAVING_MS = 3000;
 
 /** Enough for a page that came with the document. */
 const FIRST_RENDER_WAIT_MS = 300;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { noteLeftSending } from './leftSending.ts';
 
 /**
  * Calls back when the member leaves the page or the product, perhaps more than once. A hidden tab counts as left: a phone
@@ -10,11 +11,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useOnPageLeave(isPending: boolean, onLeave: () => void): void {
   const mounted = useRef(false);
   const leave = useEffectEvent(onLeave);
+  const leavePage = useEffectEvent(() => {
+    if (isPending) noteLeftSending();
+    onLeave();
+  });
   useEffect(() => {
     mounted.current = true;
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('pagehide', () => leave(), { signal });
+    addEventListener('pagehide', () => leavePage(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
     return () => {
       mounted.current = false;
@@ -26,7 +31,7 @@ export function useOnPageLeave(isPending: boolean, onLeave: () => void): void {
   }, []);
   useEffect(() => {
     if (!isPending) return;
-    const handleUnload = () => leave();
+    const handleUnload = () => leavePage();
     addEventListener('beforeunload', handleUnload);
     return () => removeEventListener('beforeunload', handleUnload);
   }, [isPending]);

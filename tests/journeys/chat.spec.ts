@@ -222,6 +222,8 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
   await expectNoCall(page, sandbox, 'deleteConversation');
   await pickInMenu(page, 'Delete conversation');
   await expect(page.getByText(/Until then, nothing changes for /)).toBeVisible();
+  // The list of the next page overtakes the deletion.
+  await injectFault(sandbox, { call: 'deleteConversation', kind: 'delay', ms: 900 });
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(row).toHaveCount(0);
