@@ -51,7 +51,7 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
   if (takeLeftSending()) setTimeout(() => void queryClient.invalidateQueries(), SENT_ON_LEAVING_MS);
 }
 
-/** What a page has sent as it was left has arrived after this time, and what is shown is fetched again. */
+/** Milliseconds after which a request has arrived that the page before this one sent as it was left. */
 const SENT_ON_LEAVING_MS = 3000;
 
 /** Enough for a page that came with the document. */

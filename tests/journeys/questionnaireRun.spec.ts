@@ -251,9 +251,9 @@ for (const { key, variant, viewport, town } of runs) {
           await expect(pageHeading(page)).toBeFocused();
           await expect(pageHeading(page)).toBeInViewport();
           const name = chapter![site.locale];
-          const begun = page.getByText(`${translate('New chapter:')} ${name}`);
-          await expect(page.getByText(name, { exact: true }).or(begun)).toBeVisible();
-          await expect(begun).toHaveCount(name === chapterBefore ? 0 : 1);
+          const newChapter = page.getByText(`${translate('New chapter:')} ${name}`);
+          await expect(page.getByText(name, { exact: true }).or(newChapter)).toBeVisible();
+          await expect(newChapter).toHaveCount(name === chapterBefore ? 0 : 1);
           chapterBefore = name;
           await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
           await expect(page.getByRole('contentinfo')).toHaveCount(0);

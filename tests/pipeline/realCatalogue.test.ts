@@ -29,7 +29,7 @@ import { readSignInScripts } from '../support/readSignInScripts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Of every brand some sites; by night all. */
+/** Some sites of every brand; by night all. */
 const sampleFilter = { brands: [], domains: isFullMatrix ? [] : ['ch', 'com', 'uk'] };
 
 let folder: string;

@@ -11,7 +11,7 @@ export interface CpuSample {
 /** Stands for the whole run in the table. */
 export const IN_ALL = 'in all';
 
-/** What the processors have done until now, for everything that the machine does. */
+/** Reads how long the processors have worked and rested until now, for everything that the machine does. */
 export function sampleCpu(): CpuSample {
   const sample = { at: Date.now(), busy: 0, idle: 0 };
   for (const { times } of cpus()) {

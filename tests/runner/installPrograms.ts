@@ -2,7 +2,7 @@ import { installDebianPackages } from '../../scripts/lib/debianPackages.ts';
 import { findFirefox, findWebKit } from '../engines/findEngines.ts';
 import { findCaddy, findNginx } from '../hosting/findWebServers.ts';
 
-/** What tests in a folder run beside Chromium, with the packages of Debian that bring it; without it they are left out. */
+/** Programs that the tests in a folder run beside Chromium, with their packages of Debian; without them these are left out. */
 export const programs = [
   { title: 'nginx', folder: 'tests/hosting/', packages: ['nginx'], find: findNginx },
   { title: 'Caddy', folder: 'tests/hosting/', packages: ['caddy'], find: findCaddy },

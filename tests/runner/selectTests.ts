@@ -5,7 +5,7 @@ import { UsageError } from '../../scripts/lib/problem.ts';
 import { type ImportGraph, listSourceFiles, measureDistances, readImportGraph } from '../support/importGraph.ts';
 import { parseRoutePages } from '../support/parseRoutePages.ts';
 
-/** What the selection of tests depends on. Paths are relative to the root, with slashes. */
+/** Everything that the selection of tests depends on. Paths are relative to the root, with slashes. */
 export interface TestProject {
   graph: ImportGraph;
   /** The text of every module. */
@@ -24,9 +24,9 @@ export interface Selection {
   specs: readonly string[] | 'all';
   /** Names of screens. */
   screens: readonly string[] | 'all';
-  /** Those of the specs that are changed themselves. */
+  /** The specs that are changed themselves. */
   changedSpecs: readonly string[];
-  /** What is left out, and why. */
+  /** The parts that are left out, each with its reason. */
   leftOut: readonly string[];
 }
 

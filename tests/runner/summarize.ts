@@ -7,10 +7,10 @@ const MAX_MESSAGE_LINES = 12;
 /** The message of a test that was skipped, as all are whose setup fails, without a reason. */
 export const SKIPPED = 'skipped, and gives no reason';
 
-/** What a summary tells beside the results of the tests. */
+/** Facts of a run beside the results of its tests. */
 export interface RunFacts {
   samples: readonly CpuSample[];
-  /** What is left out, and why. */
+  /** The parts that are left out, each with its reason. */
   leftOut: readonly string[];
   /** Whether a raced test fails the run. */
   racedFails: boolean;

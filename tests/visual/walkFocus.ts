@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moving the focus through a page has shown. */
+/** Result of moving the focus through a page. */
 export interface FocusWalk {
   /** How many elements took the focus. */
   focused: number;

@@ -5,7 +5,7 @@ import type { TextFile } from '../read/sources.ts';
 import { checkLegalMarkup } from './checkLegalMarkup.ts';
 import { checkTemplate } from './checkTemplate.ts';
 
-/** Of each template once: a conversation about a new brand checks all brands after each answer. */
+/** Checks a template once: a conversation about a new brand checks all brands after each answer. */
 const checkOnce = createKeyedMemo<TextFile, Problem[]>();
 
 /** Checks that every legal template compiles, names what there is, and is whole. */

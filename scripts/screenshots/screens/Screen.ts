@@ -17,7 +17,7 @@ export interface ScreenContext extends SiteOrigins {
 export interface ScreenStart {
   account: AccountName;
   address: string;
-  /** What the API says of the registration, where that is not the account's own. */
+  /** The API's answer about the registration, where it is not the account's own. */
   completion?: Record<string, unknown>;
 }
 

@@ -19,7 +19,7 @@ const followLink = (from: string, to: string): Pick<Screen, 'start' | 'open'> =>
   open: ({ page }) => page.locator(`main a[href^="${to}"]`).first().click(),
 });
 
-/** Where the ways to a payment begin. */
+/** The start of each way to a payment. */
 export const startAtPlans = asMember('/premium-plans/plans');
 
 export async function chooseTariff(context: ScreenContext): Promise<void> {
