@@ -21,11 +21,12 @@ const pages = {
   'own profile': ownProfile,
   messages: '/membership-area/messages',
   conversation: '/membership-area/messages/11',
+  preferences: '/membership-area/matches-preferences',
   account: '/membership-area/my-account',
   plans: '/premium-plans/plans',
 };
 
-/** At night only: they are drawn by the same components as the others. */
+/** Checked at night only: lists of people and sections of profiles, whose components the others show. */
 const similarPages = {
   visitors: '/membership-area/visitors',
   online: '/membership-area/online',
@@ -34,7 +35,6 @@ const similarPages = {
   'a profile that is not there': '/membership-area/member-profile/profile/11',
   'own gallery': `${ownProfile}/gallery`,
   'own interests': `${ownProfile}/interests`,
-  preferences: '/membership-area/matches-preferences',
 };
 
 test.skip(({ browserName }) => browserName === 'firefox', 'Firefox does not measure layout shifts');

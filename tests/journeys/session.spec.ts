@@ -153,7 +153,9 @@ test.describe('several tabs', () => {
       await signInByForm(page, { origin, translate });
       await expect(other).toHaveURL(origin + thread);
       await other.getByLabel('Your message').fill('only for my eyes');
-      await signOut(page);
+      // The address signs out, also when it is loaded.
+      await page.goto(`${origin}/logout`);
+      await expect(page).toHaveURL(/\/login/);
       await expect(other.getByText('You were signed out in another window.')).toBeVisible();
       for (const tab of [page, other]) {
         await settled(tab);
