@@ -7,7 +7,7 @@ import {
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, holdRequests } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -120,6 +120,7 @@ test('pictures are moved by button, key and pointer, which is announced', async 
   await expect(pictures(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Add a picture/ })).toHaveCount(4);
   const [first, second] = (await readOrder(page)) as [string, string];
+  const release = await holdRequests(page, ({ pathname }) => pathname === '/api/picture/order', { times: 1 });
   await page.getByRole('button', { name: 'Move picture 1 to place 2' }).click();
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
   await expect(page.getByRole('status').filter({ hasText: 'Picture moved to place 2 of 2' })).toBeAttached();
@@ -134,7 +135,10 @@ test('pictures are moved by button, key and pointer, which is announced', async 
     .getByRole('img', { name: 'Enlarge my picture 2' })
     .dragTo(page.getByRole('img', { name: 'Enlarge my picture 1' }));
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
+  release();
   await expectCalls(page, sandbox, 'orderPictures', 3);
+  // The order of the server follows the last move: one before that would put the pictures back for a moment.
+  await expectCalls(page, sandbox, 'fetchGallery', 2);
   // The end of a drag is no press, which opens a picture.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

@@ -13,6 +13,8 @@ import { useRefreshPictures } from './useRefreshPictures.ts';
 /** Whether the server has refused to keep an order; it may not have that call. */
 const orderRefusedAtom = ownedAtom(false);
 
+const mutationKey = ['pictureOrder'];
+
 /**
  * Puts the pictures into an order and shows it at once. A server that keeps no order only learns of another profile
  * picture; then `supported` is false.
@@ -24,6 +26,7 @@ export function usePictureOrder() {
   const [refused, setRefused] = useAtom(orderRefusedAtom);
   const { queryKey } = galleryQuery(api);
   const { mutate, isError, isSuccess, reset } = useMutation({
+    mutationKey,
     // Moves that follow each other quickly reach the server in their order.
     scope: { id: 'pictureOrder' },
     async mutationFn({ ids, mainChanged }: { ids: readonly string[]; mainChanged: boolean }) {
@@ -44,7 +47,8 @@ export function usePictureOrder() {
       queryClient.setQueryData<Photo[]>(queryKey, (photos) => photos && toReorderedPhotos(photos, ids));
     },
     onError: (error) => log.warn('the order of the pictures could not be saved', error),
-    onSettled: refresh,
+    // The order on the server is behind the one shown until the last move has arrived.
+    onSettled: () => (queryClient.isMutating({ mutationKey }) === 1 ? refresh() : undefined),
   });
   return {
     supported: !refused,
