@@ -22,7 +22,6 @@ import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
 import { restApp } from './restApp.ts';
-import { slowDownPages } from './slowDownPages.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
@@ -94,7 +93,6 @@ export const ownPageTest = servedSiteTest.extend<SiteFixtures, SharingFixtures>(
   },
   pageLog: [
     async ({ context, origin, sandbox, statisticsChoice }, use) => {
-      await slowDownPages(context);
       const log = await startPageLog(context, origin);
       if (statisticsChoice !== null) await answerStatistics(context, statisticsChoice);
       await use(log);

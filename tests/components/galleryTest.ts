@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { serveGallery } from '../../scripts/screenshots/gallery/serveGallery.ts';
 import { watchOpenWork } from '../browser/settled.ts';
-import { slowDownPages } from '../browser/slowDownPages.ts';
 import { galleryFolder, projectRoot } from '../browser/testSites.ts';
 
 /** A browser test on the page with every component; its addresses are relative to that page. */
@@ -18,7 +17,6 @@ export const test = base.extend<object, { gallery: string }>({
   baseURL: ({ gallery }, use) => use(gallery),
   context: async ({ context }, use) => {
     await watchOpenWork(context);
-    await slowDownPages(context);
     await use(context);
   },
 });
