@@ -38,6 +38,15 @@ export async function stopClock(page: Page, open: () => Promise<unknown>): Promi
   };
 }
 
+/** Reloads a page whose timers wait, to use it before its delayed parts are there; the returned function lets them run. */
+export async function reloadBeforeTimers(page: Page): Promise<() => Promise<void>> {
+  const { clock } = page;
+  await clock.install();
+  await clock.pauseAt(Date.now() + PAUSE_AHEAD_MS);
+  await page.reload();
+  return () => clock.resume();
+}
+
 /** Sets the clock of a device wrong, before it opens a page. It runs on. */
 export const setClockWrong = (page: Page, milliseconds: number): Promise<void> =>
   page.clock.install({ time: Date.now() + milliseconds });

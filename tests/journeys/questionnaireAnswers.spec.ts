@@ -10,7 +10,8 @@ import {
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
+import { reloadBeforeTimers } from '../browser/stopClock.ts';
 import type { TestSiteKey } from '../browser/testSites.ts';
 
 test('an answer that was not sent can be corrected, and the text on the page is sent', async ({
@@ -40,7 +41,7 @@ test('an answer that was not sent can be corrected, and the text on the page is 
   expect(sent.at(-1)).toMatchObject({ answer: ['A day at the sea'] });
 });
 
-test('a saved answer is cleared by "Answer later" only on request', async ({ page, origin, sandbox }) => {
+ownPageTest('a saved answer is cleared by "Answer later" only on request', async ({ page, origin, sandbox }) => {
   await overrideCompletion(sandbox, {
     completed: false,
     steps_finished: 13,
@@ -59,9 +60,12 @@ test('a saved answer is cleared by "Answer later" only on request', async ({ pag
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(sent).toEqual([['A day at the sea']]);
 
-  await page.reload();
+  // What puts a reloaded page where it stood comes after the page, and leaves one that is used already as it is.
+  const runOn = await reloadBeforeTimers(page);
   await expect(field).toHaveValue('A day at the sea');
   await later.click();
+  await runOn();
+  await settled(page);
   const keep = choice.getByRole('button', { name: 'Keep it and continue' });
   await expect(keep).toBeFocused();
   await keep.click();

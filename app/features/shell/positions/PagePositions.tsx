@@ -63,11 +63,16 @@ function useRestorePosition(member: string): void {
   const isReturn = useNavigationType() === 'POP';
   const setRestored = useSetAtom(isRestoredAtom);
   useLayoutEffect(() => {
-    const position = isReturn && !isNewlyOpened ? pagePositions.read(member, entry) : null;
+    const isUsed = isFirst && navigator.userActivation?.hasBeenActive;
+    isFirst = false;
+    const position = isReturn && !isNewlyOpened && !isUsed ? pagePositions.read(member, entry) : null;
     setRestored(position !== null);
     return position ? restorePagePosition(position) : undefined;
   }, [member, entry, isReturn, setRestored]);
 }
+
+/** A document's first page may have been used before this code arrived: then it stays as it is. */
+let isFirst = true;
 
 /** Until the first navigation of a document that was opened by an address: it is no page of the tab's history. */
 let isNewlyOpened =
