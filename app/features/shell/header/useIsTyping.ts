@@ -19,7 +19,8 @@ export function useIsTyping(): boolean {
     const update = () => {
       clearTimeout(timer);
       if (isTyping()) setTyping(true);
-      else timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
+      // Also then: a window and what is shown of it change one after the other.
+      timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
     };
     update();
     document.addEventListener('focusin', update);
