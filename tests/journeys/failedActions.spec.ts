@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, pickOnCard } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests, pickOnCard } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -51,7 +51,16 @@ test.describe('a failed action between members', () => {
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/matches');
     await injectFault(sandbox, { call: 'toggleBookmark', kind: 'status', status: 500 });
+    const release = await holdRequests(page, ({ pathname }) => pathname.startsWith('/api/matches/bookmark/'), {
+      times: 1,
+    });
     await pickOnCard(cardOf(page), translate, 'Add to favourites');
+    await pickOnCard(cardOf(page), translate, 'Remove favourite');
+    const undo = page.getByRole('button', { name: translate('Take it back') });
+    await expect(undo).toBeVisible();
+    release();
+    // The call toggles: a removal of what was not added would add it.
+    await expect(undo).toHaveCount(0);
     await expect(bannerOf(page, translate('Unable to set favourite'))).toBeVisible();
     await expect(cardOf(page).getByText(translate('Unable to set favourite'))).toBeVisible();
     const mark = cardOf(page).getByText(translate('Favourite'), { exact: true });
@@ -59,6 +68,7 @@ test.describe('a failed action between members', () => {
     await pickOnCard(cardOf(page), translate, 'Add to favourites');
     await expect(mark).toBeVisible();
     await expect(page.getByText(translate('Unable to set favourite'))).toHaveCount(0);
+    await expectCalls(page, sandbox, 'toggleBookmark', 2);
   });
 
   test('deleteMatch: the match returns, and its card shows the error', async ({ page, origin, sandbox, translate }) => {

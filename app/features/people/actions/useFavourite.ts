@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { paywallAtom } from '../../../routing/paywall.atoms.ts';
@@ -19,6 +19,7 @@ function useChangeFavourite() {
   const { t } = useLingui();
   const api = useApi();
   const cache = usePeopleCache();
+  const store = useStore();
   const { announce, clearError, notifyFailure } = useNotify();
   const { isPending, mutate } = useMutation({
     mutationFn: ({ request }: Sent<FavouriteChange>) => request,
@@ -33,6 +34,8 @@ function useChangeFavourite() {
     },
     onError(error, { matchId, profileId, username, on }) {
       cache.patch(matchId, { bookmark: !on });
+      // The call toggles: what was not added would be added by its removal.
+      if (on && store.get(favouriteRemoval.pendingAtom)?.matchId === matchId) store.set(favouriteRemoval.undoAtom);
       notifyFailure({ profileId, username }, error, msg`Unable to set favourite`, 'favourite');
     },
   });
@@ -62,10 +65,10 @@ export function useFavourite(person: Person) {
     on: person.favourite && !removed,
     toggle() {
       if (needsPremium) openPaywall({ action: 'favourite', profileId, conversationId: null, username });
-      else if (isPending || matchId === null) return;
+      else if (matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });
-      else {
+      else if (!isPending) {
         const match = { matchId, profileId, username };
         mutate({ ...match, on: true, request: call(match) });
       }
