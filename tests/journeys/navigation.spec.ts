@@ -1,10 +1,12 @@
 // Tags: @useFocusOnNavigation.ts @shell/positions
 import type { Locator, Page } from '@playwright/test';
+import { SETTLE_MS } from '../../app/features/shell/positions/restorePagePosition.ts';
 import { countCalls, fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
+import { expectCalls, headerLink, holdRequests, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
+import { stopClock } from '../browser/stopClock.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 
 test.describe('with consent', () => {
@@ -148,36 +150,41 @@ for (const [size, scale, viewport] of [
   });
 }
 
-test('reloading loses neither the length of a list nor the place in it', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  const links = linksToProfiles(page);
-  for (const count of [20, 26]) {
-    await page.getByRole('button', { name: translate('Show more people') }).click();
-    await expect(links).toHaveCount(count);
-  }
-  const link = links.nth(23);
-  const href = await link.getAttribute('href');
-  const expectPlace = async () => {
-    await expect(links).toHaveCount(26);
-    await expect(link).toBeFocused();
-    await expect(link).toHaveAttribute('href', href!);
-    await expect(link).toBeInViewport();
-  };
-  await link.press('Enter');
-  await page.waitForURL(`**${href}`);
-  await page.reload();
-  const browse = page.getByRole('navigation', { name: translate('Browse profiles') });
-  await expect(browse.getByRole('link', { name: new RegExp(`^${translate('Previous')} ?: `) })).toBeVisible();
-  await page.goBack();
-  await expectPlace();
-  await page.reload();
-  await expectPlace();
-});
+ownPageTest(
+  'reloading loses neither the length of a list nor the place in it',
+  async ({ page, origin, sandbox, translate }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+    const links = linksToProfiles(page);
+    for (const count of [20, 26]) {
+      await page.getByRole('button', { name: translate('Show more people') }).click();
+      await expect(links).toHaveCount(count);
+    }
+    const link = links.nth(23);
+    const href = await link.getAttribute('href');
+    const expectPlace = async () => {
+      await expect(links).toHaveCount(26);
+      await expect(link).toBeFocused();
+      await expect(link).toHaveAttribute('href', href!);
+      await expect(link).toBeInViewport();
+    };
+    await link.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await page.reload();
+    const browse = page.getByRole('navigation', { name: translate('Browse profiles') });
+    await expect(browse.getByRole('link', { name: new RegExp(`^${translate('Previous')} ?: `) })).toBeVisible();
+    await page.goBack();
+    await expectPlace();
+    await page.reload();
+    await expectPlace();
+
+    const release = await holdRequests(page, ({ pathname }) => pathname.startsWith('/api/match'));
+    const clock = await stopClock(page, () => page.reload());
+    await clock.runFor(SETTLE_MS);
+    release();
+    await clock.runOn();
+    await expectPlace();
+  },
+);
 
 test('from a list, a profile leads to the next person and back to their card', async ({
   page,

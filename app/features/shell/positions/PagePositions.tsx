@@ -1,10 +1,10 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router';
 import { pagePositions, toHistoryEntry } from '../../../routing/pagePositions.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
-import { isRestoredAtom } from '../useFocusOnNavigation.ts';
+import { isRestoredAtom, isUsedAtom } from '../useFocusOnNavigation.ts';
 import { capturePagePosition } from './capturePagePosition.ts';
 import { restorePagePosition } from './restorePagePosition.ts';
 
@@ -61,14 +61,14 @@ function useKeepPosition(router: PagePositionsProps['router'], member: string): 
 function useRestorePosition(member: string): void {
   const entry = toHistoryEntry(useLocation());
   const isReturn = useNavigationType() === 'POP';
-  const setRestored = useSetAtom(isRestoredAtom);
+  const store = useStore();
   useLayoutEffect(() => {
-    const isUsed = isFirst && navigator.userActivation?.hasBeenActive;
+    const isUsed = isFirst && store.get(isUsedAtom);
     isFirst = false;
     const position = isReturn && !isNewlyOpened && !isUsed ? pagePositions.read(member, entry) : null;
-    setRestored(position !== null);
+    store.set(isRestoredAtom, position !== null);
     return position ? restorePagePosition(position) : undefined;
-  }, [member, entry, isReturn, setRestored]);
+  }, [member, entry, isReturn, store]);
 }
 
 /** A document's first page may have been used before this code arrived: then it stays as it is. */

@@ -1,33 +1,38 @@
 import { findReferenced, type PagePosition } from '../../../routing/pagePositions.ts';
-import { focusHeading } from '../useFocusOnNavigation.ts';
+import { focusHeading, inputs } from '../useFocusOnNavigation.ts';
 
-/** Until then lists, pictures and fonts that arrive may move the page. */
-const SETTLE_MS = 3000;
-const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** How long the element may take to arrive. Longer, and the member has found another place. */
+const FIND_MS = 15_000;
+
+/** How long pictures and fonts may move the page once the element is there. */
+export const SETTLE_MS = 3000;
 
 /**
  * Puts a page where it was left: its element at the same height, with the focus. It is kept there while the page grows
- * to what it was, until the member does something.
+ * to what it was, until the member does something; a list that arrives late is waited for.
  *
  * @return stops it
  */
 export function restorePagePosition({ scrollY, target, targetTop }: PagePosition): () => void {
   const content = document.getElementById('main')!;
   let focused = false;
+  let timer = setTimeout(stop, target ? FIND_MS : SETTLE_MS);
   const place = () => {
     const element = target && findReferenced(content, target);
     if (!element) return window.scrollTo(0, scrollY);
     // Not scrollBy: Firefox may apply it to where the page before this one stood.
     const top = window.scrollY + element.getBoundingClientRect().top - targetTop;
     window.scrollTo({ top, behavior: 'instant' });
-    if (!focused) element.focus({ preventScroll: true });
+    if (focused) return;
+    element.focus({ preventScroll: true });
     focused = true;
+    clearTimeout(timer);
+    timer = setTimeout(stop, SETTLE_MS);
   };
   place();
   if (!focused) focusHeading();
   const growth = new ResizeObserver(place);
   growth.observe(content);
-  const timer = setTimeout(stop, SETTLE_MS);
   for (const input of inputs) window.addEventListener(input, stop, { capture: true });
   return stop;
 
