@@ -1,4 +1,4 @@
-// Tags: @questionnaire @app/answers
+// Tags: @questionnaire @app/answers @useFirstInput.ts
 import type { Page } from '@playwright/test';
 import { ANY_DISTANCE } from '../../app/fields/distance/distance.model.ts';
 import {

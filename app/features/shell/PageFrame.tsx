@@ -11,6 +11,7 @@ import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotic
 import { GlobalErrors } from './notices/GlobalErrors.tsx';
 import * as styles from './PageFrame.css.ts';
 import { toBrandedTitle } from './toBrandedTitle.ts';
+import { useFirstInput } from './useFirstInput.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 interface PageFrameProps {
@@ -29,6 +30,7 @@ interface PageFrameProps {
 export function PageFrame({ header, newCount, footerLinks, dialogs, extras, children }: PageFrameProps) {
   const { footer } = useRouteHandle();
   usePageTitle(newCount);
+  useFirstInput();
   useFocusOnNavigation();
   useApplyDeviceChoices();
   useLayoutEffect(endBoot, []);

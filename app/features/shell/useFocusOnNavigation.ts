@@ -9,25 +9,10 @@ const shownPageKeyAtom = atom<string | null>(null);
 /** Whether Back, Forward or reloading led to the page on show, and PagePositions has put it where it stood. */
 export const isRestoredAtom = atom(false);
 
-/** What a member does with a page. */
-export const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Whether the member has done anything since the layout was mounted. */
-export const isUsedAtom = atom(false);
-
 /** After each navigation but the first, scrolls to the top and focuses the page's heading, so that it is read out. */
 export function useFocusOnNavigation(): void {
   const page = toPageKey(useLocation());
   const store = useStore();
-  useEffect(() => {
-    const listening = new AbortController();
-    const use = () => {
-      store.set(isUsedAtom, true);
-      listening.abort();
-    };
-    for (const input of inputs) addEventListener(input, use, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [store]);
   useEffect(() => {
     const shownPage = store.get(shownPageKeyAtom);
     store.set(shownPageKeyAtom, page);

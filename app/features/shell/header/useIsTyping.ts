@@ -19,7 +19,7 @@ export function useIsTyping(): boolean {
     const update = () => {
       clearTimeout(timer);
       if (isTyping()) setTyping(true);
-      // Also then: a window and what is shown of it change one after the other.
+      // Looked at again in any case: a window and what is shown of it change one after the other.
       timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
     };
     update();

@@ -4,7 +4,8 @@ import { useNavigationType } from 'react-router';
 import { pagePositions, toHistoryEntry } from '../../../routing/pagePositions.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
-import { isRestoredAtom, isUsedAtom } from '../useFocusOnNavigation.ts';
+import { hasInputAtom } from '../useFirstInput.ts';
+import { isRestoredAtom } from '../useFocusOnNavigation.ts';
 import { capturePagePosition } from './capturePagePosition.ts';
 import { restorePagePosition } from './restorePagePosition.ts';
 
@@ -63,7 +64,7 @@ function useRestorePosition(member: string): void {
   const isReturn = useNavigationType() === 'POP';
   const store = useStore();
   useLayoutEffect(() => {
-    const isUsed = isFirst && store.get(isUsedAtom);
+    const isUsed = isFirst && store.get(hasInputAtom);
     isFirst = false;
     const position = isReturn && !isNewlyOpened && !isUsed ? pagePositions.read(member, entry) : null;
     store.set(isRestoredAtom, position !== null);

@@ -1,7 +1,8 @@
 import { findReferenced, type PagePosition } from '../../../routing/pagePositions.ts';
-import { focusHeading, inputs } from '../useFocusOnNavigation.ts';
+import { inputs } from '../useFirstInput.ts';
+import { focusHeading } from '../useFocusOnNavigation.ts';
 
-/** How long the element may take to arrive. Longer, and the member has found another place. */
+/** How long the element may take to arrive. After that the page stays as the member sees it. */
 const FIND_MS = 15_000;
 
 /** How long pictures and fonts may move the page once the element is there. */
