@@ -3,11 +3,14 @@ import { HelpLink } from './features/support/HelpLink.tsx';
 import { LegalLink } from './legal/LegalLink.tsx';
 import { site } from './site/site.ts';
 
+/** In the footer and in the menu of members. */
+export const help = <HelpLink key="help" />;
+
 /** The entries of the footer, below every page of guests and members (rule U7). */
 export const footerLinks = [
   <LegalLink key="imprint" name="imprint" />,
   <LegalLink key="privacy" name="privacyPolicy" />,
   <LegalLink key="terms" name="termsOfService" />,
-  <HelpLink key="help" />,
+  help,
   ...(site.cancelInFooter ? [<CancelContractButton key="cancel" />] : []),
 ];

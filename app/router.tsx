@@ -6,7 +6,7 @@ import { Measurement } from './features/measurement/Measurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
 import { AppLayout } from './features/shell/AppLayout.tsx';
-import { footerLinks } from './footerLinks.tsx';
+import { footerLinks, help } from './footerLinks.tsx';
 import { loadRareChunk } from './i18n/loadTranslatedChunk.ts';
 import { pages } from './pages.ts';
 import { awaitPageChange } from './routing/beforePageChange.ts';
@@ -50,6 +50,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               measurement={site.measured ? <Measurement /> : null}
               loadPaywallSheet={loadPaywallSheet}
               footerLinks={footerLinks}
+              help={help}
             />
           </RouterNavigation>
         ),

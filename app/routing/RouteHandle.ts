@@ -6,10 +6,7 @@ export interface RouteHandle {
   title: MessageDescriptor;
   /** simple: only the logo, as a link home. payment: only the logo, no link. hiddenOnMobile: full on desktops only. */
   header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
-  /** inMenu: below the page stands nothing, and a menu in the header has what the footer has. */
-  footer?: 'shown' | 'inMenu' | 'hidden';
-  /** Whether the header offers Premium: where it is the answer, and not above every list. */
-  premiumBar?: boolean;
+  footer?: 'shown' | 'hidden';
   /** Whether onboarding dialogs wait until the member leaves the page. */
   suppressDialogs?: boolean;
   /** Overrides the rule that notifications appear in the membership area only. */

@@ -4,10 +4,9 @@ import type { RouteName } from './routeTable.ts';
 
 type PageFrame = Omit<RouteHandle, 'title'>;
 
-/** Pages on the way to membership: no dialog or notification interrupts them, and nothing stands below them. */
+/** Pages on the way to membership: no dialog or notification interrupts them. */
 const onboardingPage = {
   header: 'simple',
-  footer: 'inMenu',
   suppressDialogs: true,
   notifications: false,
 } as const satisfies PageFrame;
@@ -19,23 +18,23 @@ const publicPage = { suppressDialogs: true, notifications: false } as const sati
 /** Title and frame of each page, in the order of the route table. */
 export const routeHandleTable = {
   root: { title: msg`Home` },
-  magicLink: { ...onboardingPage, title: msg`Sign in`, footer: 'hidden' },
-  confirmEmail: { ...onboardingPage, title: msg`Confirm your e-mail address` },
-  welcome: { ...onboardingPage, title: msg`Welcome` },
-  completion: { ...onboardingPage, title: msg`Your questionnaire is complete` },
+  magicLink: { ...onboardingPage, footer: 'hidden', title: msg`Sign in` },
+  confirmEmail: { ...onboardingPage, footer: 'hidden', title: msg`Confirm your e-mail address` },
+  welcome: { ...onboardingPage, footer: 'hidden', title: msg`Welcome` },
+  completion: { ...onboardingPage, footer: 'hidden', title: msg`Your questionnaire is complete` },
   questionnaire: { ...onboardingPage, title: msg`Questionnaire` },
   additionalQuestions: { ...onboardingPage, title: msg`A few more questions` },
   membershipArea: { title: msg`Home` },
-  home: { title: msg`Home`, premiumBar: true },
+  home: { title: msg`Home` },
   memberProfile: { title: msg`Profile` },
   ownProfile: { title: msg`My profile` },
   matches: { title: msg`Matches` },
   online: { title: msg`Members online` },
   visitors: { title: msg`Visitors` },
-  messages: { title: msg`Messages`, premiumBar: true },
-  activeChat: { title: msg`Messages`, header: 'hiddenOnMobile', footer: 'hidden', premiumBar: true },
+  messages: { title: msg`Messages` },
+  activeChat: { title: msg`Messages`, header: 'hiddenOnMobile', footer: 'hidden' },
   preferences: { title: msg`Preferences` },
-  account: { title: msg`My account`, premiumBar: true },
+  account: { title: msg`My account` },
   premium: { ...paymentPage, title: msg`Premium` },
   plans: { ...paymentPage, title: msg`Premium` },
   checkout: { ...paymentPage, title: msg`Payment` },

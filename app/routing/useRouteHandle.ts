@@ -5,7 +5,7 @@ import { toRouteTarget } from './routeTable.ts';
 
 type ResolvedRouteHandle = Required<Omit<RouteHandle, 'notifications'>> & Pick<RouteHandle, 'notifications'>;
 
-const defaults = { header: 'full', footer: 'shown', premiumBar: false, suppressDialogs: false } as const;
+const defaults = { header: 'full', footer: 'shown', suppressDialogs: false } as const;
 
 /** Title and frame of the page on show, with defaults for what its entry in the table leaves out. */
 export function useRouteHandle(): ResolvedRouteHandle {

@@ -101,11 +101,11 @@ test('each additional question starts at its top; the last one leads a new membe
   await picture.click();
   await expect(page).toHaveURL(/place=2$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  for (const [answered, next] of [
-    ['1', /place=3$/],
-    ['2', /matches/],
+  for (const [position, next] of [
+    ['2', /place=3$/],
+    ['3', /matches/],
   ] as const) {
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', answered);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', position);
     await page.getByRole('button', { name: 'Answer later' }).click();
     await expect(page).toHaveURL(next);
   }

@@ -9,7 +9,7 @@ import {
   overrideData,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { openMenu, pageHeading, readBox } from '../browser/memberActions.ts';
+import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import type { TestSite } from '../browser/testSites.ts';
@@ -255,8 +255,7 @@ for (const { key, variant, viewport, town } of runs) {
           await expect(page.getByText(name, { exact: true }).or(newChapter)).toBeVisible();
           await expect(newChapter).toHaveCount(name === chapterBefore ? 0 : 1);
           chapterBefore = name;
-          await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
-          await expect(page.getByRole('contentinfo')).toHaveCount(0);
+          await expect(progress).toHaveAttribute('aria-valuenow', String(orderId));
           middles.back.push(...(await readMiddle(back)));
           middles.forward.push(...(await readMiddle(forward)));
           await expect(turns).toHaveCount(variant === 1 ? given.length : 0);
@@ -295,28 +294,24 @@ for (const { key, variant, viewport, town } of runs) {
       },
     );
 
-    test('the menu above a question has the links of the footer, the text size and the way out', async ({
+    test('the footer begins below the first window and ends above no bar; the header has the way out', async ({
       page,
       origin,
       sandbox,
       translate,
     }) => {
       await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
-      const menu = await openMenu(page, translate);
-      for (const name of [
-        'Privacy policy',
-        'Terms and conditions',
-        'Help and support',
-        'Privacy choices',
-        'Larger text',
-      ])
-        await expect(menu.getByRole('button', { name: translate(name) })).toBeVisible();
-      await menu.getByRole('button', { name: translate('Imprint') }).click();
-      const imprint = page.getByRole('dialog', { name: translate('IMPRINT') });
-      await expect(imprint).toBeVisible();
-      await imprint.getByRole('button', { name: translate('Close') }).click();
-      await expect(imprint).toHaveCount(0);
-      await menu.getByRole('link', { name: translate('Sign out') }).click();
+      const footer = page.getByRole('contentinfo');
+      await expect(pageHeading(page)).toBeVisible();
+      await expect.poll(async () => (await readBox(footer)).y).toBeGreaterThanOrEqual(viewport.height);
+      await footer.getByRole('button', { name: translate('Imprint') }).scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bar = page.getByRole('button', { name: translate('Go back') });
+      await expect.poll(async () => (await readBox(footer)).y - (await readBottom(bar))).toBeGreaterThanOrEqual(0);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: translate('Sign out') })
+        .click();
       await expect(page).toHaveURL(/\/login/);
     });
 

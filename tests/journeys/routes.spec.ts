@@ -18,6 +18,8 @@ interface ExpectedPage {
   title: string;
   header?: Header;
   footer?: boolean;
+  /** Default: below every header that is not simple. */
+  premiumBar?: boolean;
 }
 
 const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
@@ -25,7 +27,7 @@ const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium m
 const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
 const paymentError = { header: 'payment', heading: 'We could not confirm your payment' } as const;
 const duringRegistration = { header: 'simple', footer: false } as const;
-const question = { ...duringRegistration, title: 'Questionnaire' } as const;
+const question = { header: 'simple', title: 'Questionnaire' } as const;
 const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };
 const newPassword = { heading: 'Set a new password', title: 'Set a new password', header: 'simple' } as const;
 const signInPage = { reached: '/login', heading: 'Welcome to Tavelune', title: 'Sign in', header: 'simple' } as const;
@@ -134,17 +136,19 @@ const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = {
       ...duringRegistration,
     },
   ],
-  contact: [{ ...contactDetails, header: 'payment without a back link' }],
+  contact: [{ ...contactDetails, header: 'payment without a back link', premiumBar: false }],
 };
 
 /** Expects the page at an address to which the member has gone. */
 async function expectPageAt(page: Page, origin: string, expected: ExpectedPage): Promise<void> {
   const { address, reached = address, heading, title, header = 'full', footer = true } = expected;
+  const { premiumBar = header !== 'simple' } = expected;
   await expect(page, address).toHaveURL(origin + reached);
   await expect(pageHeading(page), address).toHaveText(heading);
   await expect(page, address).toHaveTitle(new RegExp(`^${title} – Tavelune(?: \\(\\d+ new\\))?$`));
   await expect(page.getByRole('contentinfo'), address).toHaveCount(footer ? 1 : 0);
   await expectHeader(page, address, header);
+  await expect(page.getByRole('complementary', { name: 'Premium' }), address).toHaveCount(premiumBar ? 1 : 0);
 }
 
 async function expectHeader(page: Page, address: string, header: Header): Promise<void> {

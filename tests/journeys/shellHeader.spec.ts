@@ -201,31 +201,37 @@ test.describe('the bar at the bottom of a phone', () => {
   });
 });
 
-test('the offer of Premium is shown only to members without it, where it is the answer, and not where it is sold', async ({
+test('the offer of Premium is one line for members without it, and no link where it is sold', async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  const offer = page.getByRole('link', { name: translate('Become Premium member') });
+  const bar = page.getByRole('complementary', { name: 'Premium' });
+  const offer = bar.getByRole('link', { name: translate('Become Premium member') });
   const expectNoOffer = async () => {
     await expect(pageHeading(page)).toBeVisible();
     await settled(page);
-    await expect(offer).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
   };
   await page.goto(`${origin}/login`);
   await expectNoOffer();
   await openSignedIn(page, { origin, sandbox }, 'complete');
-  await expect(offer).toBeVisible();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(async () => (await readBox(bar)).height).toBeLessThanOrEqual(48);
+  }
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => readBottom(bar)).toBeLessThan(0);
+  await page.setViewportSize({ width: 1280, height: 740 });
   await navBar(page, translate)
     .getByRole('link', { name: translate('Visitors') })
     .click();
   await expect(page).toHaveURL(/visitors/);
-  await expectNoOffer();
-  await page.goto(`${origin}/membership-area/my-account`);
   await offer.click();
   await expect(page).toHaveURL(/premium-plans/);
-  await expectNoOffer();
+  await expect(bar).toHaveText(translate('Become Premium member'));
+  await expect(offer).toHaveCount(0);
   await signOut(page);
   await openSignedIn(page, { origin, sandbox }, 'premium');
   await expect(navBar(page, translate)).toBeVisible();

@@ -7,6 +7,7 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';
 import { preloadQuestion } from './questionQuery.ts';
@@ -47,6 +48,9 @@ export function WelcomePage() {
       <LinkButton to={pathTo('questionnaire')}>
         <Trans>Start with the questions</Trans>
       </LinkButton>
+      <TextLink to={pathTo('logout')}>
+        <Trans>Sign out</Trans>
+      </TextLink>
     </IllustratedPage>
   );
 }

@@ -11,6 +11,7 @@ import { countNew, formatSpokenCount } from './counters/counterTexts.ts';
 import { useCounters } from './counters/useCounters.ts';
 import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
+import { SignOutLink } from './header/SignOutLink.tsx';
 import { SimpleHeader } from './header/SimpleHeader.tsx';
 import type { LoadPaywallSheet } from './LazyPaywallSheet.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -36,6 +37,8 @@ interface AppLayoutProps {
   measurement: ReactNode;
   loadPaywallSheet: LoadPaywallSheet;
   footerLinks: readonly ReactNode[];
+  /** The way to help, in the menu. */
+  help: ReactNode;
 }
 
 /** The frame around every page of the router. */
@@ -47,28 +50,36 @@ export function AppLayout({
   measurement,
   loadPaywallSheet,
   footerLinks,
+  help,
 }: AppLayoutProps) {
-  const { header, footer, premiumBar } = useRouteHandle();
+  const { header, footer } = useRouteHandle();
   const member = useMember();
   const counters = useCounters();
   const newCount = counters ? countNew(counters) : 0;
   const leaveGuard = useAtomValue(unsavedChangesGuardAtom);
-  const footerInMenu = footer === 'inMenu';
-  const hasMemberHeader = member !== null && (footerInMenu || header === 'full' || header === 'hiddenOnMobile');
+  const hasMemberHeader = member !== null && (header === 'full' || header === 'hiddenOnMobile');
   return (
     <PageFrame
       header={
         hasMemberHeader ? (
           <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.header}>
             <Suspense fallback={<SimpleHeader leadsHome tools={null} />}>
-              <MemberHeader counters={counters} bell={bell} footerLinks={footerInMenu && footerLinks} />
+              <MemberHeader counters={counters} bell={bell} help={help} />
             </Suspense>
-            {premiumBar && <PremiumBar />}
+            <PremiumBar isLink />
           </div>
         ) : header === 'payment' ? (
-          <PaymentHeader />
+          <>
+            <PaymentHeader />
+            <PremiumBar isLink={false} />
+          </>
         ) : (
-          header !== 'hidden' && <SimpleHeader leadsHome={member !== null} />
+          header !== 'hidden' && (
+            <SimpleHeader
+              leadsHome={member !== null}
+              tools={member !== null && footer === 'shown' ? <SignOutLink /> : undefined}
+            />
+          )
         )
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}

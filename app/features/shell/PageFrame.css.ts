@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/designTokens.ts';
+import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -12,9 +12,9 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Until a page has something to show, the footer stays below the screen, so that it does not jump.
-  ':empty': { minHeight: '100dvh' },
 });
+/** The footer begins below the first window, so that it does not jump while a page is loading. */
+export const mainAboveFooter = style([main, { minHeight: '100dvh', '@media': { [media.print]: { minHeight: 0 } } }]);
 
 export const skipLink = style({
   position: 'absolute',

@@ -42,7 +42,7 @@ export function PageFrame({ header, newCount, footerLinks, dialogs, extras, chil
       <GlobalErrors />
       <StorageNotice />
       {dialogs}
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={footer === 'shown' ? styles.mainAboveFooter : styles.main} tabIndex={-1}>
         <ClockNotice />
         {children}
       </main>

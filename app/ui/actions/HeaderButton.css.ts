@@ -7,6 +7,7 @@ const root = style({
   border: `2px solid ${header.controlEdge}`,
   background: header.control,
   color: header.text,
+  textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { background: header.hover, borderColor: header.controlHoverEdge },
   ':focus-visible': { outlineColor: header.focus },

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../content/CountBadge.tsx';
 import { Icon, type IconSource } from '../content/Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
 import * as styles from './HeaderButton.css.ts';
 
-interface HeaderButtonProps {
+interface HeaderContentProps {
   icon: IconSource;
   children: ReactNode;
   /** Where there is little room: the word below the icon, or the word alone. */
   whenNarrow: 'stacked' | 'word';
+}
+
+interface HeaderButtonProps extends HeaderContentProps {
   /** On the corner: how many new things it leads to. */
   count?: { shown: string; spoken: string; dot: boolean } | false;
   open: boolean;
@@ -24,11 +28,26 @@ export function HeaderButton({ icon, children, whenNarrow, count = false, open, 
       aria-expanded={open}
       onClick={() => onOpen()}
     >
-      <span className={styles.icon[whenNarrow]}>
-        <Icon source={icon} />
-      </span>
-      <span className={styles.label}>{children}</span>
+      <HeaderContent icon={icon} whenNarrow={whenNarrow}>
+        {children}
+      </HeaderContent>
       {count && <CountBadge {...count} corner />}
     </button>
   );
 }
+
+/** A link that looks like a HeaderButton. */
+export const HeaderLink = ({ to, ...content }: HeaderContentProps & { to: string }) => (
+  <Link className={styles.kind[content.whenNarrow]} to={to}>
+    <HeaderContent {...content} />
+  </Link>
+);
+
+const HeaderContent = ({ icon, whenNarrow, children }: HeaderContentProps) => (
+  <>
+    <span className={styles.icon[whenNarrow]}>
+      <Icon source={icon} />
+    </span>
+    <span className={styles.label}>{children}</span>
+  </>
+);

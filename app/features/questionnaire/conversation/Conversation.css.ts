@@ -12,7 +12,7 @@ export const past = style({ paddingBlockEnd: space.xlarge, ':empty': { display: 
 const toPlace = (top: string) => ({
   // The page keeps this much clear for a sticky header (global.css.ts).
   scrollMarginBlockStart: `calc(${top} - var(--header-height, 3rem) - 1.5rem)`,
-  minHeight: `calc(100dvh - ${top} - 7rem)`,
+  minHeight: `calc(100dvh - ${top} - 5rem)`,
 });
 const afterPast = `${past}:not(:empty) ~ &`;
 export const present = style({

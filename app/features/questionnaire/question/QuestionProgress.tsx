@@ -12,13 +12,13 @@ interface QuestionProgressProps {
   chapter?: Chapter | null;
 }
 
-/** "About you", "Question 12 of 60", a bar that shows how many are answered, and the minutes left. */
+/** "About you", "Question 12 of 60", a bar that is full at the last one (reading 65), and the minutes left. */
 export function QuestionProgress({ position, total, chapter }: QuestionProgressProps) {
   const { t } = useLingui();
   const minutes = minutesLeft(position, total);
   return (
     <Progress
-      value={position - 1}
+      value={position}
       max={total}
       part={chapter && <ChapterName {...chapter} />}
       label={t`Question ${{ place: position }} of ${total}`}

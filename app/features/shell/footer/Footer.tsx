@@ -30,8 +30,7 @@ export function Footer({ links }: FooterProps) {
   );
 }
 
-/** Imprint, privacy, terms and help, in the footer and in the menu of pages without one. */
-export function FooterLinks({ links }: FooterProps) {
+function FooterLinks({ links }: FooterProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Legal information and help`}>

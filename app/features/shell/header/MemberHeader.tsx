@@ -13,25 +13,17 @@ import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
 import { NavMenuButton } from './NavMenu.tsx';
-import { OnboardingMenuButton } from './OnboardingMenu.tsx';
 import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
-import { SimpleHeader } from './SimpleHeader.tsx';
 
 interface MemberHeaderProps {
   counters: Counters | undefined;
   bell: ReactNode;
-  /** On pages on the way to membership, which have no footer; else false. */
-  footerLinks: readonly ReactNode[] | false;
-}
-
-/** The header of the membership area; on the way to membership only the logo and a menu with what the footer has. */
-export function MemberHeader({ counters, bell, footerLinks }: MemberHeaderProps) {
-  if (footerLinks) return <SimpleHeader leadsHome tools={<OnboardingMenuButton footerLinks={footerLinks} />} />;
-  return <FullHeader counters={counters} bell={bell} />;
+  /** The way to help, in the menu. */
+  help: ReactNode;
 }
 
 /** Logo, link bar where there is room, bell and menu; on phones and tablets the links are at the bottom of the window. */
-function FullHeader({ counters, bell }: Omit<MemberHeaderProps, 'footerLinks'>) {
+export function MemberHeader({ counters, bell, help }: MemberHeaderProps) {
   usePreloadOfflineImage();
   const header = useRef<HTMLElement>(null);
   const variant = useMeasuredHeader(header);
@@ -43,7 +35,7 @@ function FullHeader({ counters, bell }: Omit<MemberHeaderProps, 'footerLinks'>) 
           {variant === 'bar' && <NavBar counters={counters} />}
           <div className={styles.tools}>
             {bell}
-            <NavMenuButton variant={variant} counters={counters} />
+            <NavMenuButton variant={variant} counters={counters} help={help} />
           </div>
         </div>
         <CounterAnnouncer counters={counters} />

@@ -6,7 +6,7 @@ import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { noticePreferences } from '../../../device/noticePreferences.ts';
@@ -41,11 +41,13 @@ const itemGroups: Readonly<Record<MenuVariant, readonly (readonly NavMenuItem[])
 interface NavMenuProps {
   variant: MenuVariant;
   counters: Counters | undefined;
+  /** The way to help. */
+  help: ReactNode;
   onClose: () => void;
 }
 
-/** The drawer with all navigation items and the display settings. */
-function NavMenu({ variant, counters, onClose }: NavMenuProps) {
+/** The drawer with all navigation items, help and the display settings. */
+function NavMenu({ variant, counters, help, onClose }: NavMenuProps) {
   const { t } = useLingui();
   return (
     <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
@@ -66,6 +68,7 @@ function NavMenu({ variant, counters, onClose }: NavMenuProps) {
           </ul>
         ))}
       </nav>
+      <div className={styles.settings}>{help}</div>
       <div className={styles.settings}>
         <DisplaySettings />
         <MessageChoiceSwitches />
@@ -86,13 +89,10 @@ function MessageChoiceSwitch({ choice: { atom, label } }: { choice: Choice }) {
   return <DeviceChoiceSwitch label={t(label)} on={on} onChange={setOn} />;
 }
 
-interface NavMenuButtonProps {
-  variant: MenuVariant;
-  counters: Counters | undefined;
-}
+type NavMenuButtonProps = Omit<NavMenuProps, 'onClose'>;
 
 /** Opens the menu. Without a bar of links, the button shows the number of all new items. */
-export function NavMenuButton({ variant, counters }: NavMenuButtonProps) {
+export function NavMenuButton({ variant, counters, help }: NavMenuButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const newCount = counters ? countNew(counters) : 0;
@@ -111,7 +111,7 @@ export function NavMenuButton({ variant, counters }: NavMenuButtonProps) {
       >
         <Trans>Menu</Trans>
       </HeaderButton>
-      {open && <NavMenu variant={variant} counters={counters} onClose={() => setOpen(false)} />}
+      {open && <NavMenu variant={variant} counters={counters} help={help} onClose={() => setOpen(false)} />}
     </>
   );
 }

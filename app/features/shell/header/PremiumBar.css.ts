@@ -7,15 +7,19 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xsmall,
-  minHeight: '52px',
-  padding: `8px 20px`,
+  minHeight: '48px',
+  padding: '4px 20px',
   background: vars.color.offer,
   color: vars.color.onOffer,
   fontWeight: 650,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  outlineOffset: '-5px',
-  ':hover': { textDecorationThickness: '3px' },
-  ':focus-visible': { outlineColor: vars.color.onOffer, outlineOffset: '-6px', boxShadow: 'none' },
   '@media': { [media.print]: { display: 'none' } },
 });
+export const link = style([
+  root,
+  {
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    ':hover': { textDecorationThickness: '3px' },
+    ':focus-visible': { outlineColor: vars.color.onOffer, outlineOffset: '-6px', boxShadow: 'none' },
+  },
+]);

@@ -6,17 +6,31 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './PremiumBar.css.ts';
 
-/** Leads members without Premium to the plans, on the pages whose route asks for it (reading 63). */
-export function PremiumBar() {
+interface PremiumBarProps {
+  /** False where Premium is sold. */
+  isLink: boolean;
+}
+
+/** One line below the header for members without Premium, which leads to the plans (reading 63). */
+export function PremiumBar({ isLink }: PremiumBarProps) {
   const { t } = useLingui();
   const member = useMember();
   if (!member || member.user.premium) return null;
+  const content = (
+    <>
+      <Icon source={crown} />
+      <span>{t`Become Premium member`}</span>
+    </>
+  );
   return (
     <aside aria-label={t`Premium`}>
-      <Link className={styles.root} to={pathTo('premium')}>
-        <Icon source={crown} />
-        <span>{t`Become Premium member`}</span>
-      </Link>
+      {isLink ? (
+        <Link className={styles.link} to={pathTo('premium')}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.root}>{content}</div>
+      )}
     </aside>
   );
 }

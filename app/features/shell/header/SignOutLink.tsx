@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { HeaderLink } from '../../../ui/actions/HeaderButton.tsx';
+
+/** In the header of a questionnaire, where no menu has it. */
+export const SignOutLink = () => (
+  <HeaderLink icon={signOut} whenNarrow="word" to={pathTo('logout')}>
+    <Trans>Sign out</Trans>
+  </HeaderLink>
+);
