@@ -26,11 +26,7 @@ test('says what is new on a short page: messages, the person of the day, other m
   await expect(main.getByRole('article')).toHaveCount(3);
   await expect(main.getByRole('link', { name: translate('Describe myself') })).toBeVisible();
   await expect(main.getByText(/^Sie beide: ./)).toBeVisible();
-  const people = await main
-    .locator('a[href*="/member-profile/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(people.length).toBeGreaterThan(3);
-  expect(new Set(people).size).toBe(people.length);
+  await expect(main.locator('a[href*="/member-profile/"]')).toHaveCount(6);
   await settled(page);
   await expect.poll(async () => (await readBox(main)).height).toBeLessThanOrEqual(MAX_HEIGHT);
 
@@ -95,16 +91,20 @@ test('without matches, visitors and messages it leads on, and the welcome leads 
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
 });
 
-test('a person who has written is not shown again as a match', async ({ page, origin, sandbox, translate }) => {
+test('a person who has written stays a match', async ({ page, origin, sandbox, translate }) => {
   const dashboard = (await callApi(sandbox, 'complete', '/api/dashboard/')) as {
     matches: { username: string; public_path: string }[];
     messages: { sender: string; public_path: string }[];
   };
-  const [known, ...others] = dashboard.matches;
-  const messages = [{ ...dashboard.messages[0], sender: known!.username, public_path: known!.public_path }];
-  const body = { data: { ...dashboard, matches: [known, ...others], messages } };
-  await injectFault(sandbox, { call: 'fetchDashboard', kind: 'body', body, times: 0 });
+  const known = dashboard.matches[0]!;
+  const messages = [{ ...dashboard.messages[0], sender: known.username, public_path: known.public_path }];
+  await injectFault(sandbox, {
+    call: 'fetchDashboard',
+    kind: 'body',
+    body: { data: { ...dashboard, messages } },
+    times: 0,
+  });
   await openSignedIn(page, { origin, sandbox }, 'complete', home);
   await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(others.length);
+  await expect(page.getByRole('article')).toHaveCount(dashboard.matches.length);
 });

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Dashboard } from '../../api/contract/dashboard.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
 import { todayAsIsoDay } from '../../lib/dates/age.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useListOriginState } from '../../routing/useListOriginState.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';
-import { Text } from '../../ui/content/Text.tsx';
 import { DashboardMessages } from './DashboardMessages.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import * as styles from './dashboard.css.ts';
@@ -15,7 +15,7 @@ import * as matchStyles from './matches.css.ts';
 import { OtherMatch } from './OtherMatch.tsx';
 import { PersonOfTheDay } from './PersonOfTheDay.tsx';
 import { ProfileStepLine } from './ProfileStepLine.tsx';
-import { type DashboardView, toDashboardView } from './toDashboardView.ts';
+import { toDashboardView } from './toDashboardView.ts';
 import { VisitorFaces } from './VisitorFaces.tsx';
 
 /** The person of the day, for as long as the app is open. */
@@ -33,24 +33,23 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   }, [day, shownId, setShown]);
   const { personOfTheDay, otherMatches, visitors } = view;
   const people = [...(personOfTheDay ? [personOfTheDay] : []), ...otherMatches, ...visitors];
-  const profileState = useListOriginState(
-    'home',
-    people.map(({ profile_id }) => profile_id),
-  );
-  const hasMatches = dashboard.matches.length > 0;
-  const hasVisitors = dashboard.visitors.length > 0;
-  const allWrote = hasMatches && view.personOfTheDay === null;
+  const profileState = useListOriginState('home', [...new Set(people.map(({ profile_id }) => profile_id))]);
+  const hasVisitors = visitors.length > 0;
   return (
     <div className={styles.root}>
       <div className={styles.sections}>
         <DashboardSection title={t`Your messages`} more={pathTo('messages')}>
           <DashboardMessages view={view} />
         </DashboardSection>
-        <DashboardSection title={t`Your matches`} more={hasMatches ? pathTo('matches') : null} besideAll={!allWrote}>
-          {hasMatches ? <Matches view={view} profileState={profileState} /> : <EmptyMatches />}
+        <DashboardSection title={t`Your matches`} more={personOfTheDay ? pathTo('matches') : null} besideAll>
+          {personOfTheDay ? (
+            <Matches personOfTheDay={personOfTheDay} otherMatches={otherMatches} profileState={profileState} />
+          ) : (
+            <EmptyMatches />
+          )}
         </DashboardSection>
-        <DashboardSection title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null} besideAll={allWrote}>
-          {hasVisitors ? <Visitors view={view} profileState={profileState} /> : <EmptyVisitors />}
+        <DashboardSection title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>
+          {hasVisitors ? <VisitorFaces visitors={visitors} profileState={profileState} /> : <EmptyVisitors />}
         </DashboardSection>
         <ProfileStepLine />
       </div>
@@ -58,31 +57,22 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-interface SectionProps {
-  view: DashboardView;
+interface MatchesProps {
+  personOfTheDay: ListedMember;
+  otherMatches: readonly ListedMember[];
   /** Handed to the profiles. */
   profileState: unknown;
 }
 
-function Matches({ view: { personOfTheDay, otherMatches }, profileState }: SectionProps) {
-  const { t } = useLingui();
-  if (personOfTheDay === null) return <Text>{t`Your newest matches have written to you: see your messages.`}</Text>;
-  return (
-    <div className={matchStyles.root}>
-      <PersonOfTheDay member={personOfTheDay} profileState={profileState} />
-      {otherMatches.length > 0 && (
-        <div className={matchStyles.others}>
-          {otherMatches.map((member) => (
-            <OtherMatch key={member.id} member={member} profileState={profileState} />
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Visitors({ view: { visitors }, profileState }: SectionProps) {
-  const { t } = useLingui();
-  if (visitors.length === 0) return <Text>{t`Your latest visitors are already on this page.`}</Text>;
-  return <VisitorFaces visitors={visitors} profileState={profileState} />;
-}
+const Matches = ({ personOfTheDay, otherMatches, profileState }: MatchesProps) => (
+  <div className={matchStyles.root}>
+    <PersonOfTheDay member={personOfTheDay} profileState={profileState} />
+    {otherMatches.length > 0 && (
+      <div className={matchStyles.others}>
+        {otherMatches.map((member) => (
+          <OtherMatch key={member.id} member={member} profileState={profileState} />
+        ))}
+      </div>
+    )}
+  </div>
+);

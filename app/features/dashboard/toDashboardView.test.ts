@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { supportConversationId } from '../../api/contract/conversations.ts';
 import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/dashboard.ts';
 import { toDashboardView } from './toDashboardView.ts';
 
 const day = '2026-11-21';
 const member = (id: number, fields = {}) => ({ id, profile_id: id, gender: 1, username: `Member ${id}`, ...fields });
 const message = (id: number, fields = {}) => ({
-  conversation_id: id,
+  conversation_id: id + 10,
   sender: `Writer ${id}`,
   created_at: 1_700_000_000 + id,
   ...fields,
@@ -17,21 +18,21 @@ const many = <T>(count: number, make: (id: number) => T) =>
 
 test.for([
   [0, [], true],
-  [1, ['1'], true],
-  [2, ['1', '2'], true],
-  [3, ['1', '2', '3'], false],
-  [8, ['1', '2', '3'], false],
+  [1, ['11'], true],
+  [2, ['11', '12'], true],
+  [3, ['11', '12', '13'], false],
+  [8, ['11', '12', '13'], false],
 ] as const)('of %i messages the dashboard shows %j, with the welcome: %s', ([count, ids, showsWelcome]) => {
   const view = toDashboardView(parse({ messages: many(count, message) }), day);
   expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(ids);
   expect(view.showsWelcome).toBe(showsWelcome);
 });
 
-test('unread messages come first, among the first three of the list', () => {
+test('what is read stays where the server put it', () => {
   const reads = [true, false, true, false];
   const messages = reads.map((read, index) => message(index + 1, { read }));
   const view = toDashboardView(parse({ messages }), day);
-  expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(['2', '1', '3']);
+  expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(['11', '12', '13']);
 });
 
 test('of the first three matches one is the person of the day; the first three visitors follow', () => {
@@ -41,16 +42,16 @@ test('of the first three matches one is the person of the day; the first three v
   expect(view.visitors.map(({ id }) => id)).toEqual(['11', '12', '13']);
 });
 
-test('a person is on the page once: in messages rather than matches, in matches rather than visitors', () => {
-  const messages = [
-    message(1, { sender: 'Member 1' }),
-    message(2, { sender: 'Anna', public_path: '/2.jpg' }),
-    message(3, { sender: 'Member 12', public_path: '/other.jpg' }),
-  ];
-  const matches = [member(1), member(2, { public_path: '/2.jpg' }), member(3)];
-  const visitors = [member(3), member(11), member(12, { public_path: '/12.jpg' })];
+test('the team has one row: its conversation, or the welcome', () => {
+  const messages = [message(1, { conversation_id: supportConversationId })];
+  expect(toDashboardView(parse({ messages }), day).showsWelcome).toBe(false);
+});
+
+test('members stand in each list that the server has put them into, whatever they are called', () => {
+  const messages = [message(2, { sender: 'Member 1', public_path: '/1.jpg' })];
+  const matches = [member(1, { public_path: '/1.jpg' }), member(2, { username: 'Member 1' })];
+  const visitors = [member(1, { public_path: '/1.jpg' })];
   const view = toDashboardView(parse({ messages, matches, visitors }), day);
-  expect(view.personOfTheDay?.id).toBe('3');
-  expect(view.otherMatches).toEqual([]);
-  expect(view.visitors.map(({ id }) => id)).toEqual(['11', '12']);
+  expect([view.personOfTheDay, ...view.otherMatches].map((match) => match?.id).toSorted()).toEqual(['1', '2']);
+  expect(view.visitors.map(({ id }) => id)).toEqual(['1']);
 });
