@@ -27,8 +27,6 @@ export const vars = createThemeContract({
     accent: null,
     onAccent: null,
     /** The bar that offers Premium. */
-    offer: null,
-    onOffer: null,
     focus: null,
     focusGap: null,
     backdrop: null,

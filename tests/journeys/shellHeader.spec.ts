@@ -1,5 +1,6 @@
 // Tags: @shell/header @MemberNavigation.tsx
 import type { Locator, Page } from '@playwright/test';
+import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
@@ -44,6 +45,16 @@ test('a wide window has a bar of links in one line, and the menu has all links',
   }
   const menu = await openMenu(page, translate);
   await expectLinks(menu, [...navLabels, ...accountNavLabels], translate);
+});
+
+test.describe('with the larger text for members over 60', () => {
+  test.use({ siteKey: 'french', viewport: { width: 1200, height: 800 } });
+
+  test('a window of 1200 px has the bar of links in one line, too', async ({ page, origin, sandbox, translate }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete');
+    await expectLinks(navBar(page, translate), navLabels, translate);
+    await expectHeaderBelow(page, 100);
+  });
 });
 
 test('below 1200 px, and in a wide window with very large text, the header has only the menu, with Home', async ({
@@ -141,6 +152,24 @@ test.describe('the bar at the bottom of a phone', () => {
       expect(height).toBeLessThan(64);
       expect(await readBottom(page.getByRole('contentinfo'))).toBeLessThanOrEqual(y + 1);
     }).toPass();
+  });
+
+  test('shows each number whole', async ({ page, origin, sandbox, translate }) => {
+    const body = { data: { matches: 99, visitors: 99, conversations: 99, online: 99 } };
+    await injectFault(sandbox, { call: 'fetchCounters', kind: 'body', body, times: 0 });
+    await openSignedIn(page, { origin, sandbox }, 'complete');
+    const numbers = bottomBar(page, translate).getByText('++', { exact: true });
+    for (const width of [345, 360, 390]) {
+      await page.setViewportSize({ width, height: phone.height });
+      await expect(numbers).toHaveCount(4);
+      await settled(page);
+      await expect
+        .poll(async () => {
+          const { x, width: ofNumber } = await readBox(numbers.last());
+          return x + ofNumber - (await readBox(page.getByRole('main'))).width;
+        })
+        .toBeLessThanOrEqual(0);
+    }
   });
 
   test('gives way while the member types and in a conversation, and is not on the pages of a payment', async ({

@@ -44,7 +44,6 @@ const pairs: readonly ContrastPair[] = [
   ['onAccentChip', 'accentChip', 7, 7],
   ['onAccent', 'accent', 5.7, 4.5],
   ['accent', 'raised', 3, 3],
-  ['onOffer', 'offer', 5.7, 7],
   ['edge', 'page', 3, 3],
   ['edge', 'raised', 3.7, 3],
   ['focus', 'focusGap', 3, 3],

@@ -24,6 +24,8 @@ export const link = style({
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  // Where the buttons beside it are stacked (HeaderButton.css.ts).
+  '@container': { '(max-width: 69rem)': { paddingInline: space.small } },
   ':hover': { background: header.hover, color: header.hoverText },
   ':focus-visible': { outlineColor: header.focus },
   selectors: {

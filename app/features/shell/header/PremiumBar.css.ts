@@ -9,8 +9,8 @@ export const root = style({
   gap: space.xsmall,
   minHeight: '48px',
   padding: '4px 20px',
-  background: vars.color.offer,
-  color: vars.color.onOffer,
+  background: vars.color.accentChip,
+  color: vars.color.onAccentChip,
   fontWeight: 650,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -20,6 +20,6 @@ export const link = style([
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     ':hover': { textDecorationThickness: '3px' },
-    ':focus-visible': { outlineColor: vars.color.onOffer, outlineOffset: '-6px', boxShadow: 'none' },
+    ':focus-visible': { outlineColor: vars.color.onAccentChip, outlineOffset: '-6px', boxShadow: 'none' },
   },
 ]);

@@ -3,16 +3,16 @@ import { pickMenuVariant } from './pickMenuVariant.ts';
 
 test.for([
   [0, true, 79, 'bar'],
-  [0, true, 60, 'bar'],
+  [0, true, 58, 'bar'],
   // Large text on desktop.
-  [0, true, 59.9, 'drawer'],
+  [0, true, 57.9, 'drawer'],
   [0, false, 66, 'bottomBar'],
   [0, false, 20, 'bottomBar'],
   // Variant 1: the bar wherever it fits.
   [1, true, 79, 'bar'],
   [1, false, 66, 'bar'],
   [1, false, 20, 'bottomBar'],
-  [1, true, 59.9, 'drawer'],
+  [1, true, 57.9, 'drawer'],
   // Variant 2: the drawer everywhere, with the links at the bottom of phones and tablets.
   [2, true, 79, 'drawer'],
   [2, false, 66, 'bottomBar'],

@@ -6,8 +6,11 @@ import type { SiteValues } from '../../../site/SiteValues.ts';
  */
 export type MenuVariant = 'bar' | 'bottomBar' | 'drawer';
 
-/** What logo, links, bell and menu button need in one row, with the longest name and the longest labels of all. */
-const NAV_BAR_MIN_WIDTH_REM = 60;
+/**
+ * What logo, links, bell and menu button need in one row, with the longest name and the longest labels of all. A window
+ * of 1200 px with a scroll bar has 59 rem of the largest text that a site begins with.
+ */
+const NAV_BAR_MIN_WIDTH_REM = 58;
 
 /**
  * Variant 1 is the link bar, variant 2 the drawer: on desktop the first, on phones the second, unless the brand chooses
