@@ -1,7 +1,11 @@
 // Tags: @sign-in/compositions @BackgroundImage.css.ts
+
+import { languages } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
+import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { openSignIn } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, readBottom } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
@@ -51,6 +55,55 @@ for (const [index, site] of sampleSites.entries()) {
       await expect(page).toHaveURL(`${origin}/login`);
       const readPaints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
       await expect.poll(readPaints).toContain('first-contentful-paint');
+    });
+  });
+}
+
+/** One site of each way in which picture and form stand to each other. */
+const compositions = { beside: 'german', band: 'czech', full: 'polish', over: 'austrian' } as const;
+const firstWindows = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+];
+
+for (const [composition, key] of Object.entries(compositions)) {
+  test.describe(`the sign-in page of the composition ${composition}`, () => {
+    test.use({ siteKey: key });
+
+    test('has its button in the first window, in every language', async ({ page, origin, site, translate }) => {
+      await openSignIn(page, origin);
+      // As for members over 60.
+      await page.evaluate(() => document.documentElement.style.setProperty('--root-size', '20px'));
+      const texts = [
+        'E-mail address',
+        'Password',
+        'Who would like to meet you?',
+        'I have forgotten my password',
+        'Sign in',
+      ];
+      const brand = { brand: (await pageHeading(page).innerText()).match(/\S+$/)![0] };
+      let shown = translate;
+      for (const { tag } of Object.values(languages)) {
+        const next = createTranslator(tag);
+        const wordings: [string, string][] = [
+          ...texts.map((text): [string, string] => [shown(text), next(text)]),
+          [shown('Welcome to {brand}', brand), next('Welcome to {brand}', brand)],
+        ];
+        await page.evaluate((pairs) => {
+          const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const node = walker.currentNode as Text;
+            node.data = pairs.find(([from]) => from === node.data)?.[1] ?? node.data;
+          }
+        }, wordings);
+        shown = next;
+        await expect(pageHeading(page)).toHaveText(next('Welcome to {brand}', brand));
+        for (const window of firstWindows) {
+          await page.setViewportSize(window);
+          const button = page.getByRole('button', { name: next('Sign in'), exact: true });
+          await expect.poll(() => readBottom(button), `${tag}, ${site.key}`).toBeLessThanOrEqual(window.height);
+        }
+      }
     });
   });
 }

@@ -42,7 +42,7 @@ export function SignInPage() {
             <PageHeading
               gap="small"
               title={t`Welcome to ${{ brand: site.name }}`}
-              lead={<Trans>Sign in and see who would like to meet you.</Trans>}
+              lead={<Trans>Who would like to meet you?</Trans>}
             />
             <SessionEndedNotice />
             <SignInForm email={email} onEmail={setEmail} onLinkSent={showLinkSent} />

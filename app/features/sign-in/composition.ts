@@ -35,6 +35,6 @@ export const content =
         ? band.content
         : beside.content;
 
-export const src = site.signIn === 'full' ? tallPicture : widePicture;
-/** From 1200 px on, if that is another one. */
-export const desktopSrc = site.signIn === 'full' ? widePicture : site.signIn === 'beside' ? tallPicture : undefined;
+/** Beside the form the picture is tall on desktops; everywhere else it is wide there. */
+export const src = site.signIn === 'beside' ? widePicture : tallPicture;
+export const desktopSrc = site.signIn === 'beside' ? tallPicture : widePicture;

@@ -2,15 +2,15 @@ import * as styles from './BackgroundImage.css.ts';
 
 interface BackgroundImageProps {
   src: string;
-  /** From 1200 px on, if that is another one. */
-  desktopSrc?: string | undefined;
+  /** From 1200 px on. */
+  desktopSrc: string;
 }
 
 /** A drawn landscape that fills its container, whatever its proportions. */
 export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
   return (
     <picture>
-      {desktopSrc && <source media="(min-width: 1200px)" srcSet={desktopSrc} />}
+      <source media="(min-width: 1200px)" srcSet={desktopSrc} />
       {/* Lazy, so that it is not loaded where another page hides it. */}
       <img className={styles.image} loading="lazy" decoding="async" fetchPriority="high" src={src} alt="" />
     </picture>

@@ -20,6 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useHydratedInput(value, onChange);
   const [shown, setShown] = useState(false);
   const [announced, setAnnounced] = useState('');
+  const reveal = shown ? texts.hide : texts.show;
   const toggle = () => {
     setShown(!shown);
     setAnnounced(shown ? texts.hidden : texts.shown);
@@ -42,9 +43,9 @@ export function PasswordField(props: PasswordFieldProps) {
             {...describeField(id, hint, error)}
           />
         </div>
-        <button type="button" className={styles.reveal} aria-controls={id} onClick={toggle}>
+        <button type="button" className={styles.reveal} aria-label={reveal} aria-controls={id} onClick={toggle}>
           <Icon source={shown ? eyeSlash : eye} />
-          {shown ? texts.hide : texts.show}
+          <span className={styles.revealWord}>{reveal}</span>
         </button>
       </div>
       <VisuallyHidden>

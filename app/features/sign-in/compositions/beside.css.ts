@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 import { lookProperty } from '../../../theme/lookProperty.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { column, unprinted } from './parts.ts';
+import { column, roomAbove, unprinted } from './parts.ts';
 
 const edge = createVar();
 
@@ -23,9 +23,10 @@ export const root = style({
 });
 export const picture = style({
   position: 'relative',
-  height: 'clamp(192px, 40vw, 320px)',
+  height: roomAbove('33rem'),
   overflow: 'hidden',
   '@media': {
+    [media.tablet]: { height: 'clamp(192px, 40vw, 320px)' },
     [media.desktop]: { order: 2, height: 'auto', borderStartStartRadius: '28px' },
     ...unprinted,
   },

@@ -1,21 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
-import { card, printedCard, unprinted } from './parts.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
+import { card, printedCard, roomAbove, unprinted } from './parts.ts';
 
-/** The landscape fills the page behind a card. */
+/** The landscape fills the page behind a card; on phones, where the card would hide it, it stands above. */
 export const root = style({
   position: 'relative',
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
-  paddingBlock: `${space.huge} 96px`,
-  '@media': { [media.tablet]: { paddingBlock: space.huge }, [media.print]: { paddingBlock: 0 } },
+  background: vars.color.page,
+  paddingBlockEnd: space.xxlarge,
+  '@media': {
+    [media.tablet]: { justifyContent: 'center', paddingBlock: space.huge },
+    [media.print]: { paddingBlock: 0 },
+  },
 });
-export const picture = style({ position: 'absolute', inset: 0, '@media': unprinted });
+export const picture = style({
+  vars: { [focalPoint]: '60% 75%' },
+  position: 'relative',
+  height: roomAbove('31.5rem'),
+  '@media': {
+    [media.tablet]: { vars: { [focalPoint]: '60% 100%' }, position: 'absolute', inset: 0, height: 'auto' },
+    ...unprinted,
+  },
+});
 export const content = style({
   ...card,
+  marginBlockStart: `calc(-1 * ${space.large})`,
   '@media': {
+    [media.tablet]: { marginBlockStart: 0 },
     [media.desktop]: { paddingBlock: space.xlarge },
     ...printedCard,
   },

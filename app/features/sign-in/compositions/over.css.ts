@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
-import { card, printedCard, unprinted } from './parts.ts';
+import { card, printedCard, roomAbove, unprinted } from './parts.ts';
 
 const overlap = createVar();
 
@@ -20,8 +20,11 @@ export const root = style({
 export const picture = style({
   vars: { [focalPoint]: '60% 75%' },
   position: 'relative',
-  height: '192px',
-  '@media': { [media.tablet]: { height: 'clamp(288px, 32vw, 520px)' }, ...unprinted },
+  height: roomAbove('30.5rem'),
+  '@media': {
+    [media.tablet]: { height: 'clamp(200px, 100svh - 24rem, max(288px, min(32vw, 520px)))' },
+    ...unprinted,
+  },
 });
 export const content = style({
   ...card,
