@@ -32,9 +32,6 @@ const onboardingDialogs = {
     ),
 };
 
-const loadPaywallSheet = () =>
-  loadRareChunk(async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet);
-
 /** The router of all pages, for guests and members. */
 export function createRouter(store: Store, queryClient: QueryClient, guard: Guard) {
   const router = createBrowserRouter(
@@ -48,7 +45,6 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
               measurement={site.measured ? <Measurement /> : null}
-              loadPaywallSheet={loadPaywallSheet}
               footerLinks={footerLinks}
               help={help}
             />

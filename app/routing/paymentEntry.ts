@@ -31,3 +31,8 @@ export function createPaymentEntry(storage: DeviceStorage = tabStorage) {
 }
 
 export const paymentEntry = createPaymentEntry();
+
+/** The state of the plans in the history where the entry before them is the page that the paywall was met on. */
+export const plansFromEntry = { fromEntry: true } as const;
+export const cameFromEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromEntry' in state && state.fromEntry === true;

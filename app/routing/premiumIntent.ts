@@ -11,6 +11,8 @@ const PremiumIntent = z.object({
   /** Null where only the conversation is known. */
   profileId: z.nullable(ValidId),
   conversationId: z.nullable(ValidId),
+  /** Their message was not sent, and is a draft again. */
+  textKept: z.optional(z.boolean()),
 });
 export type PremiumIntent = z.output<typeof PremiumIntent>;
 

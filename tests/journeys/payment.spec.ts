@@ -8,7 +8,7 @@ import {
   waitForAnswers,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, signOut } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 
@@ -16,6 +16,7 @@ import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts'
 const canaryCard = { number: '4929716058304479', holder: 'Kanarienvogel Gelb', code: '937' };
 const iban = 'DE89370400440532013000';
 
+const goOn = /^(?:Mit|Continuer avec) \d/;
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
 
 /** Chooses a tariff and a payment method, and stops at the payment details. */
@@ -226,7 +227,7 @@ async function countSteps(page: Page) {
   };
 }
 
-test.describe('from the sheet about the paywall on a phone', () => {
+test.describe('from the paywall on a phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
 
   test('a member pays with few taps, and is led to the person they wanted to write to', async ({
@@ -238,13 +239,12 @@ test.describe('from the sheet about the paywall on a phone', () => {
     const steps = await countSteps(page);
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
-    await write.first().click();
-    const prices = page.getByRole('dialog').getByRole('link', { name: translate('See prices') });
-    await expect(prices).toBeVisible();
-    const name = await page.getByRole('dialog').locator('p').first().innerText();
+    await expect(write.first()).toBeVisible();
+    const card = page.getByRole('article').filter({ has: write }).first();
+    const [name = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
     steps.start();
-    await prices.click();
-    await page.locator('main button').first().click();
+    await write.first().click();
+    await page.getByRole('button', { name: goOn }).click();
     // The first way to pay is open; the keyboard leads from field to field.
     await page.getByLabel(translate('Card number')).click();
     await page.keyboard.type(canaryCard.number);
@@ -259,7 +259,7 @@ test.describe('from the sheet about the paywall on a phone', () => {
     await settled(page);
     const { presses, screens } = steps.read();
     console.log(
-      `from the sheet to Premium: ${presses} taps, one of them into the first field, over ${screens} screens`,
+      `from the paywall to Premium: ${presses} taps, one of them into the first field, over ${screens} screens`,
     );
     expect(presses).toBeLessThanOrEqual(6);
     expect(screens).toBeLessThanOrEqual(3);
@@ -285,15 +285,12 @@ test.describe('after a payment that was declined, which says what was not charge
     const pay = page.getByRole('main').getByRole('button').last();
     await openSignedIn(page, { origin, sandbox }, 'complete', lockedThread);
     await expect(locked.first()).toBeVisible();
+    steps.start();
     await page
       .getByRole('button', { name: translate('See what Premium offers') })
       .first()
       .click();
-    const prices = page.getByRole('dialog').getByRole('link', { name: translate('See prices') });
-    await expect(prices).toBeVisible();
-    steps.start();
-    await prices.click();
-    await page.locator('main button').first().click();
+    await page.getByRole('button', { name: goOn }).click();
     const acquired = page.getByRole('radio', { name: /Acquired/ });
     await acquired.check();
     await order.click();
@@ -303,7 +300,7 @@ test.describe('after a payment that was declined, which says what was not charge
     await expect(page).toHaveURL(`${origin}/payments-error`);
     await settled(page);
     const { presses, screens } = steps.read();
-    console.log(`from the sheet to the provider and back: ${presses} presses over ${screens} screens`);
+    console.log(`from the paywall to the provider and back: ${presses} presses over ${screens} screens`);
     expect(presses).toBeLessThanOrEqual(6);
     expect(screens).toBeLessThanOrEqual(3);
     await expect(page.getByRole('main')).toContainText(
@@ -445,13 +442,9 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     const writable = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
     const card = page.getByRole('article').filter({ has: writable }).first();
     await card.getByRole('button', { name: translate('More'), exact: true }).click();
+    const [name = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
     await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
-    const name = await page.getByRole('dialog').locator('p').first().innerText();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: translate('See prices') })
-      .click();
-    await page.locator('main button').first().click();
+    await page.getByRole('button', { name: goOn }).click();
     await page.getByRole('radio', { name: new RegExp(`^${translate('Direct debit')}`) }).check();
     await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
     await page.getByRole('button', { name: translate('Continue to my order') }).click();

@@ -13,7 +13,6 @@ import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
 import { SignOutLink } from './header/SignOutLink.tsx';
 import { SimpleHeader } from './header/SimpleHeader.tsx';
-import type { LoadPaywallSheet } from './LazyPaywallSheet.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { PagePositionsProps } from './positions/PagePositions.tsx';
 
@@ -35,7 +34,6 @@ interface AppLayoutProps {
   notifications: ReactNode;
   /** Statistics and ads, and the question whether there may be any. */
   measurement: ReactNode;
-  loadPaywallSheet: LoadPaywallSheet;
   footerLinks: readonly ReactNode[];
   /** The way to help, in the menu. */
   help: ReactNode;
@@ -48,7 +46,6 @@ export function AppLayout({
   bell,
   notifications,
   measurement,
-  loadPaywallSheet,
   footerLinks,
   help,
 }: AppLayoutProps) {
@@ -91,11 +88,7 @@ export function AppLayout({
           {leaveGuard}
           {member && (
             <Suspense>
-              <MemberNavigation
-                router={readRouter()}
-                member={member.claims.user_id}
-                loadPaywallSheet={loadPaywallSheet}
-              />
+              <MemberNavigation router={readRouter()} member={member.claims.user_id} />
             </Suspense>
           )}
           {measurement}

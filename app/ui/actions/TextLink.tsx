@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import * as styles from './TextLink.css.ts';
 
@@ -8,7 +8,7 @@ interface TextLinkProps {
   to: string;
   /** Within a sentence; otherwise it is on a line of its own, with room for a finger. */
   inline?: boolean;
-  onFollow?: () => void;
+  onFollow?: (event: MouseEvent) => void;
   /** Handed to the page it leads to. */
   state?: unknown;
 }

@@ -213,18 +213,6 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await expect(page.getByRole('dialog').locator('.yarl__slide_current img')).toBeVisible();
     },
   },
-  {
-    name: 'dialog-paywall',
-    route: 'matches',
-    start: asMember('/membership-area/matches'),
-    async open({ page, translate }) {
-      const smile = page.getByRole('button', { name: translate('Smile'), exact: true });
-      const card = page.getByRole('article').filter({ has: smile }).first();
-      await card.getByRole('button', { name: translate('More'), exact: true }).click();
-      await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
-      await expect(page.getByRole('button', { name: translate('Send a smile') })).toBeVisible();
-    },
-  },
   { name: 'dialog-icebreaker', route: 'memberProfile', ...dialogOnProfile('Ask a question') },
   { name: 'dialog-report', route: 'memberProfile', ...dialogOnProfile('Report or block') },
   {

@@ -23,7 +23,7 @@ const followLink = (from: string, to: string): Pick<Screen, 'start' | 'open'> =>
 export const startAtPlans = asMember('/premium-plans/plans');
 
 export async function chooseTariff(context: ScreenContext): Promise<void> {
-  await context.page.locator('main button').first().click();
+  await context.page.locator('main button', { hasText: /\d/ }).first().click();
   await context.page.waitForURL('**/premium-plans/checkout');
 }
 

@@ -3,15 +3,14 @@ import { openSignedIn } from '../signIn.ts';
 import { chooseTariff, payWithRedirect, startAtPlans, waitForPath } from './pageScreens.ts';
 import { asMember, type Screen, type ScreenContext } from './Screen.ts';
 
-/** Opens the plans from the sheet about the paywall, for the first match that can be written to; gives their name. */
+/** Meets the paywall at the first match that can be written to only with Premium, and gives their name. */
 export async function openPlansForSomebody(context: ScreenContext) {
   const { page, translate } = context;
   await openSignedIn(page, context, 'complete', '/membership-area/matches');
   const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+  const card = page.getByRole('article').filter({ has: write }).first();
+  const name = await card.getByRole('heading').locator('bdi').first().innerText();
   await write.first().click();
-  const sheet = page.getByRole('dialog');
-  const name = await sheet.locator('p').first().innerText();
-  await sheet.getByRole('link', { name: translate('See prices') }).click();
   await page.waitForURL('**/premium-plans/plans?feature=1');
   return name;
 }
@@ -35,7 +34,6 @@ export const paymentScreens: readonly Screen[] = [
         .getByRole('button', { name: translate('See what Premium offers') })
         .first()
         .click();
-      await page.getByRole('link', { name: translate('See prices') }).click();
       await page.waitForURL('**/premium-plans/plans?feature=1');
       await payWithRedirect(context);
       await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
+import { useFreeSmile } from '../../../member/useFreeSmile.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -19,7 +20,6 @@ import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationStart.css.ts';
 import { type LoadedThread, refreshThread } from './threadQuery.ts';
 import { useFirstLines } from './useFirstLines.ts';
-import { useSmileFromThread } from './useSmileFromThread.ts';
 
 interface ConversationStartProps {
   id: string;
@@ -80,7 +80,7 @@ interface FreeGreetingsProps {
 
 function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) {
   const { t } = useLingui();
-  const smile = useSmileFromThread(profileId);
+  const smile = useFreeSmile(profileId);
   const [asking, setAsking] = useState(false);
   const owner = useAtomValue(memberIdAtom) ?? '';
   const client = useQueryClient();

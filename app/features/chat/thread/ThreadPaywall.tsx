@@ -1,34 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
-import { paywallAtom } from '../../../routing/paywall.atoms.ts';
+import { usePaywall } from '../../../routing/usePaywall.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { readThread } from './threadQuery.ts';
 
 type ThreadAction = 'write' | 'read';
 
-/** Gives the opener of the sheet about the paywall, for the conversation on show. */
+/** Leads to the plans because of the conversation on show. */
 export function useThreadPaywall() {
   const client = useQueryClient();
   const owner = useAtomValue(memberIdAtom) ?? '';
-  const openPaywall = useSetAtom(paywallAtom);
+  const showPlans = usePaywall();
   const { id = '' } = useParams();
   return (action: ThreadAction, textKept = false) => {
-    const info = readThread({ client, owner, id })?.info;
-    const { profile_id: profileId = null, username = null } = info ?? {};
-    openPaywall({ action, profileId, conversationId: id, username, textKept });
+    const profileId = readThread({ client, owner, id })?.info.profile_id ?? null;
+    showPlans({ action, profileId, conversationId: id, textKept });
   };
 }
 
-/** Looks like a link, and opens the sheet about the paywall. */
+/** Looks like a link, and leads to the plans. */
 export function ThreadPaywallButton({ action }: { action: ThreadAction }) {
   const { t } = useLingui();
   const open = useThreadPaywall();
-  return (
-    <TextButton opensDialog onClick={() => open(action)}>
-      {t`See what Premium offers`}
-    </TextButton>
-  );
+  return <TextButton onClick={() => open(action)}>{t`See what Premium offers`}</TextButton>;
 }

@@ -126,13 +126,13 @@ interface MessageRefusal {
 export type UnsentMessages = ReturnType<typeof useOutbox>;
 
 /**
- * Sends from an open conversation. A paywall is explained by its sheet, unless the member has left the page meanwhile.
+ * Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile.
  *
  * @param messages what is loaded of the conversation
  */
 export function useOutbox(id: string, messages: readonly Message[]) {
   const client = useQueryClient();
-  const openPaywall = useThreadPaywall();
+  const showPlans = useThreadPaywall();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const outbox = useAtomValue(outboxesAtom)[id];
   const change = useSetAtom(changeOutboxAtom);
@@ -161,7 +161,7 @@ export function useOutbox(id: string, messages: readonly Message[]) {
     setSentCount((count) => count + outcomes.filter(({ kind }) => kind === 'sent').length);
     const refused = outcomes.findLast(({ kind }) => kind === 'invalid' || kind === 'paywall');
     if (refused) setRefusal({ message: refused.kind === 'invalid' ? refused.message : null });
-    if (refused?.kind === 'paywall') openPaywall('write', true);
+    if (refused?.kind === 'paywall') showPlans('write', true);
   };
   return {
     unsent,

@@ -4,21 +4,21 @@ import { ApiError } from '../../../api/ApiError.ts';
 import type { ReactingMember } from '../../../api/contract/profile.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
-import { paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
+import { usePaywall } from '../../../routing/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
 
 /** Opens the conversation with a member who has commented; the server says where that needs Premium. */
 export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
-  const { match_id: matchId, profile_id: profileId, username } = member;
+  const { match_id: matchId, profile_id: profileId } = member;
   const report = useSetAtom(reportGlobalErrorAtom);
-  const openPaywall = useSetAtom(paywallAtom);
+  const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
   const { opening, open } = useOpenConversation({
     onError(error) {
       log.warn('a conversation could not be opened', error);
       if (error instanceof ApiError && error.paywall && !premium)
-        return openPaywall({ action: 'write', profileId, conversationId: null, username });
+        return showPlans({ action: 'write', profileId, conversationId: null });
       report(msg`Error: the conversation could not be opened`, {
         advice: msg`Nothing has changed. Please try again in a moment.`,
       });

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
-import type { Person } from '../model/person.ts';
+import type { Person } from '../../../member/people/person.ts';
+import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { useNotify } from '../notices/useNotify.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
 
 interface AskQuestionDialogProps {
   person: Person;

@@ -5,9 +5,9 @@ import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useMutation } from '@tanstack/react-query';
 import { isAlreadyDone } from '../../../api/apiErrorChecks.ts';
 import { requestPhoto } from '../../../api/contract/matchActions.ts';
+import type { Person } from '../../../member/people/person.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
 export function PhotoRequestButton({ person }: { person: Person }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
-import { toCardHeadingId } from '../model/person.ts';
+import { toCardHeadingId } from '../../../member/people/person.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import type { UndoableMatch } from './peopleUndoables.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';

@@ -1,5 +1,5 @@
 import { undoable } from '../../../feedback/undoable.ts';
-import type { Person } from '../model/person.ts';
+import type { Person } from '../../../member/people/person.ts';
 
 export type UndoableMatch = Pick<Person, 'profileId' | 'username'> & { matchId: string };
 

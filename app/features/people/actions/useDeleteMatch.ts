@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { deleteMatch } from '../../../api/contract/matchActions.ts';
 import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
+import type { Person } from '../../../member/people/person.ts';
+import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { useApi } from '../../../session/useSession.ts';
-import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { matchDeletion, type UndoableMatch } from './peopleUndoables.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
 
 /** Hides a deleted match at once, and sends the deletion once it can no longer be undone (rule E3). */
 export function useDeleteMatch() {

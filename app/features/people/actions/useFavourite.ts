@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
-import { paywallAtom } from '../../../routing/paywall.atoms.ts';
+import type { Person } from '../../../member/people/person.ts';
+import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
+import { usePaywall } from '../../../routing/usePaywall.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
-import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
 
 type FavouriteChange = UndoableMatch & { on: boolean };
 
@@ -32,11 +32,11 @@ function useChangeFavourite() {
       cache.patch(matchId, { bookmark: on });
       if (on) announce(t`Added to your favourites.`);
     },
-    onError(error, { matchId, profileId, username, on }) {
+    onError(error, { matchId, profileId, on }) {
       cache.patch(matchId, { bookmark: !on });
       // The call toggles: what was not added would be added by its removal.
       if (on && store.get(favouriteRemoval.pendingAtom)?.matchId === matchId) store.set(favouriteRemoval.undoAtom);
-      notifyFailure({ profileId, username }, error, msg`Unable to set favourite`, 'favourite');
+      notifyFailure({ profileId }, error, msg`Unable to set favourite`, 'favourite');
     },
   });
   return {
@@ -54,7 +54,7 @@ export function useRemoveFavourite() {
 
 /** Whether a person is a favourite, and the toggle for it, which meets the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
-  const openPaywall = useSetAtom(paywallAtom);
+  const showPlans = usePaywall();
   const { isPending, call, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
@@ -64,7 +64,7 @@ export function useFavourite(person: Person) {
     needsPremium,
     on: person.favourite && !removed,
     toggle() {
-      if (needsPremium) openPaywall({ action: 'favourite', profileId, conversationId: null, username });
+      if (needsPremium) showPlans({ action: 'favourite', profileId, conversationId: null });
       else if (matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });

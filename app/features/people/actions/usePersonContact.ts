@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { paywallAtom } from '../../../routing/paywall.atoms.ts';
+import type { Person } from '../../../member/people/person.ts';
 import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
+import { usePaywall } from '../../../routing/usePaywall.ts';
 import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
-import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { useSendSmile } from './useSendSmile.ts';
 
@@ -16,7 +15,7 @@ export type PersonContact = ReturnType<typeof usePersonContact>['contact'];
  */
 export function usePersonContact() {
   const sendSmile = useSendSmile();
-  const openPaywall = useSetAtom(paywallAtom);
+  const showPlans = usePaywall();
   const { clearError, notifyFailure } = useNotify();
   const { premium, paywallOnSend } = usePremiumStatus();
   const [addressee, setAddressee] = useState<Person | null>(null);
@@ -39,14 +38,14 @@ export function usePersonContact() {
       sendSmile,
       /** Whether writing to a person needs Premium. */
       needsPremium,
-      /** Opens the conversation with a person; where that needs Premium, they meet the paywall. */
+      /** Opens the conversation with a person; where that needs Premium, the plans. */
       write(person: Person) {
-        const { profileId, username } = person;
-        if (needsPremium(person)) openPaywall({ action: 'write', profileId, conversationId: null, username });
+        const { profileId } = person;
+        if (needsPremium(person)) showPlans({ action: 'write', profileId, conversationId: null });
         else openLatest.current?.(person);
       },
     };
-  }, [sendSmile, premium, paywallOnSend, openPaywall]);
+  }, [sendSmile, premium, paywallOnSend, showPlans]);
   /** The match whose conversation is being opened. */
   const openingId = opening && addressee ? addressee.matchId : null;
   return { contact, openingId };

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sendSmile } from '../../../api/contract/matchActions.ts';
+import type { Person } from '../../../member/people/person.ts';
+import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { useApi } from '../../../session/useSession.ts';
-import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
 
 type Match = Person & { matchId: string };
 

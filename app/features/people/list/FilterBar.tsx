@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import type { ListSort } from '../../../api/contract/memberLists.ts';
 import { formatDistance } from '../../../member/formatDistance.ts';
+import { countActiveFilters, type FilterName, filterValues, noFilters } from '../../../member/people/matchFilters.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -15,7 +16,6 @@ import {
   countLimits,
   toDistanceSteps,
 } from '../model/ageAndDistance.ts';
-import { countActiveFilters, type FilterName, filterValues, noFilters } from '../model/matchFilters.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ListView } from './useListView.ts';
 

@@ -6,6 +6,7 @@ import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts'
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { errorBySubjectAtom } from '../../../feedback/globalErrors.ts';
 import type { OriginList } from '../../../member/listOrigin.ts';
+import { matchIdOf, toCardHeadingId } from '../../../member/people/person.ts';
 import { useListOriginState } from '../../../routing/useListOriginState.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -15,7 +16,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
 import { usePersonContact } from '../actions/usePersonContact.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
-import { matchIdOf, toCardHeadingId } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 import { toMemberErrorTopic } from '../notices/useNotify.ts';
 import { PersonCard } from './PersonCard.tsx';

@@ -9,13 +9,13 @@ import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReaso
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { GlobalError } from '../../../feedback/globalErrors.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
+import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import type { PersonContact } from '../actions/usePersonContact.ts';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
 import { PersonErrorLine } from '../notices/PersonInlineError.tsx';
 import * as styles from './PersonCard.css.ts';
 

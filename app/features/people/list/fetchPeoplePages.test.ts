@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { noFilters } from '../model/matchFilters.ts';
-import { memberFixture } from '../model/memberFixture.ts';
+import { noFilters } from '../../../member/people/matchFilters.ts';
+import { memberFixture } from '../../../member/people/memberFixture.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
 import { claimMatchGenerationAtom } from './peopleQueries.ts';
 

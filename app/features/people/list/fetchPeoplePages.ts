@@ -3,8 +3,8 @@ import { fetchMatches, fetchVisitors, type ListedMember } from '../../../api/con
 import { generateMatches } from '../../../api/contract/registrationTriggers.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
-import { type ListPage, toListPage } from '../model/listPages.ts';
-import { countActiveFilters, type Filters } from '../model/matchFilters.ts';
+import { type ListPage, toListPage } from '../../../member/people/listPages.ts';
+import { countActiveFilters, type Filters } from '../../../member/people/matchFilters.ts';
 
 export interface PageRequest {
   filters: Filters;

@@ -4,11 +4,11 @@ import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { onlineKey } from '../../../member/memberListKeys.ts';
+import { toNextOffset } from '../../../member/people/listPages.ts';
+import type { Filters } from '../../../member/people/matchFilters.ts';
+import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { toNextOffset } from '../model/listPages.ts';
-import type { Filters } from '../model/matchFilters.ts';
-import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { type Filters, parseFilters, toFilterQuery } from '../../../member/people/matchFilters.ts';
 import { site } from '../../../site/site.ts';
 import { type AgeAndDistance, parseAgeAndDistance, toAgeAndDistanceQuery } from '../model/ageAndDistance.ts';
-import { type Filters, parseFilters, toFilterQuery } from '../model/matchFilters.ts';
 
 /** Which people of a list are shown, in which order. */
 export interface ListView {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memberFixture } from '../../../member/people/memberFixture.ts';
 import {
   type AgeAndDistance,
   ageSteps,
@@ -10,7 +11,6 @@ import {
   toAgeAndDistanceQuery,
   toDistanceSteps,
 } from './ageAndDistance.ts';
-import { memberFixture } from './memberFixture.ts';
 
 const today = '2026-06-10';
 const limits = (some: Partial<AgeAndDistance>): AgeAndDistance => ({ ...anyAgeAndDistance, ...some });

@@ -7,7 +7,7 @@ export interface PremiumStatus {
   paywallOnSend: boolean;
 }
 
-// Where Premium is needed, no call is made, and a sheet explains what Premium is for (reading 36).
+// Where Premium is needed, no call is made, and the plans are shown (reading 36).
 
 export const favouriteNeedsPremium = ({ premium }: PremiumStatus): boolean => !premium;
 

@@ -5,12 +5,13 @@ import { useSetAtom } from 'jotai';
 import { isConnectionError, isPaywallError } from '../../../api/apiErrorChecks.ts';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
-import { type Paywall, paywallAtom } from '../../../routing/paywall.atoms.ts';
+import type { Person } from '../../../member/people/person.ts';
+import type { PremiumIntent } from '../../../routing/premiumIntent.ts';
+import { usePaywall } from '../../../routing/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
-import type { Person } from '../model/person.ts';
 import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 
-type ErrorSubject = Pick<Person, 'profileId'> & Partial<Pick<Person, 'username'>>;
+type ErrorSubject = Pick<Person, 'profileId'>;
 
 /** The key under which errors about a member are stored. */
 export const toMemberErrorTopic = (profileId: string): string => `member ${profileId}`;
@@ -25,7 +26,7 @@ export function useNotify() {
   const dispatchError = useSetAtom(dispatchGlobalErrorAtom);
   const report = useSetAtom(reportGlobalErrorAtom);
   const announce = useSetAtom(liveRegionAtom);
-  const openPaywall = useSetAtom(paywallAtom);
+  const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
   return {
     /** Clears the error about a member, as before a new attempt. */
@@ -33,18 +34,18 @@ export function useNotify() {
       dispatchError({ type: 'resolved', about: toMemberErrorTopic(profileId) }),
     notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
     /**
-     * Opens the sheet about the paywall if Premium is missing; any other failure becomes a global error with this text.
+     * Leads to the plans if Premium is missing; any other failure becomes a global error with this text.
      *
      * @param action what the member wanted
      */
     notifyFailure(
-      { profileId, username = '' }: ErrorSubject,
+      { profileId }: ErrorSubject,
       error: unknown,
       text: MessageDescriptor | string,
-      action: Paywall['action'] = 'write',
+      action: PremiumIntent['action'] = 'write',
     ) {
       log.warn('an action failed', error);
-      if (isPaywallError(error) && !premium) return openPaywall({ action, profileId, conversationId: null, username });
+      if (isPaywallError(error) && !premium) return showPlans({ action, profileId, conversationId: null });
       const title = typeof text === 'string' ? text : t(text);
       report(t`Error: ${{ title }}`, {
         advice: isConnectionError(error) ? offlineAdvice : retryAdvice,

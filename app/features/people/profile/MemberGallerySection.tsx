@@ -6,6 +6,7 @@ import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
+import type { Person } from '../../../member/people/person.ts';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import type { AvatarSource } from '../../../ui/content/Avatar.tsx';
@@ -14,7 +15,6 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
-import type { Person } from '../model/person.ts';
 import * as styles from './profileSections.css.ts';
 
 interface MemberGallerySectionProps {

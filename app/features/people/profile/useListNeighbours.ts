@@ -5,15 +5,15 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { findNeighbours, type ListOrigin } from '../../../member/listOrigin.ts';
 import { relatedQueryKeys } from '../../../member/memberListKeys.ts';
+import { flattenPages, hasUsableIds } from '../../../member/people/listPages.ts';
+import { passesFilters, sortPeople } from '../../../member/people/matchFilters.ts';
+import { matchIdOf } from '../../../member/people/person.ts';
 import { useFilledPages } from '../../../routing/useFilledPages.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '../list/peopleQueries.ts';
 import { parseListView, toViewKey } from '../list/useListView.ts';
 import { applyLimits } from '../model/ageAndDistance.ts';
-import { flattenPages, hasUsableIds } from '../model/listPages.ts';
-import { passesFilters, sortPeople } from '../model/matchFilters.ts';
-import { matchIdOf } from '../model/person.ts';
 
 export interface ListNeighbours {
   previous: ListedMember | null;

@@ -6,9 +6,9 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
 import { onlineKey, relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { recallPreview } from '../../../member/memberPreview.ts';
+import type { ListPage } from '../../../member/people/listPages.ts';
+import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
-import type { ListPage } from '../model/listPages.ts';
-import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 
 const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
 

@@ -20,6 +20,7 @@ import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
+import { IntentOffer } from './IntentOffer.tsx';
 import { IntentTitle } from './IntentTitle.tsx';
 import * as styles from './PlansPage.css.ts';
 import { TariffPicker } from './TariffPicker.tsx';
@@ -42,6 +43,7 @@ export function PlansPage() {
       title={intended ? <IntentTitle {...intended} /> : title}
       {...(intended && { portrait: intended.portrait })}
     >
+      {intended && <IntentOffer {...intended} />}
       <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>
     </PremiumLayout>
   );
@@ -49,7 +51,7 @@ export function PlansPage() {
 
 interface PlansProps {
   tariffs: Tariffs;
-  /** Says what is free instead: a link led here, and no sheet has said it. */
+  /** Says what is free instead, where no person is known who can be smiled at. */
   explained: boolean;
 }
 

@@ -7,8 +7,8 @@ import { type PremiumIntent, premiumIntent } from '../../../routing/premiumInten
 import { useApi, useMember } from '../../../session/useSession.ts';
 import type { AvatarSource } from '../../../ui/content/Avatar.tsx';
 
-export interface IntendedMember {
-  action: PremiumIntent['action'];
+export interface IntendedMember extends PremiumIntent {
+  profileId: string;
   /** Null while it is loading. */
   name: string | null;
   portrait: AvatarSource;
@@ -25,8 +25,12 @@ export function useIntendedMember(): IntendedMember | null {
     enabled: profileId !== null,
   });
   if (!intent || profileId === null || isError) return null;
-  const { action } = intent;
-  if (!profile) return { action, name: null, portrait: { picture: null, initial: '', tone: 'team' } };
+  if (!profile) return { ...intent, profileId, name: null, portrait: { picture: null, initial: '', tone: 'team' } };
   const { profilePicture, gender, username } = profile.profileCard;
-  return { action, name: toMemberName(username), portrait: toAvatarSource(profilePicture, gender, username) };
+  return {
+    ...intent,
+    profileId,
+    name: toMemberName(username),
+    portrait: toAvatarSource(profilePicture, gender, username),
+  };
 }

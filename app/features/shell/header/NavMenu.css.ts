@@ -12,7 +12,6 @@ export const group = style({
   paddingTop: space.medium,
   borderTop: `1.5px solid ${vars.color.line}`,
 });
-export const section = style({ paddingInline: space.small });
 export const settings = style([
   group,
   { display: 'flex', flexDirection: 'column', gap: space.small, marginTop: 0, paddingInline: space.small },

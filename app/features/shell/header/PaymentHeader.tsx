@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
-import { paymentEntry } from '../../../routing/paymentEntry.ts';
+import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -14,12 +14,13 @@ import { SimpleHeader } from './SimpleHeader.tsx';
 export function PaymentHeader() {
   const { t } = useLingui();
   const location = useLocation();
+  const wayBack = useWayToEntry();
   const contactDataRequired = useMember()?.completion?.contactDataRequired ?? false;
   return (
     <SimpleHeader>
       {mayLeavePayment(location, contactDataRequired) && (
         <div className={styles.backLinkRow}>
-          <TextLink to={paymentEntry.read()}>
+          <TextLink {...wayBack}>
             <span className={styles.backLink}>
               <Icon source={arrow} size="small" />
               {t`Back to ${{ brand: site.name }}`}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listSorts } from '../../../api/contract/memberLists.ts';
+import { listSorts } from '../../api/contract/memberLists.ts';
 import {
   countActiveFilters,
   filterValues,

@@ -1,10 +1,10 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Dashboard } from '../../../api/contract/dashboard.ts';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import type { Profile } from '../../../api/contract/profile.ts';
-import { memberListKeys, onlineKey, relatedQueryKeys } from '../../../member/memberListKeys.ts';
-import { type ListPage, mapPages } from '../model/listPages.ts';
-import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
+import type { Dashboard } from '../../api/contract/dashboard.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import type { Profile } from '../../api/contract/profile.ts';
+import { memberListKeys, onlineKey, relatedQueryKeys } from '../memberListKeys.ts';
+import { type ListPage, mapPages } from './listPages.ts';
+import { peopleQueryKeys } from './peopleQueryKeys.ts';
 import {
   type MapRows,
   mapDashboardMembers,
@@ -12,7 +12,7 @@ import {
   patchMembers,
   patchProfile,
   removeMember,
-} from '../model/person.ts';
+} from './person.ts';
 
 type Snapshot = readonly [QueryKey, unknown][];
 

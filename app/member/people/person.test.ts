@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Dashboard } from '../../../api/contract/dashboard.ts';
-import { Profile } from '../../../api/contract/profile.ts';
+import { Dashboard } from '../../api/contract/dashboard.ts';
+import { Profile } from '../../api/contract/profile.ts';
 import { memberFixture } from './memberFixture.ts';
 import {
   mapDashboardMembers,

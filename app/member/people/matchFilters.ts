@@ -1,4 +1,4 @@
-import { type ListedMember, type ListSort, listSorts, matchFilterNames } from '../../../api/contract/memberLists.ts';
+import { type ListedMember, type ListSort, listSorts, matchFilterNames } from '../../api/contract/memberLists.ts';
 
 export type FilterName = (typeof matchFilterNames)[number];
 /** What the server is asked for: which members, in which order. */

@@ -1,6 +1,6 @@
-import type { Dashboard } from '../../../api/contract/dashboard.ts';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import type { Profile } from '../../../api/contract/profile.ts';
+import type { Dashboard } from '../../api/contract/dashboard.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import type { Profile } from '../../api/contract/profile.ts';
 
 /** Another member, as the actions need them, from a list row or a profile. */
 export interface Person {

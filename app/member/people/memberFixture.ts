@@ -1,4 +1,4 @@
-import { ListedMember } from '../../../api/contract/memberLists.ts';
+import { ListedMember } from '../../api/contract/memberLists.ts';
 
 /** A row for tests. Its three ids differ, so that a test fails where they are mixed up. */
 export const memberFixture = (id: number, fields: Partial<Record<keyof ListedMember, unknown>> = {}): ListedMember =>

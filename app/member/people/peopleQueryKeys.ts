@@ -1,4 +1,4 @@
-import { matchesKey, visitorsKey } from '../../../api/queryKeys.ts';
+import { matchesKey, visitorsKey } from '../../api/queryKeys.ts';
 import type { Filters } from './matchFilters.ts';
 
 /** Query keys of this feature's server data. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { flattenPages, type ListPage, mapPages, toListPage, toNextOffset } from './listPages.ts';
 import { noFilters } from './matchFilters.ts';
 import { memberFixture } from './memberFixture.ts';

@@ -1,6 +1,6 @@
-import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { idPattern } from '../../api/contract/fieldSchemas.ts';
+import { PAGE_SIZE, type Page } from '../../api/contract/listSchemas.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { type Filters, noFilters } from './matchFilters.ts';
 import { type MapRows, matchIdOf } from './person.ts';
 

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
+import { useFreeSmile } from '../../../member/useFreeSmile.ts';
+import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { IntendedMember } from './useIntendedMember.ts';
+
+/** What is free with the person that Premium is for, and the way back to them (rule U9). */
+export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
+  const { t } = useLingui();
+  const smile = useFreeSmile(profileId);
+  const wayBack = useWayToEntry();
+  return (
+    <Stack gap="xsmall">
+      {textKept && <Text tone="strong">{t`Your message was not sent. The text is kept in its field.`}</Text>}
+      {smile.possible && (
+        <div role="status">
+          <Text>
+            {smile.sent
+              ? t`Your smile is sent: the other person knows that you like them, and can write to you.`
+              : t`You can send a smile for free: then the other person knows that you like them and can write to you.`}
+          </Text>
+        </div>
+      )}
+      {smile.failed && <ErrorLine>{t`Error: the smile could not be sent. Please try again.`}</ErrorLine>}
+      <Row>
+        {smile.possible && (
+          <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>
+            {smile.sent ? t`Smile sent` : t`Send a smile`}
+          </Button>
+        )}
+        <TextLink {...wayBack}>{name === null ? t`Go back to where I was` : t`Back to ${{ name }}`}</TextLink>
+      </Row>
+    </Stack>
+  );
+}

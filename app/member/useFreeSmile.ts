@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sendSmile } from '../api/contract/matchActions.ts';
+import { useApi } from '../session/useSession.ts';
+import { usePeopleCache } from './people/usePeopleCache.ts';
+import { profileQuery } from './profileQueries.ts';
+
+/** Whether a smile, which is free, can be sent to a member, and the act. Only matches can be smiled at. */
+export function useFreeSmile(profileId: string) {
+  const api = useApi();
+  const cache = usePeopleCache();
+  const { data: profile } = useQuery(profileQuery(api, profileId));
+  const matchId = profile?.match_id ?? null;
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: (id: string) => api.call(sendSmile, { params: { id } }),
+    onSuccess: (_, id) => cache.patch(id, { smile_sent: true }),
+  });
+  const sent = isSuccess || profile?.smile_sent === true;
+  return {
+    possible: matchId !== null,
+    sent,
+    justSent: isSuccess,
+    failed: isError,
+    send() {
+      if (matchId !== null && !sent && !isPending) mutate(matchId);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useMember } from '../session/useSession.ts';
+import { useNavigate } from '../ui/navigation/navigation.ts';
+import { namedPaths } from './namedPaths.ts';
+import { plansFromEntry } from './paymentEntry.ts';
+import { type PremiumIntent, premiumIntent } from './premiumIntent.ts';
+
+/**
+ * Leads to the plans because what a member wants needs Premium (reading 36), and remembers for the tab what that is. The
+ * function stays the same.
+ */
+export function usePaywall(): (intent: PremiumIntent) => void {
+  const navigate = useNavigate();
+  const userId = useMember()?.claims.user_id ?? '';
+  return useCallback(
+    (intent) => {
+      premiumIntent.write(userId, intent);
+      void navigate(namedPaths.premiumUpgrade(true), { state: plansFromEntry });
+    },
+    [navigate, userId],
+  );
+}
