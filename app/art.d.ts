@@ -24,8 +24,8 @@ declare module 'art:login/[key]' {
   export default function picture(key: Key): string;
 }
 
-declare module 'art:pay/[key]' {
-  export type Key = 'card-billing' | 'card-charge' | 'card-credit' | 'card-debit' | 'card' | 'direct-debit' | 'wallet';
+declare module 'art:payment/[key]' {
+  export type Key = 'acquired' | 'american-express' | 'card' | 'ccbill' | 'diners-club' | 'discover' | 'jcb' | 'maestro' | 'mastercard' | 'paypal' | 'union-pay' | 'visa' | 'xolvis';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
   /** Gives the address of a picture in the site. */
@@ -100,13 +100,19 @@ declare module 'art:no-messages' { const address: string; export default address
 declare module 'art:no-visitors' { const address: string; export default address; }
 declare module 'art:not-found' { const address: string; export default address; }
 declare module 'art:offline' { const address: string; export default address; }
-declare module 'art:pay/card-billing' { const address: string; export default address; }
-declare module 'art:pay/card-charge' { const address: string; export default address; }
-declare module 'art:pay/card-credit' { const address: string; export default address; }
-declare module 'art:pay/card-debit' { const address: string; export default address; }
-declare module 'art:pay/card' { const address: string; export default address; }
-declare module 'art:pay/direct-debit' { const address: string; export default address; }
-declare module 'art:pay/wallet' { const address: string; export default address; }
+declare module 'art:payment/acquired' { const address: string; export default address; }
+declare module 'art:payment/american-express' { const address: string; export default address; }
+declare module 'art:payment/card' { const address: string; export default address; }
+declare module 'art:payment/ccbill' { const address: string; export default address; }
+declare module 'art:payment/diners-club' { const address: string; export default address; }
+declare module 'art:payment/discover' { const address: string; export default address; }
+declare module 'art:payment/jcb' { const address: string; export default address; }
+declare module 'art:payment/maestro' { const address: string; export default address; }
+declare module 'art:payment/mastercard' { const address: string; export default address; }
+declare module 'art:payment/paypal' { const address: string; export default address; }
+declare module 'art:payment/union-pay' { const address: string; export default address; }
+declare module 'art:payment/visa' { const address: string; export default address; }
+declare module 'art:payment/xolvis' { const address: string; export default address; }
 declare module 'art:plan/background' { const address: string; export default address; }
 declare module 'art:plan/female' { const address: string; export default address; }
 declare module 'art:plan/male' { const address: string; export default address; }

@@ -39,7 +39,7 @@ export const routeHandleTable = {
   plans: { ...paymentPage, title: msg`Premium` },
   checkout: { ...paymentPage, title: msg`Payment` },
   summary: { ...paymentPage, title: msg`Check your order` },
-  completePayment: { ...paymentPage, title: msg`Completing your payment`, footer: 'hidden' },
+  completePayment: { ...paymentPage, header: 'hidden', footer: 'hidden', title: msg`Completing your payment` },
   paymentsError: { ...paymentPage, title: msg`Payment not completed` },
   paymentsSuccess: { ...paymentPage, title: msg`Payment completed` },
   paymentsContact: { ...paymentPage, title: msg`Your contact details` },

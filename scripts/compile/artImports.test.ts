@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import { expect, test } from 'vitest';
 import { replaceArtImports } from './artImports.ts';
 
-const ids = ['banner/01', 'banner/02', 'offline', 'pay/card', 'welcome'];
+const ids = ['banner/01', 'banner/02', 'offline', 'payment/card', 'welcome'];
 
 function compile(code: string) {
   const out = new MagicString(code);
@@ -18,7 +18,11 @@ const banner = (key: string) => at('artUrl$banner$', `banner-\${${key}}`);
 
 test.for([
   ['its address', "import a from 'art:welcome';show(a);", `show(${welcome});`],
-  ['one in a folder', "import a from 'art:pay/card';show(a);", `show(${at('artUrl$pay$card', 'pay-card')});`],
+  [
+    'one in a folder',
+    "import a from 'art:payment/card';show(a);",
+    `show(${at('artUrl$payment$card', 'payment-card')});`,
+  ],
   ['every use', "import a from 'art:offline';f(a);g(a);", `f(${offline});g(${offline});`],
   ['a shorthand', "import a from 'art:offline';f({ a });", `f({ a: ${offline} });`],
   ['what is no type', "import a from 'art:offline';f<typeof a>(a!);", `f<typeof a>(${offline}!);`],

@@ -28,7 +28,7 @@ const named =
 
 /**
  * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, one
- * file for each age band, `pay/card.band-40.svg`, or for each landscape of the sign-in page,
+ * file for each age band, `payment/card.band-40.svg`, or for each landscape of the sign-in page,
  * `login/wide.motif-harbour.svg`. Throws a `ProblemsError` if files are named otherwise.
  */
 export function listPictureFiles(root: string): PictureFile[] {
@@ -41,7 +41,7 @@ export function listPictureFiles(root: string): PictureFile[] {
       toFileProblem(
         file,
         'no drawing can have this name',
-        'as welcome.svg, pay/card.band-40.svg or login/wide.motif-harbour.svg',
+        'as welcome.svg, payment/card.band-40.svg or login/wide.motif-harbour.svg',
       ),
     );
   if (problems.length > 0) throw new ProblemsError(problems);

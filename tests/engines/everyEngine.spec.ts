@@ -199,7 +199,7 @@ test('paying by card', async ({ openTab, origin, sandbox }) => {
 
 test('paying at the page of a provider', async ({ openTab, origin, sandbox }) => {
   const tab = await openTab('complete');
-  await order(tab, origin, /secure page of Acquired/);
+  await order(tab, origin, /entered at Acquired/);
   await tab.press(button('Continue to my order'));
   await tab.press(button(/^Pay /));
   await tab.press(link('The payment is good'));

@@ -1,5 +1,6 @@
 // Tags: @premium/checkout @premium/return @useFormSubmission.ts
 import type { Page } from '@playwright/test';
+import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPayment.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
   emailOf,
@@ -8,9 +9,10 @@ import {
   waitForAnswers,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
+import { stopClock } from '../browser/stopClock.ts';
 
 /** A valid card number, and texts that occur nowhere else in the app. */
 const canaryCard = { number: '4929716058304479', holder: 'Kanarienvogel Gelb', code: '937' };
@@ -166,12 +168,44 @@ test('card data is gone after a refusal of the API, and when the page goes', asy
   await expectPaymentCalls(page, sandbox, [2, 1, 1]);
 });
 
+ownPageTest('a payment that takes long says what to do, and keeps on', async ({ page, origin, sandbox }) => {
+  const releases: (() => void)[] = [];
+  const notice = page.getByRole('region', { name: 'We are confirming your payment' });
+  const clock = await stopClock(page, async () => {
+    await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+    await fillCard(page);
+    await goToSummary(page, origin);
+    for (const part of ['/CelerisPay/check/', '/payments/complete/', '/payments/payment_registered/']) {
+      releases.push(await holdRequests(page, ({ pathname }) => pathname.includes(part)));
+    }
+    await payButton(page).click();
+    await expect(notice.getByRole('status')).toHaveText(/Leave this page open\.$/);
+  });
+  // No call may take half of that time.
+  const step = 0.35 * SLOW_PAYMENT_MS;
+  for (const release of releases.slice(0, 2)) {
+    await clock.runFor(step);
+    release();
+  }
+  await expect(notice).not.toContainText('do not pay again');
+  await clock.runFor(SLOW_PAYMENT_MS - 2 * step);
+  await expect(notice).toContainText('do not pay again');
+  await expect(notice.getByRole('link', { name: 'Write to our support team' })).toBeVisible();
+  releases[2]!();
+  await clock.runOn();
+  await expect(pageHeading(page)).toHaveText('Welcome to Premium');
+  await expect(page.getByRole('main')).toContainText(/Place of the invoice: \S.*, United States/);
+});
+
 test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
   await fillCard(page);
   await goToSummary(page, origin);
   await page.getByRole('link', { name: 'Back to the payment' }).click();
-  await expect(page.getByLabel('Card number')).toHaveValue(/4929/);
+  const number = page.getByLabel('Card number');
+  await number.fill('6304 9290 7160 5830 4479 2');
+  await expect(page.getByText('The longer number was not taken over.')).toBeVisible();
+  await expect(number).toHaveValue('4929 7160 5830 4479');
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to the prices' }).click();
   await page.getByRole('button', { name: 'Continue with 6 months' }).click();
@@ -332,7 +366,7 @@ for (const [provider, check] of [
     origin,
     sandbox,
   }) => {
-    await chooseTariffAndMethod(page, { origin, sandbox }, new RegExp(`secure page of ${provider}|^${provider}`));
+    await chooseTariffAndMethod(page, { origin, sandbox }, new RegExp(`entered at ${provider}|^${provider}`));
     await goToSummary(page, origin);
     await payButton(page).click();
     const acceptLink = page.getByRole('link', { name: 'The payment is good' });
@@ -355,7 +389,7 @@ test('a summary that the browser restores after it was left for the provider can
   origin,
   sandbox,
 }) => {
-  await chooseTariffAndMethod(page, { origin, sandbox }, /secure page of Acquired/);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /entered at Acquired/);
   await goToSummary(page, origin);
   // The page stays, as it is when the browser restores it.
   await page.route(
@@ -373,7 +407,7 @@ test('a summary that the browser restores after it was left for the provider can
 test.describe('a session that ends while the member is at the provider', () => {
   /** Orders, removes the token while the page of the provider is open, and returns. */
   async function orderAndLoseSession(page: Page, site: SiteOrigins): Promise<void> {
-    await chooseTariffAndMethod(page, site, /secure page of Acquired/);
+    await chooseTariffAndMethod(page, site, /entered at Acquired/);
     await goToSummary(page, site.origin);
     await payButton(page).click();
     await expect(page.getByRole('link', { name: 'The payment is good' })).toBeVisible();

@@ -10,11 +10,15 @@ export type NotificationSettings = z.output<typeof NotificationSettings>;
 export const PrivacySettings = z.object({ showOnline: Flag, showVisits: Flag });
 export type PrivacySettings = z.output<typeof PrivacySettings>;
 
-/** `price` is in minor units. `renewsAt` is a day (yyyy-mm-dd), or null when nothing renews. */
+/**
+ * `price` is in minor units. `renewsAt` is a day (yyyy-mm-dd), or null when nothing renews. `endsAt`, an extension, is the
+ * last day of the time paid for.
+ */
 export const Membership = z.object({
   plan: Code,
   status: Code,
   renewsAt: MaybeText,
+  endsAt: MaybeText,
   price: maybe(MinorUnits),
   currency: MaybeText,
   provider: MaybeText,

@@ -181,7 +181,7 @@ export const cancelContract = defineCall({
   path: '/api/payments/cancel',
   auth: 'none',
   body: z.object({ email: z.email(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
-  response: z.object({ confirmation: z.string(), effectiveAt: z.string() }),
+  response: z.object({ confirmation: z.string(), effectiveAt: MaybeText }),
   extension: true,
 });
 

@@ -19,40 +19,35 @@ import { explainAccountError } from './explainAccountError.ts';
 
 interface CancelMembershipProps {
   email: string;
-  renewsAt: string | null;
-}
-
-interface CancellationReceipt {
-  confirmation: string;
-  effectiveAt: string;
+  /** The last day of the time paid for, as the account has it; null where it has none. */
+  endsAt: string | null;
 }
 
 /** Cancels at the end of the time paid for. The dialog explains that first, and shows the confirmation afterwards. */
-export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
+export function CancelMembership({ email, endsAt }: CancelMembershipProps) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [receipt, setReceipt] = useState<CancellationReceipt | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useFormSubmission(explainAccountError({}));
-  const cancel = () => form.submit({}, async () => setReceipt(await api.call(cancelContract, { body: { email } })));
+  const cancel = () =>
+    form.submit({}, async () => setConfirmation((await api.call(cancelContract, { body: { email } })).confirmation));
   const close = () => {
     setOpen(false);
-    if (!receipt) return;
+    if (confirmation === null) return;
     // The section behind the dialog changes only once the member has closed the confirmation.
     queryClient.setQueryData<Account>(
       accountKey,
       (account) =>
         account && {
           ...account,
-          membership: { ...account.membership, status: 'cancelled', renewsAt: null, cancelable: false },
+          membership: { ...account.membership, status: 'cancelled', renewsAt: null, endsAt, cancelable: false },
         },
     );
     void queryClient.invalidateQueries({ queryKey: accountKey });
   };
-  const lastDay = receipt && formatLongDay(receipt.effectiveAt, intlTag());
-  const number = receipt?.confirmation;
-  const end = renewsAt && formatLongDay(renewsAt, intlTag());
+  const end = endsAt && formatLongDay(endsAt, intlTag());
   return (
     <>
       <Row>
@@ -62,19 +57,25 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
       </Row>
       {open && (
         <Dialog
-          title={receipt ? t`Your membership is cancelled` : t`Cancel my Premium membership`}
+          title={confirmation !== null ? t`Your membership is cancelled` : t`Cancel my Premium membership`}
           closeLabel={t`Close`}
           onClose={close}
         >
-          {receipt ? (
+          {confirmation !== null ? (
             <Stack>
               <div role="status">
                 <Text>
-                  <Trans>You have Premium until {lastDay}. Nothing will be charged after that.</Trans>
+                  {end ? (
+                    <Trans>You have Premium until {end}. Nothing will be charged after that.</Trans>
+                  ) : (
+                    <Trans>
+                      You keep Premium until the end of the time you have paid for. Nothing more will be charged.
+                    </Trans>
+                  )}
                 </Text>
               </div>
               <Text userGenerated>
-                <Trans>Cancellation number: {number}</Trans>
+                <Trans>Cancellation number: {{ number: confirmation }}</Trans>
               </Text>
               <DialogFoot>
                 <Button onClick={close}>

@@ -27,7 +27,7 @@ const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
 export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const { membership, email } = account;
-  const { plan, status, renewsAt, price, currency, provider, cancelable } = membership;
+  const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = membership;
   if (plan === '' || plan === 'free') {
     return (
       <AccountSection title={t`My membership`}>
@@ -42,6 +42,7 @@ export function MembershipSection({ account }: { account: Account }) {
       </AccountSection>
     );
   }
+  const end = endsAt && formatLongDay(endsAt, intlTag());
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   return (
     <AccountSection title={t`My membership`}>
@@ -58,10 +59,14 @@ export function MembershipSection({ account }: { account: Account }) {
       </DescriptionList>
       {!renewsAt && (
         <Text>
-          <Trans>Your membership will not renew. You keep Premium until the end of the time you have paid for.</Trans>
+          {end ? (
+            <Trans>Your membership will not renew. You have Premium until {end}.</Trans>
+          ) : (
+            <Trans>Your membership will not renew. You keep Premium until the end of the time you have paid for.</Trans>
+          )}
         </Text>
       )}
-      {cancelable && <CancelMembership email={email} renewsAt={renewsAt} />}
+      {cancelable && <CancelMembership email={email} endsAt={endsAt ?? renewsAt} />}
     </AccountSection>
   );
 }

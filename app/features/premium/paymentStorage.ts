@@ -23,6 +23,9 @@ const Receipt = z.object({
   amount: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** ISO 3166. */
+  country: z.nullable(z.string()),
 });
 export type Receipt = z.output<typeof Receipt>;
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk, loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -18,6 +18,10 @@ import type { PagePositionsProps } from './positions/PagePositions.tsx';
 
 const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
+}));
+
+const PaymentNotice = lazy(async () => ({
+  default: (await loadRareChunk(() => import('./notices/PaymentNotice.tsx'))).PaymentNotice,
 }));
 
 const MemberNavigation = lazy(async () => ({
@@ -70,13 +74,15 @@ export function AppLayout({
             <PaymentHeader />
             <PremiumBar isLink={false} />
           </>
+        ) : header === 'hidden' ? (
+          <Suspense>
+            <PaymentNotice />
+          </Suspense>
         ) : (
-          header !== 'hidden' && (
-            <SimpleHeader
-              leadsHome={member !== null}
-              tools={member !== null && footer === 'shown' ? <SignOutLink /> : undefined}
-            />
-          )
+          <SimpleHeader
+            leadsHome={member !== null}
+            tools={member !== null && footer === 'shown' ? <SignOutLink /> : undefined}
+          />
         )
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}

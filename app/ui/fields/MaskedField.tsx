@@ -9,6 +9,8 @@ interface MaskedFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** Gives what was typed or pasted its usual form. */
   format: TextFormatter;
+  /** What does not fit is not taken, and `onChange` is not called. */
+  fits?: (text: string) => boolean;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'off';
   inputMode?: 'numeric' | 'text';
   width?: keyof typeof styles.width;
@@ -17,7 +19,7 @@ interface MaskedFieldProps extends FieldProps {
 
 /** Groups digits while a member types, without moving the caret. */
 export function MaskedField(props: MaskedFieldProps) {
-  const { id, hint, error, value, onChange, format, inputMode = 'numeric', width = 'full' } = props;
+  const { id, hint, error, value, onChange, format, fits, inputMode = 'numeric', width = 'full' } = props;
   const { input, placeCaret } = useCaret();
   return (
     <FieldFrame {...props}>
@@ -35,6 +37,7 @@ export function MaskedField(props: MaskedFieldProps) {
           spellCheck={false}
           placeholder={props.placeholder}
           onChange={({ target }) => {
+            if (fits && !fits(target.value)) return;
             const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
             const { text, caret } = formatKeepingCaret(typed, format);
             placeCaret(caret);

@@ -119,7 +119,7 @@ describe('a membership', () => {
     });
     await cancel('complete');
     expect(await membershipOf('complete')).toMatchObject({
-      ...{ plan: 'premium', status: 'cancelled', renewsAt: null, cancelable: false },
+      ...{ plan: 'premium', status: 'cancelled', renewsAt: null, endsAt: '2026-09-01', cancelable: false },
     });
     moveClock(91 * DAY_MS);
     expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
@@ -145,7 +145,7 @@ describe('a membership', () => {
     const answer = async (email: string) => (await ask(null, 'POST', '/api/payments/cancel', { email })).body.data;
     const known = await answer(account('complete').email);
     const unknown = await answer('nobody@sandbox.example');
-    expect(known.effectiveAt).toBe(unknown.effectiveAt);
+    expect([known.effectiveAt, unknown.effectiveAt]).toEqual([null, null]);
     expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium ends on 2026-09-01');
   });
 

@@ -29,6 +29,7 @@ export function toMembership(account: Account, country: CountryCode, now: number
       plan: 'free',
       status: 'active',
       renewsAt: null,
+      endsAt: null,
       price: null,
       currency: null,
       provider: null,
@@ -36,10 +37,12 @@ export function toMembership(account: Account, country: CountryCode, now: number
     };
   }
   const cancelled = subscription.cancelledAt !== null;
+  const end = toDay(periodEnd(subscription, subscription.cancelledAt ?? now));
   return {
     plan: 'premium',
     status: cancelled ? 'cancelled' : 'active',
-    renewsAt: cancelled ? null : toDay(periodEnd(subscription, now)),
+    renewsAt: cancelled ? null : end,
+    endsAt: end,
     price: listTariffs(country).find(({ id }) => id === subscription.tariffId)!.renewalPrice,
     currency: currencyOf(country),
     provider: subscription.provider,

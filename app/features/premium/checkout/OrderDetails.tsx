@@ -37,7 +37,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
     { name: t`When`, value: t`From today, ${start}, to ${end}` },
     {
       name: t`Payment method`,
-      iconUrl: cardBrand ? cardImageUrl(cardBrand.kind) : paymentMethod.iconUrl,
+      iconUrl: cardBrand ? cardImageUrl(cardBrand) : paymentMethod.iconUrl,
       value:
         entry === 'card' ? (
           brand ? (

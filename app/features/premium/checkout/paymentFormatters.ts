@@ -1,18 +1,27 @@
 import type { TextFormatter } from '../../../lib/formatKeepingCaret.ts';
 
-const formatGroups = (text: string, maxLength: number) => text.slice(0, maxLength).replace(/(.{4})(?=.)/g, '$1 ');
+const formatGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** 1111 2222 3333 4444. Anything but digits is dropped. */
-export const createDigitGroupFormatter =
-  (maxDigits: number): TextFormatter =>
-  (written) =>
-    formatGroups(written.replace(/\D/g, ''), maxDigits);
+/** The field for a card number shows at most this many characters, and no card has more digits. */
+export const MAX_CARD_NUMBER_LENGTH = 19;
+
+/** 1111 2222 3333 4444, and longer numbers without spaces. Anything but digits is dropped. */
+export const formatCardNumber: TextFormatter = (written) => {
+  const digits = written.replace(/\D/g, '').slice(0, MAX_CARD_NUMBER_LENGTH);
+  const grouped = formatGroups(digits);
+  return grouped.length <= MAX_CARD_NUMBER_LENGTH ? grouped : digits;
+};
 
 const MAX_IBAN_LENGTH = 34;
 
 /** AT61 1904 3002 3457 3201 */
 export const formatIban: TextFormatter = (written) =>
-  formatGroups(written.replace(/[^a-z0-9]/gi, '').toUpperCase(), MAX_IBAN_LENGTH);
+  formatGroups(
+    written
+      .replace(/[^a-z0-9]/gi, '')
+      .toUpperCase()
+      .slice(0, MAX_IBAN_LENGTH),
+  );
 
 /** `MM / YY`, or `MM / YYYY` for a year of four digits. */
 export const formatExpiry: TextFormatter = (written) => {

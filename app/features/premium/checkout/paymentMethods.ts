@@ -1,8 +1,8 @@
-import payCardPicture from 'art:pay/card';
-import payCardBillingPicture from 'art:pay/card-billing';
-import payCardCreditPicture from 'art:pay/card-credit';
-import payDirectDebitPicture from 'art:pay/direct-debit';
-import payWalletPicture from 'art:pay/wallet';
+import acquiredPicture from 'art:payment/acquired';
+import cardPicture from 'art:payment/card';
+import ccbillPicture from 'art:payment/ccbill';
+import paypalPicture from 'art:payment/paypal';
+import xolvisPicture from 'art:payment/xolvis';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -65,7 +65,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: paymentEntries.CelerisPay,
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
-        iconUrl: payCardPicture,
+        iconUrl: cardPicture,
         toCheck: ({ resourceId: id }) =>
           id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
       }
@@ -77,7 +77,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: paymentEntries.Xolvis,
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
-        iconUrl: payDirectDebitPicture,
+        iconUrl: xolvisPicture,
         toCheck: ({ resourceId: id, tariffId }) =>
           id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
       }
@@ -87,9 +87,9 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'Acquired',
         method: 'card',
         entry: paymentEntries.Acquired,
-        label: msg`Card, on the secure page of Acquired`,
+        label: msg`Card, entered at Acquired`,
         hint: msg`You enter the card there and come back here afterwards.`,
-        iconUrl: payCardCreditPicture,
+        iconUrl: acquiredPicture,
         toCheck({ orderId, queryId }) {
           const transactionId = queryId('transaction_id');
           if (!orderId || !transactionId) return null;
@@ -102,9 +102,9 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'CCBill',
         method: 'card',
         entry: paymentEntries.CCBill,
-        label: msg`Card, on the secure page of CCBill`,
+        label: msg`Card, entered at CCBill`,
         hint: msg`You enter the card there and come back here afterwards.`,
-        iconUrl: payCardBillingPicture,
+        iconUrl: ccbillPicture,
         toCheck({ completeQuery }) {
           const query = completeQuery();
           return query && { orderId: null, send: (api) => api.call(checkCCBill, { query }) };
@@ -118,7 +118,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: paymentEntries.PayPal,
         label: msg`PayPal`,
         hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
-        iconUrl: payWalletPicture,
+        iconUrl: paypalPicture,
         toCheck({ tariffId, queryId }) {
           const subscriptionId = queryId('subscription_id');
           if (!tariffId || !subscriptionId) return null;

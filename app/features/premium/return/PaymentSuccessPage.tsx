@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import { formatCountryName } from '../../../lib/formatCountryName.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { premiumIntent } from '../../../routing/premiumIntent.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -67,14 +68,21 @@ export function PaymentSuccessPage() {
   );
 }
 
-function ReceiptPanel({ receipt: { amount, currency, transactionId } }: { receipt: Receipt }) {
+function ReceiptPanel({ receipt }: { receipt: Receipt }) {
+  const { amount, currency, transactionId, city, country } = receipt;
   const { t } = useLingui();
   const paid = amount !== null && currency !== null ? formatMoney(amount, currency, intlTag()) : null;
+  const place = [city, country && formatCountryName(country, intlTag())].filter(Boolean).join(', ');
   return (
     <Banner tone="success" title={paid ? t`Paid: ${paid}` : t`Your payment is confirmed`}>
       {transactionId && (
         <Text userGenerated>
           <Trans>Payment number: {transactionId}</Trans>
+        </Text>
+      )}
+      {place && (
+        <Text userGenerated>
+          <Trans>Place of the invoice: {place}</Trans>
         </Text>
       )}
       <Text>

@@ -13,7 +13,7 @@ const tokenOf = (user_id: string, exp = now / 1000 + 3600) =>
 const result = {
   success: true,
   token: tokenOf('101'),
-  data: null,
+  data: { detailsCountry: 'DE', detailsCity: 'Kassel' },
   realPrice: 20940,
   currency: 'EUR',
   transactionId: 'T7',
@@ -42,7 +42,7 @@ test('a successful payment is checked, completed and registered once each', asyn
   expect(await confirm(api)).toEqual({
     kind: 'paid',
     token: result.token,
-    receipt: { amount: 20940, currency: 'EUR', transactionId: 'T7' },
+    receipt: { amount: 20940, currency: 'EUR', transactionId: 'T7', city: 'Kassel', country: 'DE' },
   });
   expect(calls).toEqual(['checkXolvis 2 O7', 'completePayment O7', 'registerPayment T7']);
 });

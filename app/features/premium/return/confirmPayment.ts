@@ -38,8 +38,9 @@ export async function confirmPayment(
     const token = parseToken(result.token, now);
     if (token.kind !== 'valid' || token.claims.user_id !== userId) return failedOutcome;
     await completeOrder(api, check.orderId ?? orderId, result.transactionId);
-    const { realPrice: amount, currency, transactionId } = result;
-    return { kind: 'paid', token: result.token, receipt: { amount, currency, transactionId } };
+    const { realPrice: amount, currency, transactionId, data } = result;
+    const place = { city: data?.detailsCity ?? null, country: data?.detailsCountry ?? null };
+    return { kind: 'paid', token: result.token, receipt: { amount, currency, transactionId, ...place } };
   } catch (error) {
     log.warn('a payment could not be finished', error);
     return error instanceof ApiError && isTransient(error) ? { kind: 'unclear' } : failedOutcome;

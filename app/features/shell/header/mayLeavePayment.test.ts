@@ -10,8 +10,6 @@ test.for<[string, boolean, boolean?]>([
   ['/payments-success-info', true],
   ['/payments-success-info', false, true],
   ['/payments-success', true, true],
-  ['/completePayment', false],
-  ['/completePayment/abc', false],
 ])(
   'from %s the member may leave: %s (contact data required: %s)',
   ([pathname, expected, contactDataRequired = false]) => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { cancelContract } from '../../../api/contract/payments.ts';
+import type { Api } from '../../../api/createApi.ts';
 import { accountKey } from '../../../api/queryKeys.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../../forms/validateEmail.ts';
+import { accountQuery } from '../../../member/accountQuery.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
-import { useLoadSession } from '../../../session/useSession.ts';
+import { useLoadSession, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -37,15 +39,19 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
   const support = useSupportEmail();
   const form = useFormSubmission(explainCancellationError);
   const brand = site.name;
+  const isMember = useMember() !== null;
 
   const send = async () => {
     const body = toCancellationBody(fields);
     const sentAt = Date.now();
     const { api } = await loadSession();
     const answer = await api.call(cancelContract, { body });
-    // The account page shows the state of the contract.
-    void queryClient.invalidateQueries({ queryKey: accountKey });
-    onCancelled({ ...answer, email: body.email, reason: body.reason ?? '', sentAt });
+    const endsAt = isMember ? await readEnd(api, queryClient, body.email) : null;
+    onCancelled({
+      confirmation: answer.confirmation,
+      effectiveAt: endsAt ?? answer.effectiveAt,
+      ...{ email: body.email, reason: body.reason ?? '', sentAt },
+    });
   };
   return (
     <Form
@@ -87,4 +93,11 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
       </DialogFoot>
     </Form>
   );
+}
+
+/** The end of the contract as the account says it, which the account page shows too; null if the address is another's. */
+async function readEnd(api: Api, queryClient: QueryClient, email: string): Promise<string | null> {
+  await queryClient.invalidateQueries({ queryKey: accountKey });
+  const account = await queryClient.fetchQuery(accountQuery(api)).catch(() => null);
+  return account?.email.toLowerCase() === email.toLowerCase() ? account.membership.endsAt : null;
 }

@@ -21,7 +21,12 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
   const facts: readonly [string, string][] = [
     [t`Cancellation number`, cancelled.confirmation],
     [t`Contract`, t`Premium membership at ${{ brand: site.name }}`],
-    [t`The contract ends on`, formatLongDay(cancelled.effectiveAt, intlTag())],
+    [
+      t`The contract ends on`,
+      cancelled.effectiveAt
+        ? formatLongDay(cancelled.effectiveAt, intlTag())
+        : t`the day named in the e-mail that we have sent you`,
+    ],
     [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],
     [t`E-mail address of your membership`, cancelled.email],
     ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as [string, string]]),

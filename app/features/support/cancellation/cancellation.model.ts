@@ -13,7 +13,8 @@ export interface Cancellation {
   /** Epoch milliseconds. */
   sentAt: number;
   confirmation: string;
-  effectiveAt: string;
+  /** Null where only the e-mail says it. */
+  effectiveAt: string | null;
 }
 
 /** The body of the call; an empty reason is left out. */

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Text } from '../../../../ui/content/Text.tsx';
 import { MaskedField } from '../../../../ui/fields/MaskedField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { PaymentIcon } from '../PaymentIcon.tsx';
-import { createDigitFormatter, createDigitGroupFormatter, formatExpiry } from '../paymentFormatters.ts';
+import { createDigitFormatter, formatCardNumber, formatExpiry, MAX_CARD_NUMBER_LENGTH } from '../paymentFormatters.ts';
 import * as styles from './CardFieldset.css.ts';
 import { type CardFields, toDigits } from './card.model.ts';
 import { toCardBrand } from './cardBrands.ts';
 import { cardImageUrl } from './cardImageUrl.ts';
 
-/** More than any card has, so that a number that is too long can be named and corrected instead of cut off. */
-const MAX_TYPED_DIGITS = 24;
-const formatNumber = createDigitGroupFormatter(MAX_TYPED_DIGITS);
 const formatCode = createDigitFormatter(4);
 const MAX_HOLDER_LENGTH = 100;
 
@@ -25,6 +23,7 @@ interface CardFieldsetProps {
 /** The fields of a card. Their values are never stored. */
 export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
   const { t } = useLingui();
+  const [tooLong, setTooLong] = useState(false);
   const brand = toCardBrand(toDigits(card.number));
   const name = brand?.name;
   const bind = (id: keyof CardFields) => ({
@@ -41,12 +40,20 @@ export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
           label={t`Card number`}
           width="number"
           autoComplete="cc-number"
-          format={formatNumber}
+          format={formatCardNumber}
+          fits={(text) => {
+            const fits = toDigits(text).length <= MAX_CARD_NUMBER_LENGTH;
+            setTooLong(!fits);
+            return fits;
+          }}
         />
         <div role="status">
+          {tooLong && (
+            <Text tone="strong">{t`A card number has at most 19 digits. The longer number was not taken over.`}</Text>
+          )}
           {brand && (
             <div className={styles.brand}>
-              <PaymentIcon src={cardImageUrl(brand.kind)} />
+              <PaymentIcon src={cardImageUrl(brand)} />
               <Text tone="soft">
                 <Trans>Card type: {name}</Trans>
               </Text>

@@ -1,10 +1,18 @@
+type CardBrandName =
+  | 'American Express'
+  | 'Diners Club'
+  | 'Discover'
+  | 'JCB'
+  | 'Maestro'
+  | 'Mastercard'
+  | 'UnionPay'
+  | 'Visa';
+
 export interface CardBrand {
-  name: string;
+  name: CardBrandName;
   /** Matches the first digits of the number. */
   pattern: RegExp;
   lengths: readonly number[];
-  /** Which picture stands for it. */
-  kind: 'credit' | 'debit' | 'charge';
   codeLength: 3 | 4;
   checksum: boolean;
 }
@@ -13,30 +21,30 @@ const anyLength: readonly number[] = [12, 13, 14, 15, 16];
 
 /** The first match wins (reading 33). */
 const cardBrands: readonly CardBrand[] = [
-  { name: 'American Express', kind: 'charge', pattern: /^3[47]/, lengths: [15], codeLength: 4, checksum: true },
+  { name: 'American Express', pattern: /^3[47]/, lengths: [15], codeLength: 4, checksum: true },
   {
     name: 'Diners Club',
-    kind: 'charge',
+
     pattern: /^3(?:0[0-5]|095|[689])/,
     lengths: [14, 16],
     codeLength: 3,
     checksum: true,
   },
-  { name: 'JCB', kind: 'credit', pattern: /^35(?:2[89]|[3-8])/, lengths: [16], codeLength: 3, checksum: true },
-  { name: 'Visa', kind: 'credit', pattern: /^4/, lengths: [13, 16], codeLength: 3, checksum: true },
+  { name: 'JCB', pattern: /^35(?:2[89]|[3-8])/, lengths: [16], codeLength: 3, checksum: true },
+  { name: 'Visa', pattern: /^4/, lengths: [13, 16], codeLength: 3, checksum: true },
   {
     name: 'Mastercard',
-    kind: 'credit',
+
     pattern: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
     codeLength: 3,
     checksum: true,
   },
-  { name: 'Discover', kind: 'credit', pattern: /^6(?:011|4[4-9]|5)/, lengths: [16], codeLength: 3, checksum: true },
-  { name: 'UnionPay', kind: 'debit', pattern: /^62/, lengths: [16], codeLength: 3, checksum: false },
+  { name: 'Discover', pattern: /^6(?:011|4[4-9]|5)/, lengths: [16], codeLength: 3, checksum: true },
+  { name: 'UnionPay', pattern: /^62/, lengths: [16], codeLength: 3, checksum: false },
   {
     name: 'Maestro',
-    kind: 'debit',
+
     pattern: /^(?:50|5[6-9]|6)/,
     lengths: anyLength,
     codeLength: 3,

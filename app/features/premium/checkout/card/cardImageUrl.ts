@@ -1,10 +1,23 @@
-import payCardChargePicture from 'art:pay/card-charge';
-import payCardCreditPicture from 'art:pay/card-credit';
-import payCardDebitPicture from 'art:pay/card-debit';
+import americanExpressPicture from 'art:payment/american-express';
+import dinersClubPicture from 'art:payment/diners-club';
+import discoverPicture from 'art:payment/discover';
+import jcbPicture from 'art:payment/jcb';
+import maestroPicture from 'art:payment/maestro';
+import mastercardPicture from 'art:payment/mastercard';
+import unionPayPicture from 'art:payment/union-pay';
+import visaPicture from 'art:payment/visa';
 import type { CardBrand } from './cardBrands.ts';
 
-/** Address of the picture for such a card. The networks' own logos are theirs and are not shown. */
-export function cardImageUrl(kind: CardBrand['kind']): string {
-  if (kind === 'charge') return payCardChargePicture;
-  return kind === 'debit' ? payCardDebitPicture : payCardCreditPicture;
-}
+const pictures: Readonly<Record<CardBrand['name'], string>> = {
+  'American Express': americanExpressPicture,
+  'Diners Club': dinersClubPicture,
+  JCB: jcbPicture,
+  Visa: visaPicture,
+  Mastercard: mastercardPicture,
+  Discover: discoverPicture,
+  UnionPay: unionPayPicture,
+  Maestro: maestroPicture,
+};
+
+/** Address of the network's drawing; of its mark where the operator has put one in its place (templates/art/README.md). */
+export const cardImageUrl = ({ name }: Pick<CardBrand, 'name'>): string => pictures[name];

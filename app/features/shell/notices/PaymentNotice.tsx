@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { site } from '../../../site/site.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import * as styles from './Notices.css.ts';
+import { SLOW_PAYMENT_MS } from './slowPayment.ts';
+
+/** What the frame says around the page that completes a payment, which shows nothing itself. */
+export function PaymentNotice() {
+  const { t } = useLingui();
+  const [slow, setSlow] = useState(false);
+  // Screen readers announce what comes into a region that is there.
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => {
+    setIsAnnounced(true);
+    const timer = setTimeout(() => setSlow(true), SLOW_PAYMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section className={styles.payment} aria-labelledby="payment-notice">
+      <img className={styles.paymentLogo} src={site.logoUrl} alt={site.name} width="220" height="64" />
+      <Spinner />
+      <Heading level={1} size="section" id="payment-notice">{t`We are confirming your payment`}</Heading>
+      <div className={styles.paymentText} role="status">
+        {isAnnounced && (
+          <Text>
+            <Trans>One moment, please … Leave this page open.</Trans>
+          </Text>
+        )}
+        {slow && (
+          <Text>
+            <Trans>
+              This is taking longer than usual. Please do not pay again: a payment is never lost. Leave this page open,
+              or look in your account later whether Premium is active.
+            </Trans>
+          </Text>
+        )}
+      </div>
+      {slow && <TextLink to={`mailto:${site.supportEmail}`}>{t`Write to our support team`}</TextLink>}
+    </section>
+  );
+}
