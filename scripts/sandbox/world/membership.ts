@@ -54,7 +54,7 @@ export function toMembership(account: Account, country: CountryCode, now: number
 export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Some months after a time, on the same day of the month or on the month's last. */
-export function addMonths(time: number, months: number): number {
+function addMonths(time: number, months: number): number {
   const first = new Date(time);
   first.setUTCDate(1);
   first.setUTCMonth(first.getUTCMonth() + months);
