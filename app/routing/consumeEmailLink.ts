@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
 import { pathTo, routeTable } from './routeTable.ts';
+import { tidyMailedPath } from './tidyMailedPath.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */
 export type EmailLink =
@@ -10,48 +11,81 @@ export type EmailLink =
 /** Replaces the token in the address; a link with it has been consumed before. */
 export const consumedToken = 'link';
 
+type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
+
 /**
- * The e-mail link in the address, or null; replaces the address at once, because the token must reach neither the
- * history nor a request, an event or the log. Must be the first thing that the app does.
+ * The e-mail link in the address, or null. Replaces the address at once, because a token must reach neither the history
+ * nor a request, an event or the log: also at an address without a page, and what a mail program has added to any
+ * address goes. Must be the first thing that the app does.
  */
 export function consumeEmailLink(
-  address: Pick<Location, 'pathname' | 'search'>,
-  history: Pick<History, 'replaceState'>,
+  address: Address,
+  history: Pick<History, 'replaceState'> & Partial<Pick<History, 'state'>>,
 ): EmailLink | null {
   const found = parseEmailLink(address);
-  if (!found) return null;
-  history.replaceState(null, '', found.addressWithoutToken);
-  return found.link;
+  if (found) {
+    history.replaceState(null, '', found.addressWithoutToken);
+    return found.link;
+  }
+  const { pathname, search, hash = '' } = address;
+  const harmless = removeTokens(pathname, search + hash);
+  if (harmless !== pathname + search + hash) history.replaceState(history.state, '', harmless);
+  return null;
 }
 
 /** Null for pages without links; `link` is null when it has been consumed before. Never throws. */
-export function parseEmailLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): {
+export function parseEmailLink(address: Address): {
   link: EmailLink | null;
   addressWithoutToken: string;
 } | null {
+  const { pathname, query } = tidyMailedPath(address.pathname);
   const magic = parseTokenParam('magicLink', pathname);
-  if (magic) {
-    const { token, addressWithoutToken } = magic;
-    const query = parseMagicLinkQuery(new URLSearchParams(search));
-    return { link: token === null ? null : { kind: 'magic', token, ...query }, addressWithoutToken };
+  if (magic !== null) {
+    // No character of such a token is anything else, and it ends with none of a sentence.
+    const token = /^[^\w-]*([\w.-]*)/.exec(magic)![1]!.replace(/\.+$/, '');
+    return {
+      link:
+        token === consumedToken ? null : { kind: 'magic', token, ...parseQuery(`${address.search}&${decode(query)}`) },
+      addressWithoutToken: pathTo('magicLink', { token: consumedToken }),
+    };
   }
   const reset = parseTokenParam('resetPassword', pathname);
-  if (!reset) return null;
-  const { token, addressWithoutToken } = reset;
-  return { link: token === null ? null : { kind: 'reset', token }, addressWithoutToken };
-}
-
-function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string) {
-  const token = matchPath(routeTable[page].pattern, pathname)?.params.token;
-  if (token === undefined) return null;
+  if (reset === null) return null;
+  const token = reset.replace(/^[^\w+/=~-]+|["<>].*/gs, '');
   return {
-    // One character more than a token may have, so that a longer one stays invalid.
-    token: token === consumedToken ? null : token.slice(0, MAX_TOKEN_LENGTH + 1),
-    addressWithoutToken: pathTo(page, { token: consumedToken }),
+    link: token === consumedToken ? null : { kind: 'reset', token },
+    addressWithoutToken: pathTo('resetPassword', { token: consumedToken }),
   };
 }
 
-const parseMagicLinkQuery = (query: URLSearchParams) => ({
-  confirm: query.has('confirm') && !['0', 'false'].includes(query.get('confirm') ?? ''),
-  target: query.get('target'),
-});
+function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string): string | null {
+  const token = matchPath(routeTable[page].pattern, pathname)?.params.token;
+  if (token === undefined) return null;
+  // One character more than a token may have, so that a longer one stays invalid.
+  return decode(token)
+    .replace(/=\s*(?=[\w.-])|\s/g, '')
+    .slice(0, MAX_TOKEN_LENGTH + 1);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Of the query, which may have two question marks, entities for "&", and "=3D" for "=". */
+function parseQuery(written: string) {
+  const query = new URLSearchParams(written.replaceAll(/[?;]/g, '&'));
+  const read = (name: string) => query.get(name)?.replace(/^3D|[&<>"].*|[^\w/-]+$/gs, '') ?? null;
+  const confirm = read('confirm');
+  return { confirm: confirm !== null && confirm !== '0' && confirm !== 'false', target: read('target') };
+}
+
+/** The address as it was meant; the not-found page's where a token stands in another place. */
+function removeTokens(pathname: string, rest: string): string {
+  const path = tidyMailedPath(pathname).pathname;
+  if (/(?:magic-?link|reset-?password).*[^/]|eyJ[\w-]+(?:\.|%2E)/i.test(path)) return pathTo('errorNotFound');
+  return /magic-?link|reset-?password/i.test(path) || /eyJ[\w-]+(?:\.|%2E)/.test(rest) ? path : path + rest;
+}

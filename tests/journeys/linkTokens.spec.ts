@@ -114,6 +114,37 @@ test.describe('the tokens of links', () => {
     );
   }
 
+  for (const [start, end] of [
+    ['/', '%3E.'],
+    ['//', ')?utm_source=mail#top'],
+  ]) {
+    ownPageTest(`a link that comes as ${start}…${end} signs in`, async ({ page, origin, sandbox }) => {
+      const token = await fetchToken(sandbox, 'complete');
+      const address = `${origin}${start}magiclink/${token}${end}`;
+      const record = await recordTokenUse(page, sandbox, address);
+      await page.goto(address);
+      await expect(page).toHaveURL(origin + home);
+      await expect(pageHeading(page)).toBeVisible();
+      await expect.poll(() => readToken(page)).toBe(token);
+      await expect
+        .poll(async () => (await record.readHistory()).filter((url) => url.includes(token.slice(0, 40))))
+        .toEqual([]);
+    });
+  }
+
+  for (const path of ['/x/magiclink/', '/%2Fmagiclink%2F']) {
+    ownPageTest(`a token leaves the address also at ${path}…, which has no page`, async ({ page, origin, sandbox }) => {
+      const token = await fetchToken(sandbox, 'complete');
+      const address = `${origin}${path}${token}`;
+      const record = await recordTokenUse(page, sandbox, address);
+      await page.goto(address);
+      await expect(pageHeading(page)).toHaveText('We cannot find this page');
+      await record.recordPage();
+      expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
+      await expect.poll(async () => (await record.readHistory()).filter((url) => url.includes(token))).toEqual([]);
+    });
+  }
+
   ownPageTest('a password reset token is only in the calls that need it', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/resetPassword`);
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
