@@ -11,7 +11,7 @@ import type { BootChoices } from './site/BootChoices.ts';
 // show while it is loading; it is `wordless` where another language was chosen. In each case the document's title is
 // the brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The
 // script also applies the chosen text size and motion, loads ahead what the app will ask for, and sends the first calls
-// of a member. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
+// of a member, and makes a link of the address of support. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
 /** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
 declare const __BOOT__: BootChoices;
@@ -35,6 +35,10 @@ if (isMember || !isOwnHost || history.state?.usr || choices.shownAt?.includes(lo
   root.dataset.boot = 'other';
   document.addEventListener('readystatechange', () => document.querySelector('.boot')?.setAttribute('role', 'main'));
 } else if (isOtherLanguage) root.dataset.boot = 'wordless';
+document.addEventListener('readystatechange', () => {
+  const mail = document.querySelector<HTMLAnchorElement>('.boot-mail');
+  if (mail) mail.href = `mailto:${mail.textContent}`;
+});
 if (root.dataset.boot) document.title = choices.name;
 
 const textScale = Number(deviceStorage.read('textScale'));

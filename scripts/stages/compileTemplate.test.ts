@@ -13,7 +13,7 @@ const context = Object.fromEntries(
     ...['entry', 'entryIntegrity'],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
     ...['title', 'head', 'html', 'page', 'bootScript', 'pageCss'],
-    ...['slowStart', 'reload', 'wrongHost', 'supportHint', 'supportEmail'],
+    ...['slowStart', 'reload', 'wrongHost', 'supportHint', 'supportName', 'supportHost'],
   ].map((name) => [name, ['preloads', 'fonts'].includes(name) ? [] : `<${name}&>`]),
 );
 

@@ -44,6 +44,8 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   return (site, fonts, { entry, importMap, integrity = {}, preloads }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
+    // Apart in the document, so that no CDN takes them for an address and hides it.
+    const [supportName, supportHost] = values.supportEmail.split('@');
     const text = languageIn(values.country, values.locale);
     const ofSite = {
       lang: values.languageTag,
@@ -66,7 +68,8 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       slowStart: text.slowStart,
       reload: text.reload,
       supportHint: text.supportHint,
-      supportEmail: values.supportEmail,
+      supportName,
+      supportHost,
       noScript: text.noScript(values.name),
     };
     return ({ css, prerendered }) =>

@@ -213,6 +213,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /index\.html: leads to \/gone\.ico/,
   ],
   [
+    'a link to a mailbox that a CDN may rewrite',
+    (site) => change(`${site}/index.html`, '<a class="boot-mail">', '<a href="mailto:help@birchmere.example">'),
+    /index\.html: tells a mail address that CDNs may hide: "mailto:/,
+  ],
+  [
+    'a mail address that a CDN may hide',
+    (site) => change(`${site}/404.html`, '<wbr>@<wbr>', '@'),
+    /404\.html: tells a mail address that CDNs may hide: \S+@/,
+  ],
+  [
     'a policy with a further host',
     (site) =>
       change(`${site}/../hosting/nginx/${host}.conf`, "connect-src 'self'", "connect-src 'self' https://a.example"),
@@ -309,7 +319,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a frame on a site without live chat',
-    (site) => change(`${site}/_headers`, '/*\n', '/frames/*\n  X-Mood: calm\n/*\n'),
+    (site) => change(`${site}/_headers`, '/*\n', '/frames/chat\n  X-Mood: calm\n/*\n'),
     /birchmere.*_headers: tells of a frame on a site without/,
   ],
   [

@@ -7,6 +7,7 @@ import { checkUnknownHosts } from './checkUnknownHosts.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
+import { findMailAddresses } from './findMailAddresses.ts';
 import { findSecrets } from './findSecrets.ts';
 import { findUnsupported } from './findUnsupported.ts';
 import type { Release } from './readRelease.ts';
@@ -18,6 +19,7 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ...findSecrets(release),
   ...findBrokenLinks(release),
   ...findUnsupported(release),
+  ...findMailAddresses(release),
   ...checkUnknownHosts(release),
   ...checkHostAnswers(release, listHostAnswers(release, { brands, config, retiredHosts })),
   ...checkHeaders(

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from '../navigation/Link.tsx';
 import * as styles from './TextLink.css.ts';
 
@@ -13,7 +13,18 @@ interface TextLinkProps {
   state?: unknown;
 }
 
+const neverChanges = () => () => {};
+
+/**
+ * A link in a text. The address of a mailbox is put in by the browser: CDNs that hide such addresses in documents would
+ * put one there that nothing mends.
+ */
 export function TextLink({ children, to, inline = false, onFollow, state }: TextLinkProps) {
+  const isRenderedAhead = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   const props = { className: inline ? styles.inline : styles.standalone, onClick: onFollow };
   if (to.startsWith('/')) {
     return (
@@ -23,7 +34,7 @@ export function TextLink({ children, to, inline = false, onFollow, state }: Text
     );
   }
   return (
-    <a href={to} rel="noopener noreferrer" {...props}>
+    <a href={isRenderedAhead && to.startsWith('mailto:') ? undefined : to} rel="noopener noreferrer" {...props}>
       {children}
     </a>
   );
