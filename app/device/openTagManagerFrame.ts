@@ -2,7 +2,7 @@ import { connectToFrame } from '../lib/connectToFrame.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
 /** The document with the vendor's script, which the build writes. */
-const tagsFrameUrl = '/frames/tags.html';
+const tagsFrameUrl = '/frames/tags';
 
 /**
  * Loads the tag manager in a hidden, sandboxed frame, which can read neither the page nor its storage, and feeds its data

@@ -117,12 +117,13 @@ const servePlugin = (current: () => DevSite, hotReload: { nonce: string; socket:
     const headersAt = (pathname: string) => {
       const headers = { ...findRule(current().rules, pathname)?.headers };
       // Nothing that development serves stays the same.
-      headers['Cache-Control'] = 'no-store';
+      headers['Cache-Control'] = 'no-store, no-transform';
       return headers;
     };
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
-      const file = current().files.get(pathname);
+      const { files, rules } = current();
+      const file = files.get(pathname) ?? files.get(`/${findRule(rules, pathname).page}`);
       if (!file) return next();
       response.writeHead(200, { ...headersAt(pathname), 'Content-Type': file.type }).end(file.bytes);
     });

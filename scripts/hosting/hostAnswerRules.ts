@@ -23,7 +23,7 @@ const locationPattern = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[\w./~-]*)?(
 
 /** Browsers ask again each time, so that an answer can change. Subdomains may belong to somebody else. */
 const sharedHeaders = {
-  'Cache-Control': 'no-cache',
+  'Cache-Control': 'no-cache, no-transform',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'strict-origin',

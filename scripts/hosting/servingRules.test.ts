@@ -33,16 +33,16 @@ const readDirectives = (policy: string): Record<string, string> =>
   );
 
 test.for<[address: string, rule: string, serves: string, cache: string]>([
-  ['/', '/*', 'page', 'no-cache'],
-  ['/membership-area/home', '/*', 'page', 'no-cache'],
-  ['/index.html', '/*', 'page', 'no-cache'],
-  ['/404.html', '/*', 'page', 'no-cache'],
-  ['/assets', '/*', 'page', 'no-cache'],
+  ['/', '/*', 'page', 'no-cache, no-transform'],
+  ['/membership-area/home', '/*', 'page', 'no-cache, no-transform'],
+  ['/index.html', '/*', 'page', 'no-cache, no-transform'],
+  ['/404.html', '/*', 'page', 'no-cache, no-transform'],
+  ['/assets', '/*', 'page', 'no-cache, no-transform'],
   ['/assets/a.js', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
   ['/assets/art-1/b.svg', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
   ['/legal/none.json', '/legal/*', 'file', 'no-cache'],
   ['/robots.txt', '/robots.txt', 'file', 'no-cache'],
-  ['/robots.txt.html', '/*', 'page', 'no-cache'],
+  ['/robots.txt.html', '/*', 'page', 'no-cache, no-transform'],
 ])('%s is served by %s', ([address, path, serves, cache]) => {
   const rule = findRule(toServingRules(site, page, paths), address);
   expect([rule.path, rule.serves, rule.headers['Cache-Control']]).toEqual([path, serves, cache]);
@@ -67,6 +67,7 @@ test('files and the page have exactly these headers', () => {
   });
   expect(document).toEqual({
     ...file,
+    'Cache-Control': 'no-cache, no-transform',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -77,7 +78,7 @@ test('files and the page have exactly these headers', () => {
 });
 
 test('a missing file is never cached', () => {
-  expect(toServingRules(site, page, paths).missing['Cache-Control']).toBe('no-cache');
+  expect(toServingRules(site, page, paths).missing['Cache-Control']).toBe('no-cache, no-transform');
 });
 
 test("the policy names exactly the site's back ends and the page's inline hashes", () => {
@@ -115,8 +116,13 @@ const withChat = [...paths, 'frames/chat.html'];
 
 test('the live chat is framed, and its document connects to the vendor only', () => {
   const rules = toServingRules(site, page, withChat, { chat: frame });
-  const { path, serves, headers } = findRule(rules, '/frames/chat.html');
-  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/*', 'file', 'no-cache']);
+  const { path, serves, page: file, headers } = findRule(rules, '/frames/chat');
+  expect([path, serves, file, headers['Cache-Control']]).toEqual([
+    '/frames/chat',
+    'page',
+    'frames/chat.html',
+    'no-cache, no-transform',
+  ]);
   expect(Object.keys(headers).sort()).toEqual([
     'Cache-Control',
     'Content-Security-Policy',
@@ -150,7 +156,8 @@ test('the maps document has a rule and a policy of its own', () => {
   const all = [...withChat, 'frames/maps.html'];
   const rules = toServingRules(site, page, all, { chat: frame, maps });
   const { path, serves, headers } = findRule(rules, '/frames/maps.html');
-  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/maps.html', 'file', 'no-cache']);
+  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/maps.html', 'file', 'no-cache, no-transform']);
+  expect(findRule(rules, '/frames/maps')).toMatchObject({ serves: 'page', page: 'frames/maps.html', headers });
   const vendor = 'https://maps.googleapis.com';
   expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
     'default-src': "'none'",
@@ -176,9 +183,26 @@ test('maps without a chat are framed, and their folder has no policy', () => {
   expect(JSON.stringify(rules)).not.toContain('chat.operator');
 });
 
-test("the rule for the chat's document precedes that for the page", () => {
-  const names = toServingRules(site, page, withChat, { chat: frame }).rules.map(({ path }) => path);
-  expect(names.indexOf('/frames/*')).toBeLessThan(names.indexOf('/*'));
+test('every file without a hash in its name has a rule that knows the hash of its content', () => {
+  const hashed = toServingRules(
+    site,
+    page,
+    withChat,
+    { chat: frame },
+    [{ path: '/b', file: 'b.html' }],
+    (name) => name,
+  );
+  expect(hashed.rules.map(({ path, hash }) => [path, hash])).toEqual([
+    ['/frames/chat', 'frames/chat.html'],
+    ['/frames/chat.html', 'frames/chat.html'],
+    ['/legal/x.json', 'legal/x.json'],
+    ['/robots.txt', 'robots.txt'],
+    ['/assets/*', undefined],
+    ['/frames/*', undefined],
+    ['/legal/*', undefined],
+    ['/b', 'b.html'],
+    ['/*', 'index.html'],
+  ]);
 });
 
 test('without a live chat there are no rules for one', () => {

@@ -26,6 +26,11 @@ const ServingRule = z.strictObject({
   page: z.optional(z.string()),
   /** An origin. */
   to: z.optional(z.string()),
+  /**
+   * The hash of the file that it serves, where its name has none: the ETag, because what servers make of size and time is
+   * the same for another file of the same size in releases whose files all have one time.
+   */
+  hash: z.optional(z.string()),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
@@ -54,11 +59,14 @@ export const chatFramePath = 'frames/chat.html';
 export const mapsFramePath = 'frames/maps.html';
 /** Path of the tag manager's document. */
 export const tagsFramePath = 'frames/tags.html';
-const framesFolder = '/frames/*';
+/** The address of a frame's document: hosts that read `_headers` lead there from that of the file. */
+const toFrameAddress = (path: string): string => `/${path.replace(/\.html$/, '')}`;
 
 /** The addresses of the API's calls. A test compares them with the contract. */
 export const apiFolders: readonly string[] = ['/api/*', '/translations/*'];
 
+/** No CDN may rewrite a document: what it puts in, the policy refuses, and what it changes, the app does not know. */
+const documentCacheControl = 'no-cache, no-transform';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
@@ -76,6 +84,7 @@ interface FrameDocuments {
  * @param page what stands in the site's pages, index.html and 404.html among them
  * @param paths all files of the site; those in /assets/ have a hash of their content in their names
  * @param pages addresses that have a page of their own, and its file
+ * @param hashOf gives the hash of a file
  */
 export function toServingRules(
   site: HostedSite,
@@ -83,43 +92,45 @@ export function toServingRules(
   paths: readonly string[],
   { chat, maps, tags }: FrameDocuments = {},
   pages: readonly { path: string; file: string }[] = [],
+  hashOf: (file: string) => string | undefined = () => undefined,
 ): ServingRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
   const framed = [chat, maps, tags].some((document) => document !== undefined);
-  const document = { ...file, ...documentHeaders(site, page, framed) };
-  const headersOf = (path: string): Headers => {
-    if (path === '/assets/*') return { ...file, 'Cache-Control': immutableCacheControl };
-    if (path === framesFolder && chat !== undefined) {
-      return { ...file, ...frameHeaders(renderChatPolicy(site.liveChatOrigin, chat)) };
-    }
-    return file;
+  const document = { ...file, 'Cache-Control': documentCacheControl, ...documentHeaders(site, page, framed) };
+  const withHash = (rule: ServingRule, name: string): ServingRule => {
+    const hash = hashOf(name);
+    return hash === undefined ? rule : { ...rule, hash };
   };
+  const headersOf = (path: string): Headers =>
+    path === '/assets/*' ? { ...file, 'Cache-Control': immutableCacheControl } : file;
   const proxyRule = (path: string): ServingRule => ({
     path,
     serves: 'proxy',
     to: toPolicySource(site.apiOrigin),
     headers: proxyHeaders(file),
   });
-  const frameRule = (path: string, policy: string): ServingRule => ({
-    path: `/${path}`,
-    serves: 'file',
-    headers: { ...file, ...frameHeaders(policy) },
-  });
+  const frameRules = (name: string, policy: string): ServingRule[] => {
+    const headers = { ...file, ...frameHeaders(policy) };
+    return [
+      withHash({ path: toFrameAddress(name), serves: 'page', page: name, headers }, name),
+      withHash({ path: `/${name}`, serves: 'file', headers }, name),
+    ];
+  };
   const folders = toSortedUnique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
-  const files = paths.filter((path) => !path.includes('/') && !path.endsWith('.html')).map((path) => `/${path}`);
+  // Folders have rules for what is missing, and one for each file whose name has no hash.
+  const files = paths.filter((path) => !/^assets\/|^frames\/|^[^/]+\.html$/.test(path)).map((path) => `/${path}`);
   return {
     host: site.host,
     rules: [
-      // Before the rule for their folder, which has the chat's policy.
-      ...(maps === undefined ? [] : [frameRule(mapsFramePath, renderMapsPolicy(site, maps))]),
-      ...(tags === undefined ? [] : [frameRule(tagsFramePath, renderTagsPolicy(tags.origins, tags))]),
-      ...[...folders, ...toSortedUnique(files)].map(
-        (path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) }),
-      ),
+      ...(chat === undefined ? [] : frameRules(chatFramePath, renderChatPolicy(site.liveChatOrigin, chat))),
+      ...(maps === undefined ? [] : frameRules(mapsFramePath, renderMapsPolicy(site, maps))),
+      ...(tags === undefined ? [] : frameRules(tagsFramePath, renderTagsPolicy(tags.origins, tags))),
+      ...toSortedUnique(files).map((path) => withHash({ path, serves: 'file', headers: file }, path.slice(1))),
+      ...folders.map((path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) })),
       ...(site.proxiedApi ? apiFolders.map(proxyRule) : []),
-      ...pages.map(({ path, file }): ServingRule => ({ path, serves: 'page', page: file, headers: document })),
-      { path: '/*', serves: 'page', headers: document },
+      ...pages.map(({ path, file }) => withHash({ path, serves: 'page', page: file, headers: document }, file)),
+      withHash({ path: '/*', serves: 'page', headers: document }, 'index.html'),
     ],
     missing: document,
   };
@@ -179,6 +190,7 @@ const proxyHeaders = ({ 'Cache-Control': _, ...headers }: Headers): Headers => (
 
 /** The site's own page may frame it. */
 const frameHeaders = (policy: string) => ({
+  'Cache-Control': documentCacheControl,
   'Content-Security-Policy': policy,
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=()'].join(', '),
 });

@@ -29,10 +29,11 @@ const isImmutable = (value: string) => value.includes('immutable');
 
 /** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
-  const locations = rules.map(({ path, serves, page = 'index.html', to, headers }) => ({
+  const locations = rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
     page: serves === 'page' && page,
     to,
+    hash,
     encrypted: to?.startsWith('https:'),
     internal: false,
     headers: toHeaderLines(headers),
@@ -44,10 +45,11 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
 /** The context of a site's Caddy template. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
-  rules: rules.map(({ path, serves, page = 'index.html', to, headers }) => ({
+  rules: rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
     match: path === '/*' ? 'handle' : `handle ${path}`,
     page: serves === 'page' && page,
     to,
+    hash,
     headers: toHeaderLines(headers),
   })),
   missing: toHeaderLines(missing),
@@ -76,28 +78,24 @@ const hasOwnPolicy = (headers: Headers, page: Headers) =>
  * so nothing there is immutable: a browser would keep the 404 after the file has come back. What is handed on has the
  * headers of the API alone. Throws beyond the limits.
  */
-export function toHeadersContext({ rules: all, missing }: ServingRules) {
+export function toHeadersContext({ rules: all, missing: forAll }: ServingRules) {
   const rules = all.filter(({ serves }) => serves !== 'proxy');
-  const { 'Cache-Control': _, ...forAll } = missing;
-  const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
-  // A folder before a file in it, which removes the headers of the folder.
-  const framesWithPolicy = rules
-    .filter(({ headers }) => hasOwnPolicy(headers, forAll))
-    .toSorted((a, b) => a.path.length - b.path.length);
+  // A folder's block is that of its files; the documents in that of the frames have their own.
+  const files = rules.filter(
+    ({ path, serves }) => serves === 'file' && /^\/[^/]+(?:\/\*)?$/.test(path) && path !== '/frames/*',
+  );
+  const frames = rules.filter(({ headers }) => hasOwnPolicy(headers, forAll));
+  const toBlock = (path: string, own: Headers): HeadersBlock => ({
+    path,
+    detached: Object.keys(forAll).filter((name) => forAll[name] !== own[name]),
+    headers: toHeaderLines(Object.fromEntries(Object.entries(own).filter(([name, value]) => forAll[name] !== value))),
+  });
   const blocks: HeadersBlock[] = [
     { path: '/*', detached: [], headers: toHeaderLines(forAll) },
-    ...cached.map(({ path }) => ({
-      path,
-      detached: [],
-      headers: toHeaderLines({ 'Cache-Control': 'public, max-age=3600' }),
-    })),
-    ...framesWithPolicy.map(({ path, headers: { 'Cache-Control': _ownCache, ...headers } }) => ({
-      path,
-      detached: Object.keys(forAll).filter((name) => forAll[name] !== headers[name]),
-      headers: toHeaderLines(
-        Object.fromEntries(Object.entries(headers).filter(([name, value]) => forAll[name] !== value)),
-      ),
-    })),
+    ...files.map(({ path, headers: { 'Cache-Control': own = '' } }) =>
+      toBlock(path, { ...forAll, 'Cache-Control': isImmutable(own) ? 'public, max-age=3600' : own }),
+    ),
+    ...frames.map(({ path, headers }) => toBlock(path, headers)),
   ];
   const tooLong = blocks
     .flatMap(({ headers }) => headers)

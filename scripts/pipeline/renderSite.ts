@@ -163,6 +163,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...context.pickPictures(pictureSet, linked.pictures),
     ];
     const paths = files.map(({ path }) => path);
+    const bytesByPath = new Map(files.map(({ path, bytes }) => [path, bytes]));
     const rules = toServingRules(
       values,
       mergeInlineHashes(pages.map(({ inlineHashes }) => inlineHashes)),
@@ -173,6 +174,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         tags: tagsFrame && { ...tagsFrame.inlineHashes, origins: tagsFrame.origins },
       },
       prerenderedPages.filter(({ file }) => file !== 'index.html'),
+      (file) => cachedSha256(bytesByPath.get(file)!).slice(0, 32),
     );
     return {
       files: [...files, ...context.hosting.renderSiteFiles(rules)],

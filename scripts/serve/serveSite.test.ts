@@ -44,12 +44,12 @@ afterAll(async () => {
 });
 
 test.for([
-  ['/', 200, 'page', 'no-cache'],
-  ['/membership-area/home', 200, 'page', 'no-cache'],
-  ['/robots.txt', 404, 'missing', 'no-cache'],
+  ['/', 200, 'page', 'no-cache, no-transform'],
+  ['/membership-area/home', 200, 'page', 'no-cache, no-transform'],
+  ['/robots.txt', 404, 'missing', 'no-cache, no-transform'],
   ['/assets/a.js', 200, 'code', 'public, max-age=31536000, immutable'],
-  ['/assets/gone.js', 404, 'missing', 'no-cache'],
-  ['/legal/gone.json', 404, 'missing', 'no-cache'],
+  ['/assets/gone.js', 404, 'missing', 'no-cache, no-transform'],
+  ['/legal/gone.json', 404, 'missing', 'no-cache, no-transform'],
 ] as const)('%s', async ([address, status, body, cache]) => {
   const response = await fetch(server.origin + address);
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([

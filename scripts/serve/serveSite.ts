@@ -29,14 +29,17 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   const requested = path.join(folder, rule?.serves === 'file' ? pathname! : (rule?.page ?? 'index.html'));
   const exists = rule !== undefined && isFile(requested);
   const file = exists ? requested : path.join(folder, '404.html');
+  const hash = exists ? rule.hash : undefined;
+  const isKnown = hash !== undefined && request.headers['if-none-match']?.includes(hash);
   const encoding = pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(exists ? 200 : 404, {
+  response.writeHead(isKnown ? 304 : exists ? 200 : 404, {
     ...(exists ? rule.headers : rules.missing),
     'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
+    ...(hash ? { ETag: `W/"${hash}"` } : {}),
     ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
   });
-  if (request.method === 'HEAD') return void response.end();
+  if (isKnown || request.method === 'HEAD') return void response.end();
   createReadStream(encoding?.file ?? file).pipe(response);
 }
 

@@ -2,14 +2,9 @@ import type { Environment, Receivers } from '../config/buildConfig.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 
-const mapsFile = '/frames/maps.html';
-const tagsFile = '/frames/tags.html';
-const isLocationOf =
-  (file: string) =>
-  ({ location }: ServedLocation) =>
-    location.includes(file);
-const isFramesLocation = ({ location }: ServedLocation) =>
-  location.includes('/frames/') && !location.includes(mapsFile) && !location.includes(tagsFile);
+/** The locations of a frame's document: at the address that hosts lead to, and at that of the file. */
+const findFrame = (locations: readonly ServedLocation[], address: string): ServedLocation[] =>
+  [address, `${address}.html`].flatMap((one) => locations.find(({ location }) => location.endsWith(one)) ?? []);
 
 /** Headers that keep the site's own page from framing the document. */
 const forbiddenFrameHeaders = ['x-frame-options'];
@@ -20,23 +15,17 @@ const requiredFrameHeaders = ['x-content-type-options', 'x-robots-tag', 'referre
  * on a site without a chat not at all.
  *
  * @param frame the document's text; undefined where the site has no live chat
- * @param hasOthers whether the folder has other documents
  */
 export function checkChatFrame(
   locations: readonly ServedLocation[],
   frame: string | undefined,
   vendor: string,
-  hasOthers = false,
 ): string[] {
-  const location = locations.find(isFramesLocation);
-  // The folder also exists for the other frames alone; then it has no policy of its own.
-  if (frame === undefined)
-    return location && !(hasOthers && !location.headers['content-security-policy'])
-      ? ['tells of a frame on a site without live chat']
-      : [];
+  const found = findFrame(locations, '/frames/chat');
+  if (frame === undefined) return found.length > 0 ? ['tells of a frame on a site without live chat'] : [];
   if (frame === '') return ['has no frame for the live chat'];
-  if (!location) return ['says nothing of the frame'];
-  return checkFrameDocument(location, locations, {
+  if (found.length < 2) return ['does not say how to send the frame'];
+  return checkFrameDocument(found, locations, {
     'default-src': ["'none'"],
     'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), vendor],
     'style-src': ["'unsafe-inline'"],
@@ -57,16 +46,16 @@ export function checkMapsFrame(
   key: string | undefined,
   { maps, places }: Pick<Environment, 'maps' | 'places'>,
 ): string[] {
-  const location = locations.find(isLocationOf(mapsFile));
+  const found = findFrame(locations, '/frames/maps');
   if (key === undefined) {
-    return frame !== undefined || location ? ['tells of a maps frame on a site without a key'] : [];
+    return frame !== undefined || found.length > 0 ? ['tells of a maps frame on a site without a key'] : [];
   }
   if (frame === undefined) return ['has no frame for the maps'];
-  if (!location) return ['says nothing of the maps frame'];
+  if (found.length < 2) return ['does not say how to send the maps frame'];
   const keys = Array.from(frame.matchAll(/[?&]key(?:=|&#x3D;)([\w-]+)/g), (match) => match[1]);
   return [
     ...(isSameSet(keys as string[], [key]) ? [] : ['has a maps frame with another key']),
-    ...checkFrameDocument(location, locations, {
+    ...checkFrameDocument(found, locations, {
       'default-src': ["'none'"],
       'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), maps, "'unsafe-eval'", 'blob:'],
       'style-src': ["'unsafe-inline'"],
@@ -87,14 +76,14 @@ export function checkTagsFrame(
   frame: string | undefined,
   receiver: Receivers['statistics'],
 ): string[] {
-  const location = locations.find(isLocationOf(tagsFile));
+  const found = findFrame(locations, '/frames/tags');
   if (receiver?.kind !== 'tagManager') {
-    return frame !== undefined || location ? ['tells of a tag manager on a site without one'] : [];
+    return frame !== undefined || found.length > 0 ? ['tells of a tag manager on a site without one'] : [];
   }
   if (frame === undefined) return ['has no frame for the tag manager'];
-  if (!location) return ["says nothing of the tag manager's frame"];
+  if (found.length < 2) return ["does not say how to send the tag manager's frame"];
   const vendors = [new URL(receiver.script).origin, ...receiver.hosts];
-  return checkFrameDocument(location, locations, {
+  return checkFrameDocument(found, locations, {
     'default-src': ["'none'"],
     'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), ...vendors],
     'img-src': ['data:', ...vendors],
@@ -107,11 +96,14 @@ export function checkTagsFrame(
 }
 
 function checkFrameDocument(
-  location: ServedLocation,
+  found: readonly ServedLocation[],
   locations: readonly ServedLocation[],
   expected: Readonly<Record<string, string[]>>,
 ): string[] {
-  const headers = effectiveHeaders(location, locations);
+  return found.flatMap((location) => checkFrameHeaders(effectiveHeaders(location, locations), expected));
+}
+
+function checkFrameHeaders(headers: SentHeaders, expected: Readonly<Record<string, string[]>>): string[] {
   const directives = parsePolicy(headers['content-security-policy'] ?? '');
   const names = new Set([...directives.keys(), ...Object.keys(expected)]);
   const wrongDirectives = [...names].flatMap((name) => {

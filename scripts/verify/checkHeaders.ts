@@ -110,7 +110,7 @@ export function checkHeaders(
       const files = [...siteFiles.keys()];
       const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
       const frameErrors = [
-        ...checkChatFrame(locations, frame, backEnds.liveChat, hasOwnFrames),
+        ...checkChatFrame(locations, frame, backEnds.liveChat),
         ...checkMapsFrame(locations, textOf(`${host}/frames/maps.html`), mapsKey, backEnds),
         ...checkTagsFrame(locations, textOf(`${host}/frames/tags.html`), receivers.statistics),
       ];

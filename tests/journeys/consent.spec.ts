@@ -181,7 +181,7 @@ test.describe('a site with a tag manager', () => {
       expect(loadsScript()).toBe(false);
       await answer(page, translate, 'Yes, you may');
       await expectReports(page, sandbox, [home]);
-      const frame = page.frame({ url: `${origin}/frames/tags.html` })!;
+      const frame = page.frame({ url: `${origin}/frames/tags` })!;
       const attempts = await frame.evaluate(async (foreign) => {
         const outcomeOf = async (attempt: () => unknown) => {
           try {

@@ -56,7 +56,7 @@ async function askForHelp(page: Page, translate: Translate, way: 'Open the chat'
 }
 
 /** The frame that runs the vendor's script. */
-const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat.html'))!;
+const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat'))!;
 /** A value that the vendor's script has set in its window; null while there is no such frame or value. */
 const readFrameValue = async (page: Page, name: string): Promise<unknown> => {
   try {

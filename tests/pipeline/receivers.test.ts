@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const markers = {
   beacon: /\/receivers\/beacon/,
   matomo: /\bidsite\b/,
-  tagManager: /\/frames\/tags\.html/,
+  tagManager: /\/frames\/tags\b/,
   ads: /\/receivers\/ads/,
   events: /pageView|registrationFinished/,
   consent: /usageStatistics|adMeasurement/,

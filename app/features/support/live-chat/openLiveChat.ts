@@ -1,7 +1,7 @@
 import { type LiveChatStage, openCommand, parseLiveChatMessage, reduceLiveChatStage } from './liveChat.model.ts';
 
 /** Our document around the vendor's script, as the build writes it. */
-export const chatFramePath = '/frames/chat.html';
+export const chatFramePath = '/frames/chat';
 
 /** If the chat is not open by then, the member is given the support address instead. */
 export const OPEN_TIMEOUT_MS = 10_000;

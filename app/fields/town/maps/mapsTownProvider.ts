@@ -8,7 +8,7 @@ import { type MapsMessage, toSearchKind, toTown } from './mapsMessages.ts';
 import type { ClosableTownProvider } from './openWithFallback.ts';
 
 /** The document with the vendor's script, which the build writes. */
-const mapsFrameUrl = '/frames/maps.html';
+const mapsFrameUrl = '/frames/maps';
 
 /** Towns from the places library of the maps script, through the client of its frame. */
 export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>, language: () => string): TownProvider {
