@@ -16,3 +16,15 @@ export const paymentEntries = {
 export type PaymentProvider = keyof typeof paymentEntries;
 
 export const paymentProviders = Object.keys(paymentEntries) as readonly PaymentProvider[];
+
+/**
+ * The domains of a provider's own pages, its test pages included: a member who pays is led to them and to no other address
+ * that the API may name. Hosts below them count. Check them against your contracts with the providers.
+ */
+export const paymentDomains = {
+  CelerisPay: ['celerispay.com'],
+  Acquired: ['acquired.com'],
+  CCBill: ['ccbill.com'],
+  PayPal: ['paypal.com'],
+  Xolvis: ['xolvis.com'],
+} as const satisfies Record<PaymentProvider, readonly string[]>;

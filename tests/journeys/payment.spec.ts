@@ -197,6 +197,21 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
   await expect(page.getByRole('main')).toContainText(/Place of the invoice: \S.*, United States/);
 });
 
+test('a payment does not lead to an address that is none of the provider', async ({ page, origin, sandbox }) => {
+  await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
+  await goToSummary(page, origin);
+  for (const redirectUrl of ['https://evil.example/', `${sandbox.replace('://', '://user@')}/__sandbox__/pay/O1`]) {
+    const data = { orderId: 'O1', tariffId: 'T1', subscriptionId: null, redirectUrl };
+    await injectFault(sandbox, { call: 'startPayment', kind: 'body', body: { data } });
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('the payment page was not opened');
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+  }
+  await payButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`^${sandbox}/__sandbox__/pay/`));
+});
+
 test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
   await fillCard(page);

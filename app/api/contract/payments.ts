@@ -19,7 +19,7 @@ import { list } from './listSchemas.ts';
 
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.output<typeof PaymentProvider>;
-export { type PaymentEntry, paymentEntries } from '../../../brands/paymentProviders.ts';
+export { type PaymentEntry, paymentDomains, paymentEntries } from '../../../brands/paymentProviders.ts';
 
 /**
  * Amounts are in minor units of the currency. The contract renews for `renewalMonths`, which are the first months unless
@@ -104,7 +104,8 @@ export const startPayment = defineCall({
     orderId: MaybeId,
     tariffId: Id,
     subscriptionId: MaybeId,
-    redirectUrl: maybe(HttpUrl),
+    /** Followed only to the provider's own pages (`decidePaymentStep`). */
+    redirectUrl: MaybeText,
   }),
   extension: true,
 });

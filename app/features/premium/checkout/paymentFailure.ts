@@ -2,13 +2,20 @@ import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { Failure } from '../../../forms/failureTexts.ts';
 
-/** Why an order failed. refused: by a plain No of the API. unclear: it may have arrived; sending the same one again is safe. */
-export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
+/**
+ * Why an order failed. refused: by a plain No of the API. foreign: it was to be paid on a page that is none of the
+ * provider's. unclear: it may have arrived; sending the same one again is safe.
+ */
+export type PaymentFailure = 'refused' | 'foreign' | 'tooOften' | 'unclear' | 'server';
 
 export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   refused: {
     title: msg`Error: the payment was not accepted`,
     advice: msg`Nothing was charged. Please go back, check what you have entered, or choose another way to pay.`,
+  },
+  foreign: {
+    title: msg`Error: the payment page was not opened`,
+    advice: msg`Nothing was charged. The payment page does not belong to the payment provider, so we did not open it. Please choose another way to pay, or write to our support team.`,
   },
   tooOften: {
     title: msg`Error: too many attempts`,

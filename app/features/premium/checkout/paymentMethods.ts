@@ -14,6 +14,7 @@ import {
   type PaymentEntry,
   type PaymentProvider,
   type PaymentResult,
+  paymentDomains,
   paymentEntries,
 } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -45,6 +46,8 @@ export interface PaymentMethod {
   /** As startPayment names it. */
   method: 'card' | 'debit' | 'wallet';
   entry: PaymentEntry;
+  /** Of its own pages. */
+  domains: readonly string[];
   label: MessageDescriptor;
   hint: MessageDescriptor;
   /** The label says the same in words. */
@@ -63,6 +66,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'CelerisPay',
         method: 'card',
         entry: paymentEntries.CelerisPay,
+        domains: paymentDomains.CelerisPay,
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
         iconUrl: cardPicture,
@@ -75,6 +79,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'Xolvis',
         method: 'debit',
         entry: paymentEntries.Xolvis,
+        domains: paymentDomains.Xolvis,
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
         iconUrl: xolvisPicture,
@@ -87,6 +92,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'Acquired',
         method: 'card',
         entry: paymentEntries.Acquired,
+        domains: paymentDomains.Acquired,
         label: msg`Card, entered at Acquired`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: acquiredPicture,
@@ -102,6 +108,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'CCBill',
         method: 'card',
         entry: paymentEntries.CCBill,
+        domains: paymentDomains.CCBill,
         label: msg`Card, entered at CCBill`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: ccbillPicture,
@@ -116,6 +123,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         provider: 'PayPal',
         method: 'wallet',
         entry: paymentEntries.PayPal,
+        domains: paymentDomains.PayPal,
         label: msg`PayPal`,
         hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
         iconUrl: paypalPicture,

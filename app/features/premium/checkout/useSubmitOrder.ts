@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
 import { type FormProblem, useFormSubmission } from '../../../forms/useFormSubmission.ts';
+import { log } from '../../../lib/log.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
@@ -43,7 +44,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
     if (paymentDetails.kind === 'used') return undefined;
-    const { provider } = paymentMethod;
+    const { provider, domains } = paymentMethod;
     const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
     const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
     const started = await api.call(startPayment, { body }).catch((error: unknown) => {
@@ -54,7 +55,12 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
       throw error;
     });
     forgetDetails();
-    const step = decidePaymentStep(started, site.sandbox);
+    const step = decidePaymentStep(started, domains, site.sandbox ? site.apiOrigin : null);
+    if (step.kind === 'foreign') {
+      log.warn('a payment was to lead to a page that is none of the provider');
+      onRenew(renewChoice(choice));
+      return { failure: paymentFailureTexts.foreign };
+    }
     if (step.kind === 'impossible') return { failure: paymentFailureTexts.server };
     storedOrder.write(userId, { provider, tariffId: started.tariffId, orderId: started.orderId });
     paymentReturn.expectReturn(userId, provider);
