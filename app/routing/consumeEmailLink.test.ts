@@ -90,6 +90,8 @@ test.for([
   '/login',
   '/membership-area/messages?q=Who?',
   '/completePayment/%2Fv1%2Fa.?id=x.',
+  '/completePayment?provider=CCBill&token=eyJhbGciOiJub25lIn0.eyJ1.c',
+  '/completePayment/eyJhbGciOiJub25lIn0.eyJ1.c',
 ])('%s carries no link and is not replaced', (address) => {
   const replaceState = vi.fn();
   expect(consumeEmailLink(at(address), { replaceState, state: null })).toBeNull();

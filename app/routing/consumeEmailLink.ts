@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
 import { pathTo, routeTable } from './routeTable.ts';
-import { tidyMailedPath } from './tidyMailedPath.ts';
+import { isPaymentReturn, tidyMailedPath } from './tidyMailedPath.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */
 export type EmailLink =
@@ -86,6 +86,7 @@ function parseQuery(written: string) {
 /** The address as it was meant; the not-found page's where a token stands in another place. */
 function removeTokens(pathname: string, rest: string): string {
   const path = tidyMailedPath(pathname).pathname;
+  if (isPaymentReturn(path)) return path + rest;
   if (/(?:magic-?link|reset-?password).*[^/]|eyJ[\w-]+(?:\.|%2E)/i.test(path)) return pathTo('errorNotFound');
   return /magic-?link|reset-?password/i.test(path) || /eyJ[\w-]+(?:\.|%2E)/.test(rest) ? path : path + rest;
 }

@@ -4,6 +4,9 @@ const unseen = /%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF|(?:=|%3D)?(?:%0D)?%0A/g
 /** Punctuation, brackets, quotes and blanks, encoded or not, except what base64 may end with. */
 const trailing = /(?:&\w+;|%(?!2B|2F|3D)[0-9A-F]{2}|%[0-9A-F]?$|[^\w/~%+=-])+$/i;
 
+/** Whether a payment provider leads there, and no mail: its ids and parameters stay as they are. */
+export const isPaymentReturn = (pathname: string): boolean => /^\/completePayment(?:\/|$)/i.test(pathname);
+
 /**
  * A path as the mail meant it, without what mail programs add: punctuation around the link, doubled slashes, invisible
  * characters, a second encoding. No page's path ends with punctuation. `query`: what was added with "&", or with a
@@ -11,8 +14,7 @@ const trailing = /(?:&\w+;|%(?!2B|2F|3D)[0-9A-F]{2}|%[0-9A-F]?$|[^\w/~%+=-])+$/i
  */
 export function tidyMailedPath(written: string): { pathname: string; query: string } {
   const slashes = written.replace(/\/{2,}/g, '/');
-  // A payment provider, not a mail, leads there.
-  if (/^\/completePayment\//i.test(slashes)) return { pathname: slashes, query: '' };
+  if (isPaymentReturn(slashes)) return { pathname: slashes, query: '' };
   const [path = '', ...query] = slashes
     .replace(/%25(?=[0-9A-F]{2})/gi, '%')
     .replace(unseen, '')
