@@ -17,7 +17,16 @@ const program = path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
 /** Installs the server unless it is there; gives why it cannot. */
 function install(): string | undefined {
   if (existsSync(program)) return undefined;
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--fetch-retries=0',
+  ];
   try {
     execFileSync('npm', [...args, `wrangler@${version}`], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 120_000 });
     return undefined;
