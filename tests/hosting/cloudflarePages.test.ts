@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await stop();
-  await rm(home, { recursive: true, force: true });
+  if (problem === undefined) await rm(home, { recursive: true, force: true });
 });
 
 test('Cloudflare Pages has a local server', ({ skip }) => skip(problem !== undefined, `wrangler: ${problem}`));
