@@ -41,30 +41,28 @@ export function parseEmailLink(address: Address): {
   const { pathname, query } = tidyMailedPath(address.pathname);
   const magic = parseTokenParam('magicLink', pathname);
   if (magic !== null) {
-    // No character of such a token is anything else, and it ends with none of a sentence.
-    const token = /^[^\w-]*([\w.-]*)/.exec(magic)![1]!.replace(/\.+$/, '');
+    const rest = parseQuery(`${address.search}&${decode(query)}`);
     return {
-      link:
-        token === consumedToken ? null : { kind: 'magic', token, ...parseQuery(`${address.search}&${decode(query)}`) },
+      link: magic === consumedToken ? null : { kind: 'magic', token: magic, ...rest },
       addressWithoutToken: pathTo('magicLink', { token: consumedToken }),
     };
   }
   const reset = parseTokenParam('resetPassword', pathname);
   if (reset === null) return null;
-  const token = reset.replace(/^[^\w+/=~-]+|["<>].*/gs, '');
   return {
-    link: token === consumedToken ? null : { kind: 'reset', token },
+    link: reset === consumedToken ? null : { kind: 'reset', token: reset },
     addressWithoutToken: pathTo('resetPassword', { token: consumedToken }),
   };
 }
 
+/** The token in the path, without what stands around it: tokens have letters, digits, "_" and "-", and dots between. */
 function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string): string | null {
-  const token = matchPath(routeTable[page].pattern, pathname)?.params.token;
-  if (token === undefined) return null;
+  const written = matchPath(routeTable[page].pattern, pathname)?.params.token;
+  if (written === undefined) return null;
+  const unbroken = decode(written).replace(/=?\s+|=(?=[\w.-])/g, '');
+  const [, token = ''] = /^[^\w-]*([\w-]*(?:\.+[\w-]+)*)/.exec(unbroken)!;
   // One character more than a token may have, so that a longer one stays invalid.
-  return decode(token)
-    .replace(/=\s*(?=[\w.-])|\s/g, '')
-    .slice(0, MAX_TOKEN_LENGTH + 1);
+  return token.slice(0, MAX_TOKEN_LENGTH + 1);
 }
 
 function decode(text: string): string {

@@ -1,8 +1,8 @@
 /** What no reader sees: soft hyphens, zero-width characters, and line breaks with the "=" of quoted-printable mails. */
 const unseen = /%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF|(?:=|%3D)?(?:%0D)?%0A/gi;
 
-/** Punctuation, brackets, quotes and blanks, encoded or not, except what base64 may end with. */
-const trailing = /(?:&\w+;|%(?!2B|2F|3D)[0-9A-F]{2}|%[0-9A-F]?$|[^\w/~%+=-])+$/i;
+/** Punctuation, brackets, quotes and blanks, encoded or not. */
+const trailing = /(?:&\w+;|%[0-9A-F]{0,2}|[^\w/%-])+$/i;
 
 /** Whether a payment provider leads there, and no mail: its ids and parameters stay as they are. */
 export const isPaymentReturn = (pathname: string): boolean => /^\/completePayment(?:\/|$)/i.test(pathname);
