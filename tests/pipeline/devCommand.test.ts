@@ -58,6 +58,12 @@ test('follows brand, theme and drawings, keeps the page over a mistake, and send
   for (const [name, value] of Object.entries(findRule(production, '/').headers)) {
     if (!ownHeaders.includes(name)) expect(page.headers.get(name), name).toBe(value);
   }
+  expect(page.headers.get('cache-control')).toBe('no-store, no-transform');
+  for (const address of ['/frames/chat', '/frames/chat.html', '/frames/maps']) {
+    const frame = await dev.fetch(address);
+    expect(frame.headers.get('content-security-policy'), address).toContain('; sandbox allow-scripts');
+    expect(await frame.text(), address).not.toContain('id="root"');
+  }
 
   await edit('brands/alderwick/brand.json', '"Alderwick"', '"Alder Wick"');
   await soon(async () => expect(await read()).toContain('<title>Alder Wick</title>'));
