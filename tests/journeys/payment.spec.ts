@@ -186,6 +186,7 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
   for (const release of releases.slice(0, 2)) {
     await clock.runFor(step);
     release();
+    await settled(page);
   }
   await expect(notice).not.toContainText('do not pay again');
   await clock.runFor(SLOW_PAYMENT_MS - 2 * step);
