@@ -16,20 +16,26 @@ import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
 import { log } from './lib/log.ts';
 import { createServerClock } from './lib/serverClock.ts';
 import { deviceStorage } from './lib/storage/deviceStorage.ts';
+import { tolerateForeignNodes } from './lib/tolerateForeignNodes.ts';
 import { consumeEmailLink } from './routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from './routing/emailLink.ts';
 import { dispatchSessionAtom } from './session/session.atoms.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 import { startGuestApp } from './startGuestApp.tsx';
+import { rememberFields } from './ui/fields/useHydratedInput.ts';
 
 // First of all, so that the token of a link in an e-mail leaves the address at once.
 const emailLink = consumeEmailLink(location, history);
 
+tolerateForeignNodes();
 const container = document.getElementById('root')!;
 let root: Root | undefined;
 const renderRoot = (content: ReactNode) => {
-  root ??= createRoot(container);
+  if (!root) {
+    rememberFields(container);
+    root = createRoot(container);
+  }
   root.render(content);
 };
 
@@ -73,6 +79,7 @@ async function startApp(): Promise<void> {
     container,
     render: (content) => renderRoot(wrap(content)),
     hydrate(content) {
+      rememberFields(container);
       root = hydrateRoot(container, wrap(content), {
         onRecoverableError: (error) => log.error('a page differs from what was rendered ahead', error),
       });

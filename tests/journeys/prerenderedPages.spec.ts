@@ -6,6 +6,7 @@ import { waitUntilStable } from '../../scripts/screenshots/capture.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { startServer } from '../../scripts/serve/startServer.ts';
+import { foreignChanges } from '../browser/foreignNodes.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
@@ -40,6 +41,84 @@ ownPageTest(
     await expect(email).toHaveValue(emailOf('complete'));
     await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
     await expect(page).toHaveURL(`${origin}/membership-area/home`);
+  },
+);
+
+/** What others do to a document before the app takes it over. */
+const changesAhead: Record<string, () => void> = {
+  'a node beside each field': () => {
+    for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
+  },
+  'a node around each field': () => {
+    for (const field of document.querySelectorAll('input')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'nodes at the start of the page and of the form': () => {
+    for (const place of ['#root', '#root > div', 'main', 'form'])
+      document.querySelector(place)!.prepend(document.createElement('aside'));
+  },
+  'another text in each place': foreignChanges.replaceTexts,
+  'no pictures': foreignChanges.removeElements,
+  'a larger text': () => {
+    localStorage.setItem('textScale', '120');
+    localStorage.setItem('motion', 'reduce');
+  },
+};
+
+for (const [name, change] of Object.entries(changesAhead)) {
+  ownPageTest(
+    `what is typed before the app has started is kept with its focus where the page differs: ${name}`,
+    async ({ page, origin, translate }) => {
+      for (const path of ['/login', '/resetPassword']) {
+        const release = await openWithoutScripts(page, origin + path);
+        const email = page.locator('input[type=email]');
+        const password = page.locator('input[type=password]');
+        await email.fill(emailOf('complete'));
+        if (path === '/login') {
+          await password.fill(memberPassword);
+          await password.press('ArrowLeft');
+        }
+        await page.evaluate(change);
+        const field = path === '/login' ? password : email;
+        await field.focus();
+        release();
+        await hasStarted(page);
+        await expect(email).toHaveValue(emailOf('complete'));
+        await expect(field).toBeFocused();
+        if (path === '/login') {
+          await expect(password).toHaveValue(memberPassword);
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(`${origin}/membership-area/home`);
+          await page.evaluate(() => localStorage.removeItem('token'));
+        } else {
+          await page.keyboard.press('Enter');
+          await expect(page.getByText(translate('Send the link again'))).toBeVisible();
+        }
+      }
+    },
+  );
+}
+
+ownPageTest(
+  'a device whose clock is wrong sees the page that was rendered ahead taken over, and then the notice',
+  async ({ page, origin, translate }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 3 * 86_400_000;
+    });
+    const release = await openWithoutScripts(page, `${origin}/login`);
+    const field = page.locator('input[type=email]');
+    await field.fill(emailOf('complete'));
+    const element = await field.elementHandle();
+    release();
+    await hasStarted(page);
+    await expect(page.getByText(translate('The clock on your device is not right'))).toBeVisible();
+    await expect.poll(() => element!.evaluate((input) => input.isConnected)).toBe(true);
+    await expect(field).toHaveValue(emailOf('complete'));
+    await expect(field).toBeFocused();
   },
 );
 

@@ -1,14 +1,40 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** The fields of the document by their ids, until the app has fields in their place. */
+const documentFields = new Map<string, HTMLInputElement>();
+let focused: EventTarget | null = null;
+
+/**
+ * Remembers the fields of a page that the build has rendered ahead. Must be called before the app takes the page over or
+ * replaces it: it does so, too, where a node of somebody else, such as one of a password manager, stands in the page.
+ */
+export function rememberFields(container: HTMLElement): void {
+  for (const field of container.querySelectorAll('input')) documentFields.set(field.id, field);
+  focused = document.activeElement;
+  container.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+}
+
 /**
  * The ref of an input that the build may have rendered ahead: what was typed, or filled in by the browser, before the app
- * has taken the page over becomes its value.
+ * has taken the page over becomes its value, and where it is another element, it gets focus and caret.
  */
 export function useHydratedInput(value: string, onChange: (value: string) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find another value
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== value) onChange(input.current.value);
+    const field = input.current!;
+    const former = documentFields.get(field.id) ?? field;
+    documentFields.delete(field.id);
+    if (former.value !== '' && former.value !== value) {
+      field.value = former.value;
+      onChange(former.value);
+    }
+    if (former === field || former !== focused) return;
+    field.focus({ preventScroll: true });
+    // Fields for addresses tell no place; there, the caret is at the end.
+    if (former.selectionStart !== null) field.setSelectionRange(former.selectionStart, former.selectionEnd);
   }, []);
   return input;
 }

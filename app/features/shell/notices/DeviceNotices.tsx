@@ -71,7 +71,13 @@ const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
 /** Warns above the page while the clock of the device is far off and the notice is not closed. */
 export function ClockNotice() {
   const { t } = useLingui();
-  const [offset, setOffset] = useAtom(clockOffsetAtom);
+  const [measured, setOffset] = useAtom(clockOffsetAtom);
+  // The page that was rendered ahead knows of no clock; the notice comes once the app has taken it over.
+  const offset = useSyncExternalStore(
+    neverChanges,
+    () => measured,
+    () => 0,
+  );
   if (Math.abs(offset) < MIN_NOTICED_OFFSET_MS) return null;
   return (
     <Page padding="none">

@@ -1,0 +1,169 @@
+// Tags: @tolerateForeignNodes.ts @router.tsx @useHydratedInput.ts
+import type { Page } from '@playwright/test';
+import { type RouteName, routeTable, toRouteTarget } from '../../app/routing/routeTable.ts';
+import { languages } from '../../brands/languages.ts';
+import type { AccountName } from '../../scripts/sandbox/world/accounts.ts';
+import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
+import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { guestPages, memberPages, registrationPages } from '../browser/expectedPages.ts';
+import { foreignChanges } from '../browser/foreignNodes.ts';
+import { openMenu, pageHeading, readTexts } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
+
+// Translators and extensions change the nodes of a page under React's hands. The page goes on.
+
+const brokenTexts = [
+  'Unexpected Application Error',
+  ...['de', 'en'].map((tag) => createTranslator(tag)('This page did not open')),
+  ...[languages.de, languages.en].map(({ broken }) => broken),
+];
+
+/** Fails where the page shows that it broke, in whatever language and with whatever mark of the translator. */
+async function expectWhole(page: Page, step: string): Promise<void> {
+  await settled(page);
+  await expect(pageHeading(page).first(), step).toBeVisible();
+  for (const broken of brokenTexts) await expect(page.locator('body'), step).not.toContainText(broken);
+}
+
+/** Opens each address in the running app, and chooses the other language there where the page offers that. */
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.evaluate(foreignChanges.replaceTexts);
+  for (const address of addresses) {
+    await goInApp(page, address);
+    await expectWhole(page, address);
+    const tag = await page.locator('html').getAttribute('lang');
+    const otherLanguage = page.locator(`footer button[lang]:not([lang=${tag}])`);
+    if ((await readTexts(otherLanguage)).length === 0) continue;
+    await otherLanguage.click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', tag!);
+    await expectWhole(page, `${address} in the other language`);
+  }
+}
+
+async function fetchProfileId(sandbox: string): Promise<string> {
+  const answer = await callApi(sandbox, 'complete', '/api/matches/?offset=0&limit=1');
+  return (answer as { matches: { profile_id: string }[] }).matches[0]!.profile_id;
+}
+
+const addressesOf = (pages: readonly { address: string }[]) => pages.map(({ address }) => address);
+
+/** Where guests and members of each stage go; between them they reach every page. */
+const walks: { account: AccountName | null; start: string; addresses: readonly string[] }[] = [
+  { account: null, start: '/login', addresses: addressesOf(guestPages) },
+  { account: 'complete', start: '/membership-area/home', addresses: addressesOf(memberPages) },
+  ...Object.entries(registrationPages).map(([account, pages]) => ({
+    account: account as AccountName,
+    start: pages[0]!.address,
+    addresses: addressesOf(pages),
+  })),
+  { account: 'confirmed', start: '/additional-questions', addresses: ['/additional-questions?place=2'] },
+];
+/** Opened by what comes before them; the journey below walks there. */
+const openedByJourney: RouteName[] = ['checkout', 'summary'];
+
+ownPageTest('the walks reach every page of the route table', () => {
+  const reached = walks.flatMap(({ addresses }) =>
+    addresses.map((address) => toRouteTarget(new URL(address, 'https://a.example')).name),
+  );
+  const missing = Object.keys(routeTable).filter(
+    (name) => ![...reached, ...openedByJourney].includes(name as RouteName),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ siteKey: 'german' });
+
+  for (const { account, start, addresses } of walks) {
+    ownPageTest(
+      `a translated page leads on to every other page, ${account ?? 'guest'}`,
+      async ({ page, origin, sandbox }) => {
+        if (account === null) await page.goto(origin + start);
+        else await openSignedIn(page, { origin, sandbox }, account, start);
+        await expectWhole(page, start);
+        const profileId = account === 'complete' ? await fetchProfileId(sandbox) : '';
+        await walk(
+          page,
+          addresses.map((address) => address.replace('{profileId}', profileId)),
+        );
+      },
+    );
+  }
+});
+
+test.describe(() => {
+  test.use({ siteKey: 'american' });
+
+  ownPageTest('a translated page can be paid on', async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+    await expectWhole(page, 'plans');
+    await page.evaluate(foreignChanges.replaceTexts);
+    await page.getByRole('radio').nth(1).check();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Continue|Check|Go on/ })
+      .click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
+    for (const way of await page.getByRole('radio').all()) await way.check();
+    await page.getByRole('radio', { name: /PayPal/ }).check();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Continue|Check|Go on/ })
+      .click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+    await expectWhole(page, 'summary');
+  });
+});
+
+for (const [name, change] of Object.entries(foreignChanges)) {
+  test.describe(name, () => {
+    test.use({ siteKey: 'german' });
+
+    ownPageTest(
+      `sign-in goes on in another language, with what was typed, after ${name}`,
+      async ({ page, origin, translate }) => {
+        await page.goto(`${origin}/login`);
+        await settled(page);
+        await page.getByLabel(translate('E-mail address')).fill('somebody@example.com');
+        await page.evaluate(change);
+        await page.getByRole('button', { name: new RegExp(`${translate('Sign in')}$`) }).click();
+        await page.locator('footer button', { hasText: 'English' }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expectWhole(page, 'English');
+        await expect(page.locator('input[type=email]')).toHaveValue('somebody@example.com');
+        await expect(page.locator('form')).toContainText('Sign in');
+        await expect(page.locator('main')).not.toContainText(translate('E-mail address'));
+        await page.getByText('I have forgotten my password').click();
+        await expect(page).toHaveURL(`${origin}/resetPassword`);
+        await expectWhole(page, 'reset');
+      },
+    );
+
+    ownPageTest(
+      `menus, dialogs and pages of members open and close after ${name}`,
+      async ({ page, origin, sandbox, translate }) => {
+        await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+        await expectWhole(page, 'matches');
+        const menu = await openMenu(page, translate);
+        await page.evaluate(change);
+        await page.keyboard.press('Escape');
+        await expect(menu).toHaveCount(0);
+        const more = page.locator('article').first().locator('button[aria-haspopup=menu]');
+        await more.click();
+        await page.evaluate(change);
+        await pageHeading(page).click();
+        await expect(page.getByRole('menu')).toHaveCount(0);
+        await expectWhole(page, 'the menu of a card');
+        await goInApp(page, '/membership-area/messages/11');
+        await expectWhole(page, 'conversation');
+        await page.evaluate(change);
+        await goInApp(page, '/membership-area/home');
+        await expectWhole(page, 'home');
+        await page.locator('footer button[lang=en]').click();
+        await expect(pageHeading(page)).toContainText('Good to see you');
+      },
+    );
+  });
+}
