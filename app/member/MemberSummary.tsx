@@ -23,7 +23,7 @@ export function MemberSummary({ card, name }: MemberSummaryProps) {
       <Avatar {...avatar} size="large" eager />
       <div className={styles.words}>
         <Text size="lead" tone="strong" userGenerated>
-          {name}
+          <bdi translate="no">{name}</bdi>
         </Text>
         {facts !== '' && (
           <Text tone="soft" userGenerated>

@@ -40,7 +40,7 @@ export function MessageRow(props: MessageRowProps) {
       <span className={styles.text}>
         <span className={styles.head}>
           <span className={styles.name}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           {at !== null && (
             <span className={styles.time}>

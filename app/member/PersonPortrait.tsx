@@ -72,7 +72,7 @@ export function PortraitFrame({ member, headingId, headingLevel, marks, children
       <div className={styles.caption}>
         <div className={styles.title}>
           <Heading className={styles.name} id={headingId} tabIndex={-1}>
-            <bdi>{toMemberName(member.username)}</bdi>
+            <bdi translate="no">{toMemberName(member.username)}</bdi>
           </Heading>
           {age && (
             <span className={styles.age}>

@@ -20,11 +20,13 @@ export function DetailsSection({ account }: { account: Account }) {
     <AccountSection title={t`My details`}>
       <DescriptionList>
         <DescriptionItem name={t`E-mail address`}>
-          <Text userGenerated>{account.email}</Text>
+          <Text userGenerated>
+            <bdi translate="no">{account.email}</bdi>
+          </Text>
         </DescriptionItem>
         <DescriptionItem name={t`Member name`}>
           <Text userGenerated>
-            <bdi>{name || t`You have no name yet.`}</bdi>
+            <bdi translate={name ? 'no' : undefined}>{name || t`You have no name yet.`}</bdi>
           </Text>
           <TextLink to={pathTo('ownProfile')}>
             <Trans>Change my member name in my profile</Trans>

@@ -25,7 +25,7 @@ export function DashboardSection({ title, more, besideAll = false, children }: D
         {more && (
           <TextLink to={more}>
             <Trans>See all</Trans>
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>
         )}
       </div>

@@ -25,7 +25,7 @@ export function VisitorFaces({ visitors, profileState }: VisitorFacesProps) {
           <Link to={pathTo('memberProfile', { id: visitor.profile_id })} state={profileState} className={styles.link}>
             <Avatar {...toAvatarSource(visitor.public_path, visitor.gender, visitor.username)} size="large" />
             <span className={styles.name}>
-              <bdi>{toMemberName(visitor.username)}</bdi>
+              <bdi translate="no">{toMemberName(visitor.username)}</bdi>
             </span>
             <Fact visitor={visitor} />
           </Link>

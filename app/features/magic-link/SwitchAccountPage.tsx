@@ -41,13 +41,14 @@ export function SwitchAccountPage() {
         <Heading level={1}>{t`Somebody else is signed in`}</Heading>
         <Text size="lead" userGenerated>
           <Trans>
-            You are signed in as <strong>{current}</strong>. The link in your e-mail belongs to <strong>{other}</strong>
-            .
+            You are signed in as <strong translate="no">{current}</strong>. The link in your e-mail belongs to{' '}
+            <strong translate="no">{other}</strong>.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            If you switch accounts, <strong>{current}</strong> is signed out in this browser. Nothing else changes.
+            If you switch accounts, <strong translate="no">{current}</strong> is signed out in this browser. Nothing
+            else changes.
           </Trans>
         </Text>
         <Row>

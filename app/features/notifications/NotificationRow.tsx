@@ -73,7 +73,7 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
       <button type="button" className={styles.remove} onClick={onRemove}>
         <Icon source={cross} size="small" />
         <Trans>Remove</Trans>
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </button>
     </div>
   );

@@ -19,8 +19,8 @@ export const ResetLinkSent = ({ email, form, onResend, onChangeEmail }: ResetLin
     form={form}
     lead={
       <Trans>
-        If <strong>{email}</strong> belongs to a member, a link to set a new password is on its way. It arrives within a
-        few minutes.
+        If <strong translate="no">{email}</strong> belongs to a member, a link to set a new password is on its way. It
+        arrives within a few minutes.
       </Trans>
     }
   >

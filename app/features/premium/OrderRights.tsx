@@ -8,7 +8,10 @@ export function OrderRights() {
   return (
     <div>
       <Text tone="soft">
-        {formatWithdrawal()} <Trans>You cancel online, under “My account”. Our terms say how.</Trans>
+        <span>{formatWithdrawal()}</span>{' '}
+        <span>
+          <Trans>You cancel online, under “My account”. Our terms say how.</Trans>
+        </span>
       </Text>
       <LegalLink name="termsOfService" />
     </div>

@@ -22,13 +22,13 @@ export function WelcomePage() {
   usePreloadQuestions();
   const total = member?.completion?.total ?? 0;
   const minutes = minutesLeft(1, total);
-  const brand = site.name;
+  const brand = <bdi translate="no">{site.name}</bdi>;
   return (
     <IllustratedPage
       title={
         username ? (
           <Trans>
-            Welcome to {brand}, <bdi>{username}</bdi>
+            Welcome to {brand}, <bdi translate="no">{username}</bdi>
           </Trans>
         ) : (
           <Trans>Welcome to {brand}</Trans>
@@ -41,8 +41,12 @@ export function WelcomePage() {
       </Text>
       {total > 0 && (
         <Text>
-          <Plural value={minutes} one="It takes about # minute." other="It takes about # minutes." />{' '}
-          <Trans>You can stop at any time and continue later.</Trans>
+          <span>
+            <Plural value={minutes} one="It takes about # minute." other="It takes about # minutes." />
+          </span>{' '}
+          <span>
+            <Trans>You can stop at any time and continue later.</Trans>
+          </span>
         </Text>
       )}
       <LinkButton to={pathTo('questionnaire')}>

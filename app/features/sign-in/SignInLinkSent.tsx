@@ -19,8 +19,8 @@ export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
       form={form}
       lead={
         <Trans>
-          If <strong>{email}</strong> belongs to a member, a sign-in link is on its way. It arrives within a few
-          minutes.
+          If <strong translate="no">{email}</strong> belongs to a member, a sign-in link is on its way. It arrives
+          within a few minutes.
         </Trans>
       }
     >

@@ -21,12 +21,12 @@ import { join } from './SignInPage.css.ts';
 
 /** The page after requesting a link is a history entry of its own, so that Back and the button lead to the same form. */
 export function SignInPage() {
-  const { t } = useLingui();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
   const content = useFocusOnChange(sent, 'h1');
+  const brand = <bdi translate="no">{site.name}</bdi>;
   const showLinkSent = (address: string) =>
     navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });
   return (
@@ -41,7 +41,7 @@ export function SignInPage() {
           <>
             <PageHeading
               gap="small"
-              title={t`Welcome to ${{ brand: site.name }}`}
+              title={<Trans>Welcome to {brand}</Trans>}
               lead={<Trans>Who would like to meet you?</Trans>}
             />
             <SessionEndedNotice />

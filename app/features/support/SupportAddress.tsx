@@ -22,7 +22,9 @@ export function SupportAddress({ email }: { email: string }) {
   return (
     <Stack gap="small">
       <Row>
-        <TextLink to={`mailto:${email}`}>{email}</TextLink>
+        <TextLink to={`mailto:${email}`}>
+          <bdi translate="no">{email}</bdi>
+        </TextLink>
         <Button tone="secondary" size="small" icon={copy} onClick={() => void copyAddress()}>
           {t`Copy the address`}
         </Button>

@@ -86,16 +86,22 @@ export function DistanceField({ value, onChange, centre, labelledBy }: DistanceF
         />
         <figcaption>
           <Text tone="soft">
-            {any ? (
-              <Trans>You see people from everywhere, however far away they live.</Trans>
-            ) : city ? (
-              <Trans>
-                You see people who live up to {radius} from <bdi>{city}</bdi>.
-              </Trans>
-            ) : (
-              <Trans>You see people who live up to {radius} from you.</Trans>
-            )}{' '}
-            {reached.length > 0 && <Trans>In the circle: {towns}.</Trans>}
+            <span>
+              {any ? (
+                <Trans>You see people from everywhere, however far away they live.</Trans>
+              ) : city ? (
+                <Trans>
+                  You see people who live up to {radius} from <bdi>{city}</bdi>.
+                </Trans>
+              ) : (
+                <Trans>You see people who live up to {radius} from you.</Trans>
+              )}
+            </span>{' '}
+            {reached.length > 0 && (
+              <span>
+                <Trans>In the circle: {towns}.</Trans>
+              </span>
+            )}
           </Text>
           {countryMap && (
             <Text tone="soft" size="small">

@@ -24,11 +24,12 @@ export function BlockControl({ name, ...props }: BlockControlProps) {
         <span role="status">
           {props.blocked ? (
             <Trans>
-              You have blocked <bdi>{name}</bdi>. You do not see each other, and no messages arrive.
+              You have blocked <bdi translate="no">{name}</bdi>. You do not see each other, and no messages arrive.
             </Trans>
           ) : (
             <Trans>
-              You and <bdi>{name}</bdi> will not see each other any more, and no messages arrive. You can undo this.
+              You and <bdi translate="no">{name}</bdi> will not see each other any more, and no messages arrive. You can
+              undo this.
             </Trans>
           )}
         </span>

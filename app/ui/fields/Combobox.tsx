@@ -44,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
         }}
       >
         <Autocomplete.Input
+          translate="no"
           id={id}
           className={fields.input}
           aria-expanded={open}

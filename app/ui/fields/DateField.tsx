@@ -47,6 +47,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldFrame {...props}>
       <input
+        translate="no"
         ref={input}
         id={id}
         name={id}

@@ -25,6 +25,7 @@ export function MaskedField(props: MaskedFieldProps) {
     <FieldFrame {...props}>
       <div className={styles.width[width]}>
         <input
+          translate="no"
           ref={input}
           id={id}
           name={id}

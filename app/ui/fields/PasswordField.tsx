@@ -30,6 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className={styles.row}>
         <div className={styles.fill}>
           <input
+            translate="no"
             ref={input}
             id={id}
             name={id}

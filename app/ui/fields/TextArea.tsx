@@ -18,6 +18,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame {...props}>
       <textarea
+        translate="no"
         ref={ref}
         id={id}
         name={id}

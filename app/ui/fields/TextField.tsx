@@ -18,6 +18,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...props}>
       <input
+        translate="no"
         ref={input}
         id={id}
         name={id}

@@ -110,6 +110,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
         <div className={styles.row}>
           <div className={styles.growing}>
             <textarea
+              translate="no"
               ref={field}
               id="message"
               className={styles.field}

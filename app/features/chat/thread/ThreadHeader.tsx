@@ -56,10 +56,10 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           <h1 className={styles.title} id="thread-title" tabIndex={-1}>
             {profile !== null && !isSupport ? (
               <Link to={pathTo('memberProfile', { id: profile })} className={styles.profile}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </Link>
             ) : (
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             )}
           </h1>
           {person?.online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}

@@ -83,7 +83,7 @@ function Comment({ received: { member, comment, created_at: at } }: { received: 
       {member.match_id !== null && (
         <Button tone="secondary" size="small" icon={chat} ariaDisabled={opening} onClick={start}>
           {opening ? <Trans>Opening …</Trans> : <Trans>Answer by message</Trans>}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       )}
     </div>
@@ -94,7 +94,9 @@ function PersonLink({ member }: { member: ReactingMember }) {
   return (
     <Link to={pathTo('memberProfile', { id: member.profile_id })} className={styles.person}>
       <Avatar {...toAvatarSource(member.picture, member.gender, member.username)} size="small" />
-      <bdi className={styles.name}>{useMemberName()(member.username)}</bdi>
+      <bdi className={styles.name} translate="no">
+        {useMemberName()(member.username)}
+      </bdi>
     </Link>
   );
 }

@@ -61,7 +61,7 @@ export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCar
           ) : (
             <>
               <p className={styles.name}>
-                <bdi>{name || t`You have no name yet.`}</bdi>
+                <bdi translate={name ? 'no' : undefined}>{name || t`You have no name yet.`}</bdi>
               </p>
               {facts !== '' && (
                 <Text tone="soft" userGenerated>

@@ -107,7 +107,7 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
             <ButtonBase className={styles.action} onClick={() => onMakeMain(photo.id)}>
               <span>
                 <Trans>Make profile picture</Trans>
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>
             </ButtonBase>
           )}
@@ -115,7 +115,7 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
             <Icon source={trash} size="small" />
             <span>
               <Trans>Delete</Trans>
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </span>
           </ButtonBase>
         </div>
@@ -202,7 +202,8 @@ export function EmptySlot({ place, onAdd }: { place: number; onAdd: () => void }
       <span>
         <Trans>Add a picture</Trans>
         <VisuallyHidden>
-          : <Trans>place {place}</Trans>
+          <span>: </span>
+          <Trans>place {place}</Trans>
         </VisuallyHidden>
       </span>
     </button>

@@ -67,8 +67,10 @@ export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
     <Dialog title={t`Add pictures`} closeLabel={added && !busy ? t`Close` : t`Cancel`} onClose={close}>
       <Stack gap="large">
         <Text>
-          {t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} PNG or JPEG pictures from your device.`}{' '}
-          <Trans>We remove details of place and time before they leave your device.</Trans>
+          <span>{t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} PNG or JPEG pictures from your device.`}</span>{' '}
+          <span>
+            <Trans>We remove details of place and time before they leave your device.</Trans>
+          </span>
         </Text>
         <input
           ref={input}

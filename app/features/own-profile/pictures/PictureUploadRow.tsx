@@ -53,7 +53,7 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
       {!item.unusable && <PicturePreview file={item.file} crop={item.crop} />}
       <div className={styles.text}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         <span className={styles.state[removed ? 'soft' : tones[state]]} role="status">
           <Icon source={removed ? minus : icons[state]} size="small" />
@@ -71,12 +71,12 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
             {!item.unusable && !removed && (
               <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
                 <Trans>Choose what is shown</Trans>
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </Button>
             )}
             <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
               {removed ? t`Put it back` : t`Take out`}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
           </div>
         )}

@@ -62,8 +62,8 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
           <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
         )}
         <Text tone="soft">
-          {t`The first picture is your profile picture.`}{' '}
-          {count > 1 && order.supported && t`To change the order, drag a picture or press its arrows.`}
+          <span>{t`The first picture is your profile picture.`}</span>{' '}
+          {count > 1 && order.supported && <span>{t`To change the order, drag a picture or press its arrows.`}</span>}
         </Text>
         <Row>
           <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>

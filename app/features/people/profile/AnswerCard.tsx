@@ -81,11 +81,11 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
               onClick={() => mutate()}
             >
               {liked ? <Trans>You like this</Trans> : <Trans>Like</Trans>}
-              <VisuallyHidden>: {question}</VisuallyHidden>
+              <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
             </Button>
             <Button tone="quiet" size="small" icon={pencil} onClick={() => setForm('opened')}>
               {comment !== '' ? <Trans>Change comment</Trans> : <Trans>Comment</Trans>}
-              <VisuallyHidden>: {question}</VisuallyHidden>
+              <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
             </Button>
             {likes !== null && likes > 0 && (
               <Text tone="soft">{plural(likes, { one: '# person likes this', other: '# people like this' })}</Text>

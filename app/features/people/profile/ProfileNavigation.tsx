@@ -131,7 +131,7 @@ function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: Ne
       iconAtEnd={iconAtEnd}
     >
       {children}
-      <VisuallyHidden>: {usePersonName(member.username)}</VisuallyHidden>
+      <VisuallyHidden>{`: ${usePersonName(member.username)}`}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -24,7 +24,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
   const start = formatLongDate(today, intlTag());
   const end = formatLongDate(addMonths(today, months), intlTag());
   const { entry, cardBrand, lastDigits: digits } = toShownDetails(paymentDetails);
-  const brand = cardBrand?.name;
+  const brand = cardBrand && <bdi translate="no">{cardBrand.name}</bdi>;
   const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
     {
       name: t`Your order`,
@@ -51,7 +51,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
           <Trans>Direct debit from the account ending in {digits}</Trans>
         ) : (
           <>
-            {t(paymentMethod.label)}. {t`You go there when you press the button.`}
+            <span>{t(paymentMethod.label)}.</span> <span>{t`You go there when you press the button.`}</span>
           </>
         ),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,

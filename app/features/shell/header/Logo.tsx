@@ -5,7 +5,9 @@ import * as styles from './Logo.css.ts';
 
 /** The brand's logo; for members a link to the start page. */
 export function Logo({ leadsHome }: { leadsHome: boolean }) {
-  const image = <img className={styles.image} src={site.logoUrl} alt={site.name} height="64" fetchPriority="high" />;
+  const image = (
+    <img className={styles.image} src={site.logoUrl} alt={site.name} translate="no" height="64" fetchPriority="high" />
+  );
   return (
     <div className={styles.root}>
       {leadsHome ? (

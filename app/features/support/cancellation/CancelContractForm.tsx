@@ -38,7 +38,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
   const queryClient = useQueryClient();
   const support = useSupportEmail();
   const form = useFormSubmission(explainCancellationError);
-  const brand = site.name;
+  const brand = <bdi translate="no">{site.name}</bdi>;
   const isMember = useMember() !== null;
 
   const send = async () => {
@@ -65,7 +65,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
     >
       <Text>
         <Trans>
-          This ends your Premium contract with {{ brand }} at the next possible date. You do not have to sign in.
+          This ends your Premium contract with {brand} at the next possible date. You do not have to sign in.
         </Trans>
       </Text>
       <TextField

@@ -25,7 +25,7 @@ export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
   const { t } = useLingui();
   const [tooLong, setTooLong] = useState(false);
   const brand = toCardBrand(toDigits(card.number));
-  const name = brand?.name;
+  const name = brand && <bdi translate="no">{brand.name}</bdi>;
   const bind = (id: keyof CardFields) => ({
     id,
     value: card[id],
