@@ -47,7 +47,7 @@ else renderStandalone(<WrongHostPage />);
 
 function fail(error: unknown): void {
   log.error('the app could not start', error);
-  renderStandalone(<AppFailurePage />);
+  renderStandalone(<AppFailurePage error={error} />);
 }
 
 function renderStandalone(page: ReactNode): void {

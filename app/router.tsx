@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createBrowserRouter, replace } from 'react-router';
-import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
+import { FrameErrorPage, RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
 import { Measurement } from './features/measurement/Measurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
@@ -50,6 +50,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
             />
           </RouterNavigation>
         ),
+        ErrorBoundary: FrameErrorPage,
         middleware: [
           guard.middleware(() => (router.state.initialized ? router.state.location : null)),
           awaitPageChange(() => router.state.location.pathname),

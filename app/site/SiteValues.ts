@@ -54,6 +54,7 @@ export interface SiteValues {
   usernameWords: ByLocale<UsernameWords>;
   /** In the default language, for pages that are shown without a catalogue. */
   wrongHostText: string;
+  notLoadedText: string;
   brokenText: string;
   reloadText: string;
   /** Whether there is a choice of languages. */

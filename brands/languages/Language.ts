@@ -81,6 +81,9 @@ export interface Language {
   wrongHost: (name: string, host: string) => string;
   /** What the hosts of a brand that is no more say. */
   gone: (name: string) => string;
+  /** A part of the app could not be loaded. */
+  notLoaded: string;
+  /** The app threw an error. */
   broken: string;
   reload: string;
   usernames: UsernameWords;

@@ -11,7 +11,8 @@ export const cz: Language = {
     `${name} potřebuje JavaScript. Zapněte jej prosím v nastavení prohlížeče a načtěte tuto stránku znovu.`,
   wrongHost: (name, host) => `Tato kopie služby ${name} není na svém místě. Přejděte prosím na ${host}.`,
   gone: (name) => `Služba ${name} skončila. Na této adrese už nic není.`,
-  broken: 'Tuto stránku se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte ji znovu.',
+  notLoaded: 'Tuto stránku se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte ji znovu.',
+  broken: 'Na naší straně se něco pokazilo. Načtěte prosím stránku znovu.',
   reload: 'Načíst stránku znovu',
   usernames: {
     nounFirst: false,

@@ -13,7 +13,8 @@ export const de: Language = {
   wrongHost: (name, host) =>
     `Diese Kopie von ${name} steht nicht an ihrem Platz. Bitte gehen Sie stattdessen zu ${host}.`,
   gone: (name) => `${name} gibt es nicht mehr. Unter dieser Adresse finden Sie nichts mehr.`,
-  broken: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  notLoaded: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  broken: 'Auf unserer Seite ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
   usernames: {
     nounFirst: false,

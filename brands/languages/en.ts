@@ -11,7 +11,8 @@ export const en: Language = {
     `${name} needs JavaScript. Please switch it on in the settings of your browser and load this page again.`,
   wrongHost: (name, host) => `This copy of ${name} is not in its place. Please go to ${host} instead.`,
   gone: (name) => `${name} has closed. There is nothing at this address any more.`,
-  broken: 'This page could not be loaded. Please check your connection and load it again.',
+  notLoaded: 'This page could not be loaded. Please check your connection and load it again.',
+  broken: 'Something went wrong on our side. Please load the page again.',
   reload: 'Load the page again',
   usernames: {
     nounFirst: false,

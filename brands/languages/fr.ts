@@ -11,7 +11,8 @@ export const fr: Language = {
     `${name} a besoin de JavaScript. Veuillez l’activer dans les réglages de votre navigateur, puis recharger cette page.`,
   wrongHost: (name, host) => `Cette copie de ${name} n’est pas à sa place. Veuillez vous rendre sur ${host}.`,
   gone: (name) => `${name} a fermé. Il n’y a plus rien à cette adresse.`,
-  broken: 'Cette page n’a pas pu être chargée. Veuillez vérifier votre connexion, puis recharger la page.',
+  notLoaded: 'Cette page n’a pas pu être chargée. Veuillez vérifier votre connexion, puis recharger la page.',
+  broken: 'Une erreur s’est produite de notre côté. Veuillez recharger la page.',
   reload: 'Recharger la page',
   usernames: {
     nounFirst: true,

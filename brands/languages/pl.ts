@@ -11,7 +11,8 @@ export const pl: Language = {
     `${name} wymaga JavaScriptu. Prosimy włączyć go w ustawieniach przeglądarki i załadować tę stronę ponownie.`,
   wrongHost: (name, host) => `Ta kopia serwisu ${name} nie jest na swoim miejscu. Prosimy przejść na ${host}.`,
   gone: (name) => `Serwis ${name} zakończył działalność. Pod tym adresem nic już nie ma.`,
-  broken: 'Nie udało się załadować tej strony. Prosimy sprawdzić połączenie i załadować ją ponownie.',
+  notLoaded: 'Nie udało się załadować tej strony. Prosimy sprawdzić połączenie i załadować ją ponownie.',
+  broken: 'Coś poszło nie tak po naszej stronie. Prosimy załadować stronę ponownie.',
   reload: 'Załaduj stronę ponownie',
   usernames: {
     nounFirst: false,

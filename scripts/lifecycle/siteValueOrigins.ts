@@ -151,6 +151,7 @@ export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = 
   languages: fromLocales('tag and name in brands/languages/'),
   usernameWords: fromLocales('usernames in brands/languages/'),
   wrongHostText: (context) => `${fromLanguage('wrongHost')(context)}, filled with name and host`,
+  notLoadedText: fromLanguage('notLoaded'),
   brokenText: fromLanguage('broken'),
   reloadText: fromLanguage('reload'),
   multilingual: (context) => `whether locales are several: ${locales(context)}`,

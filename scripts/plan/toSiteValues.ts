@@ -74,6 +74,7 @@ export function toSiteValues(
     companyCountryNames: pickByLocale(site, ({ tag }) => formatCountryName(companyCountry, tag)),
     usernameWords: pickByLocale(site, ({ usernames }) => usernames),
     wrongHostText: language.wrongHost(brand.name, domainToUnicode(host)),
+    notLoadedText: language.notLoaded,
     brokenText: language.broken,
     reloadText: language.reload,
     multilingual: locales.length > 1,

@@ -17,7 +17,7 @@ import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 const brokenTexts = [
   'Unexpected Application Error',
   ...['de', 'en'].map((tag) => createTranslator(tag)('This page did not open')),
-  ...[languages.de, languages.en].map(({ broken }) => broken),
+  ...[languages.de, languages.en].flatMap(({ broken, notLoaded }) => [broken, notLoaded]),
 ];
 
 /** Fails where the page shows that it broke, in whatever language and with whatever mark of the translator. */
@@ -33,6 +33,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await goInApp(page, address);
     await expectWhole(page, address);
+    await expect.poll(() => readAdjacentTexts(page), address).toEqual([]);
     const tag = await page.locator('html').getAttribute('lang');
     const otherLanguage = page.locator(`footer button[lang]:not([lang=${tag}])`);
     if ((await readTexts(otherLanguage)).length === 0) continue;
@@ -41,6 +42,22 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     await expectWhole(page, `${address} in the other language`);
   }
 }
+
+/** The elements in which texts stand side by side, whether or not a translator has replaced them. */
+const readAdjacentTexts = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const isText = (node: Node) => /^(?:FONT|#text)$/.test(node.nodeName);
+    return [...body.querySelectorAll(':not(font, script, style)')]
+      .filter(({ childNodes }) => {
+        let inRun = 0;
+        return [...childNodes].some((node) => {
+          if (!isText(node)) inRun = 0;
+          else if (node.textContent!.trim() !== '') inRun += 1;
+          return inRun > 1;
+        });
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 300));
+  });
 
 async function fetchProfileId(sandbox: string): Promise<string> {
   const answer = await callApi(sandbox, 'complete', '/api/matches/?offset=0&limit=1');
@@ -167,3 +184,50 @@ for (const [name, change] of Object.entries(foreignChanges)) {
     );
   });
 }
+
+test.describe(() => {
+  test.use({ siteKey: 'german' });
+
+  ownPageTest(
+    'what breaks around the pages is told by a page of ours, with a way on',
+    async ({ page, origin, sandbox, site, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+      await expectWhole(page, 'matches');
+      await page.evaluate(() => {
+        const { appendChild } = Node.prototype;
+        Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+          if (this instanceof HTMLDialogElement) throw new Error('taken away by somebody else');
+          return appendChild.call(this, node) as T;
+        };
+      });
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: translate('Menu') })
+        .click();
+      await expect(pageHeading(page)).toHaveText(languages[site.locale].broken);
+      await expect(page.getByRole('img', { name: new RegExp(`^${site.brand}$`, 'i') })).toBeVisible();
+      await page.getByRole('button', { name: languages[site.locale].reload }).click();
+      await expect(pageHeading(page)).toHaveText(translate('Your matches'));
+    },
+  );
+});
+
+test.describe(() => {
+  test.use({ siteKey: 'german' });
+
+  ownPageTest(
+    'names, addresses and what is typed are kept from translators',
+    async ({ page, origin, sandbox, site, translate }) => {
+      await page.goto(`${origin}/login`);
+      await expect(pageHeading(page).locator('[translate=no]')).toHaveText(new RegExp(`^${site.brand}$`, 'i'));
+      for (const field of [translate('E-mail address'), translate('Password')]) {
+        await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('translate', 'no');
+      }
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
+      await expect(page.locator('main [translate=no]', { hasText: '@' })).toBeVisible();
+      await goInApp(page, '/membership-area/matches');
+      const names = page.getByRole('article').getByRole('heading', { level: 2 });
+      await expect(names.first().locator('[translate=no]')).toHaveText(/\w/);
+    },
+  );
+});

@@ -24,6 +24,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   languages,
   usernameWords: Object.fromEntries(Object.entries(languages).map(([locale, { usernames }]) => [locale, usernames])),
   wrongHostText: languages.de.wrongHost('Probelund', 'members.probelund.de.example'),
+  notLoadedText: languages.de.notLoaded,
   brokenText: languages.de.broken,
   reloadText: languages.de.reload,
   multilingual: true,

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { classifyLoadFailure } from '../../feedback/loadFailures.ts';
 import { endBoot } from '../../lib/endBoot.ts';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
@@ -6,11 +7,11 @@ import { Button } from '../../ui/actions/Button.tsx';
 import * as styles from './StandalonePages.css.ts';
 
 /** Catches what no other boundary catches. Its texts need no catalogue, because that may have failed to load. */
-export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -18,14 +19,17 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { brok
   }
 
   override render() {
-    return this.state.broken ? <AppFailurePage /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <AppFailurePage error={failure.error} /> : this.props.children;
   }
 }
 
-export function AppFailurePage() {
+/** Says that a part of the app could not be loaded, which is a matter of the connection, or that it broke, which is ours. */
+export function AppFailurePage({ error }: { error: unknown }) {
+  const broken = classifyLoadFailure(error, navigator.onLine) === 'server';
   return (
     <StandalonePage>
-      <h1 className={styles.text}>{site.brokenText}</h1>
+      <h1 className={styles.text}>{broken ? site.brokenText : site.notLoadedText}</h1>
       <Button onClick={() => location.reload()}>{site.reloadText}</Button>
     </StandalonePage>
   );
