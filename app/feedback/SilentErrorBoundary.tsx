@@ -5,7 +5,7 @@ interface SilentErrorBoundaryProps {
   /** Name of the content in the log. */
   name: string;
   children: ReactNode;
-  onError?: () => void;
+  onError?: (error: Error) => void;
 }
 
 /** Removes optional content beside or above the page when it throws, so that the page stays. */
@@ -18,7 +18,7 @@ export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { b
 
   override componentDidCatch(error: Error) {
     log.error(`${this.props.name} broke`, error);
-    this.props.onError?.();
+    this.props.onError?.(error);
   }
 
   override render() {

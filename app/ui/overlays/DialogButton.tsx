@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextButton } from '../actions/TextButton.tsx';
 
 interface DialogButtonProps {
   label: string;
-  /** The dialog, which may be a lazy part of the app. */
+  /** The dialog. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function DialogButton({ label, children }: DialogButtonProps) {
       <TextButton opensDialog onClick={() => setOpen(true)}>
         {label}
       </TextButton>
-      {open && <Suspense>{children(() => setOpen(false))}</Suspense>}
+      {open && children(() => setOpen(false))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
@@ -19,7 +20,7 @@ export function Footer({ links }: FooterProps) {
       <div className={styles.inner}>
         <FooterLinks links={links} />
         <DisplaySettings />
-        <address className={styles.address}>
+        <address className={styles.address} translate="no">
           <strong className={styles.addressLine}>{site.companyName}</strong>
           <span className={styles.addressLine}>{site.companyAddressLine1}</span>
           <span className={styles.addressLine}>{site.companyAddressLine2}</span>
@@ -42,13 +43,18 @@ function FooterLinks({ links }: FooterProps) {
           </li>
         ))}
         <li className={styles.item}>
-          <DialogButton label={t`Privacy choices`}>{(close) => <PrivacyChoicesDialog onClose={close} />}</DialogButton>
+          <DialogButton label={t`Privacy choices`}>
+            {(close) => (
+              <LazyDialog load={loadPrivacyChoices} onClose={close}>
+                {(PrivacyChoicesDialog) => <PrivacyChoicesDialog onClose={close} />}
+              </LazyDialog>
+            )}
+          </DialogButton>
         </li>
       </ul>
     </nav>
   );
 }
 
-const PrivacyChoicesDialog = lazy(async () => ({
-  default: (await loadRareChunk(() => import('./PrivacyChoicesDialog.tsx'))).PrivacyChoicesDialog,
-}));
+const loadPrivacyChoices = () =>
+  loadRareChunk(async () => (await import('./PrivacyChoicesDialog.tsx')).PrivacyChoicesDialog);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import letters from '@phosphor-icons/core/regular/text-aa.svg?icon';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import * as styles from './Header.css.ts';
@@ -27,9 +28,7 @@ export function SimpleHeader({ leadsHome = false, tools, children }: SimpleHeade
   );
 }
 
-const DisplayDrawer = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('../display/DisplayDrawer.tsx'))).DisplayDrawer,
-}));
+const loadDrawer = () => loadTranslatedChunk(async () => (await import('../display/DisplayDrawer.tsx')).DisplayDrawer);
 
 /** Opens the display settings in headers without a menu, where the menu button would be. */
 function DisplayButton() {
@@ -40,9 +39,9 @@ function DisplayButton() {
         <Trans>Text size</Trans>
       </HeaderButton>
       {open && (
-        <Suspense>
-          <DisplayDrawer onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyDialog load={loadDrawer} onClose={() => setOpen(false)}>
+          {(DisplayDrawer) => <DisplayDrawer onClose={() => setOpen(false)} />}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { useSetAtom } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOnline } from '../device/useOnline.ts';
+import { reportGlobalErrorAtom } from './globalErrors.ts';
+import { classifyLoadFailure, loadFailureTexts } from './loadFailures.ts';
+import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
+
+interface LazyDialogProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  children: (Dialog: ComponentType<Props>) => ReactNode;
+  onClose: () => void;
+}
+
+/** Loads a dialog when it is rendered. One that does not arrive closes, and an error over the page says why. */
+export function LazyDialog<Props extends object>({ load, children, onClose }: LazyDialogProps<Props>) {
+  const report = useSetAtom(reportGlobalErrorAtom);
+  const online = useOnline();
+  const [Dialog] = useState(() => lazy(async () => ({ default: await load() })));
+  const fail = (error: unknown) => {
+    const kind = classifyLoadFailure(error, online);
+    onClose();
+    report(msg`Error: this could not be opened`, { advice: loadFailureTexts[kind === 'gone' ? 'server' : kind] });
+  };
+  return (
+    <SilentErrorBoundary name="a dialog" onError={fail}>
+      <Suspense fallback={null}>{children(Dialog as ComponentType<Props>)}</Suspense>
+    </SilentErrorBoundary>
+  );
+}
