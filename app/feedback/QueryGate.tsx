@@ -4,18 +4,16 @@ import { useOnline } from '../device/useOnline.ts';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Skeleton, TextSkeleton } from '../ui/feedback/Skeleton.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { QueryError } from './QueryError.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 
 interface QueryGateProps<Data> {
-  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** What could not be loaded: a whole sentence that begins with the word "Error". */
   errorTitle: string;
-  /** What comes on its own once there is a connection again. */
-  offlineText?: string;
+  /** What comes on its own once there is a connection again; null for a query that does not wait for one. */
+  offlineText?: string | null;
   /** What is still stored, and how to continue. */
   advice?: string;
-  /** A failure is a line instead of an alert (reading 55). */
-  quiet?: boolean;
   /** What a screen reader hears while it loads. */
   loadingText?: ReactNode;
   /** In the shape of what is to come. */
@@ -25,14 +23,14 @@ interface QueryGateProps<Data> {
 
 /** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
 export function QueryGate<Data>(props: QueryGateProps<Data>) {
-  const { query, errorTitle, offlineText, advice, quiet, loadingText, skeleton, children } = props;
+  const { query, errorTitle, offlineText, advice, loadingText, skeleton, children } = props;
   const online = useOnline();
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError || !online) {
     return (
-      <QueryError
-        {...{ offlineText, advice, quiet }}
+      <LoadFailure
+        {...{ offlineText, advice, error }}
         title={errorTitle}
         busy={isFetching}
         onRetry={() => void refetch()}

@@ -39,7 +39,8 @@ function LoadedLegalText({ name }: { name: LegalName }) {
     <QueryGate
       query={useLegalDocuments()}
       errorTitle={t`Error: the text could not be loaded`}
-      advice={t`Please check your connection and try again. You can also ask our support team to send it to you.`}
+      offlineText={null}
+      advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}
     >
       {(documents) => <LegalText source={documents[name]} />}

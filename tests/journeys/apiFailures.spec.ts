@@ -4,8 +4,8 @@ import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/sandbox/fault.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import { countCalls, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, readTexts } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -39,14 +39,18 @@ const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
   checkPasswordReset: { path: '/resetPassword/abc', stage: 'guest' },
 };
 
-/** Their failure is logged, and a quiet line stands in the place of the list (reading 55). */
-const quietCalls: ReadonlySet<string> = new Set([
-  'fetchDashboard',
-  'fetchMatches',
-  'fetchVisitors',
-  'fetchOnlineUsers',
-  'fetchConversations',
-]);
+/** Without these, the loading screen stays. */
+const startCalls: ReadonlySet<string> = new Set(['fetchUserConfig', 'checkCompleted']);
+
+/** Whose fault it is, in the words of the panel of every failed load. */
+const faultOf = ({ kind }: FailureKind) =>
+  kind === 'drop' ? /^No answer has arrived/ : /^Something went wrong on our side/;
+
+const panelOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) });
 
 /** Calls whose failure leaves a page usable. */
 const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
@@ -137,7 +141,12 @@ for (const [number, [call, tested]] of Object.entries(requiredCalls).entries()) 
       else await retryButton.click();
       await expect.poll(() => countCalls(sandbox, call)).toBeGreaterThan(0);
       await expect(retryButton).toBeVisible();
-      if (quietCalls.has(call)) await expect(page.getByRole('alert')).toHaveCount(0);
+      if (!startCalls.has(call)) {
+        await expect(panelOf(page).getByText(/^Error: /)).toBeVisible();
+        await expect(panelOf(page).getByText(faultOf(kind))).toBeVisible();
+        // Back in the inbox, the conversation that did not open is told over the page, too.
+        if (call !== 'fetchThread') await expect(page.getByRole('alert')).toHaveCount(0);
+      }
       await expectUsablePage(page);
     }
     // No retry is left that would succeed before the press.
@@ -166,3 +175,64 @@ for (const [number, [path, rows]] of [...optionalByPath].entries()) {
     }
   });
 }
+
+for (const [kind, fault] of [
+  [{ kind: 'status', status: 404 }, 'This does not exist any more'],
+  [{ kind: 'status', status: 500 }, 'Something went wrong on our side'],
+  [{ kind: 'drop' }, 'No answer has arrived'],
+] as const) {
+  test(`a list whose further page fails says so in the same panel: ${fault}`, async ({ page, origin, sandbox }) => {
+    await openPage(page, origin, sandbox, { path: '/membership-area/matches' });
+    const more = page.getByRole('button', { name: 'Show more people' });
+    await expect(more).toBeVisible();
+    await settled(page);
+    const cards = page.getByRole('article');
+    const shown = (await readTexts(cards)).length;
+    await failOnly(sandbox, ['fetchMatches'], kind);
+    await more.click();
+    const panel = page.getByRole('status').filter({ hasText: 'Error: more people could not be loaded' });
+    await expect(panel).toContainText(fault);
+    await expect(cards).toHaveCount(shown);
+    await expect(more).toHaveCount(0);
+    const retryButton = panel.getByRole('button', { name: 'Try again' });
+    await expect(retryButton).toHaveCount(fault.startsWith('This') ? 0 : 1);
+  });
+}
+
+test('without a connection, pages say that it is the connection, and go on by themselves', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+}) => {
+  // The chunks of both pages are loaded by then.
+  await openPage(page, origin, sandbox, { path: '/membership-area/matches' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await goInApp(page, profile);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await settled(page);
+  await context.setOffline(true);
+  const panel = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'There is no connection to the internet' });
+  for (const path of [profile.replace('1002', '1003'), '/membership-area/visitors']) {
+    await goInApp(page, path);
+    await expect(panel, path).toContainText('As soon as you are connected again');
+    await expect(page.getByText('on our side'), path).toHaveCount(0);
+  }
+  await context.setOffline(false);
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a page whose code does not arrive says that it is the connection', async ({ page, origin, sandbox }) => {
+  await openPage(page, origin, sandbox, { path: '/membership-area/matches' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await settled(page);
+  await page.context().setOffline(true);
+  await goInApp(page, '/membership-area/my-account');
+  await expect(pageHeading(page)).toHaveText('This page did not open');
+  await expect(page.getByRole('main')).toContainText('There is no connection to the internet');
+  await page.context().setOffline(false);
+});

@@ -23,7 +23,6 @@ export function HomePage() {
           query={useQuery(dashboardQuery(useApi()))}
           errorTitle={t`Error: your start page could not be loaded`}
           offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
-          quiet
           loadingText={<Trans>Loading your start page …</Trans>}
           skeleton={<DashboardSkeleton />}
         >
@@ -40,7 +39,7 @@ function Greeting() {
     <Heading level={1} size="card">
       {username ? (
         <Trans>
-          Good to see you, <bdi>{username}</bdi>
+          Good to see you, <bdi translate="no">{username}</bdi>
         </Trans>
       ) : (
         <Trans>Good to see you</Trans>

@@ -3,6 +3,7 @@ import offlinePicture from 'art:offline';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useOnline } from '../../device/useOnline.ts';
+import { classifyLoadFailure, loadFailureTexts } from '../../feedback/loadFailures.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -13,13 +14,13 @@ import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 /** Stands in the place of a page that threw an error, inside the usual frame: the links to other pages still work. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useLingui();
-  const online = useOnline();
+  const kind = classifyLoadFailure(error, useOnline());
   useEffect(() => log.error('a page broke', error), [error]);
   return (
     <ErrorPageLayout
       title={t`This page did not open`}
-      text={t`Something went wrong on our side, or the connection broke. Please try once more.`}
-      picture={online ? errorPicture : offlinePicture}
+      text={t(loadFailureTexts[kind === 'gone' ? 'server' : kind])}
+      picture={kind === 'server' ? errorPicture : offlinePicture}
     >
       <Row>
         <Button onClick={() => location.reload()}>{t`Load the page again`}</Button>

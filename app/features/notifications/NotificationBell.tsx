@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import bell from '@phosphor-icons/core/regular/bell.svg?icon';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { LoadFailure } from '../../feedback/LoadFailure.tsx';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { restoreLostFocus } from '../../ui/focus/restoreLostFocus.ts';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
 import { Drawer } from '../../ui/overlays/Dialog.tsx';
@@ -77,9 +77,13 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
         <>
           {senders.isError && (
             <div className={styles.aside}>
-              <ErrorLine action={{ label: t`Try again`, onPress: () => void senders.refetch() }}>
-                {t`The names could not be loaded.`}
-              </ErrorLine>
+              <LoadFailure
+                title={t`Error: the names could not be loaded`}
+                error={senders.error}
+                offlineText={t`As soon as you are connected again, the names appear here on their own.`}
+                busy={senders.isFetching}
+                onRetry={() => void senders.refetch()}
+              />
             </div>
           )}
           <ul className={styles.list} aria-busy={senders.isLoading}>

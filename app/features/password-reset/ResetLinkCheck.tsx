@@ -4,12 +4,10 @@ import { ApiError } from '../../api/ApiError.ts';
 import { checkPasswordReset } from '../../api/contract/auth.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { useOnline } from '../../device/useOnline.ts';
+import { LoadFailure } from '../../feedback/LoadFailure.tsx';
 import { QueryClientScope } from '../../session/QueryClientScope.tsx';
 import { useLoadSession } from '../../session/useSession.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { isLinkExpired } from './explainResetError.ts';
@@ -26,7 +24,7 @@ export const ResetLinkCheck = ({ token }: { token: string }) => (
 function CheckedLink({ token }: { token: string }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { data: valid, isError, isFetching, refetch } = useResetLinkCheck(token);
+  const { data: valid, error, isFetching, refetch } = useResetLinkCheck(token);
   if (valid === true) return <NewPasswordForm token={token} />;
   if (valid === false) return <ResetLinkExpired />;
   return (
@@ -34,17 +32,15 @@ function CheckedLink({ token }: { token: string }) {
       <Heading level={1}>
         <Trans>Set a new password</Trans>
       </Heading>
-      {isError || !online ? (
-        <Banner tone="danger" title={t`Error: your link could not be checked`} announce>
-          <Stack align="start">
-            <Text>
-              <Trans>Please check your internet connection and try again. Your link is still here.</Trans>
-            </Text>
-            <Button ariaDisabled={isFetching} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </Stack>
-        </Banner>
+      {error || !online ? (
+        <LoadFailure
+          title={t`Error: your link could not be checked`}
+          error={error}
+          offlineText={t`As soon as you are connected again, this page continues by itself. Your link is still here.`}
+          advice={t`Your link is still here.`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <p role="status">

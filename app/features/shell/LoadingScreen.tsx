@@ -52,7 +52,7 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
       {(failed || slow) && (
         <div className={styles.help}>
           <Text>
-            {session.kind === 'failed' && session.reason === 'offline' ? (
+            {session.kind === 'failed' && (session.reason === 'offline' || session.reason === 'timeout') ? (
               <Trans>There seems to be no connection to the internet. Please check it and try again.</Trans>
             ) : (
               <Trans>We could not load your account yet. Please try again in a moment.</Trans>

@@ -9,7 +9,7 @@ interface ShowMoreProps {
   /** The button; null at the end of the list. */
   more: { label: string; busyLabel: string; busy: boolean; onShow: () => void } | null;
   width?: 'auto' | 'full';
-  /** A banner where more could not be loaded. */
+  /** Takes the place of the button where more could not be loaded. */
   error?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ShowMore({ summary, more, width = 'auto', error }: ShowMoreProps
     <Stack gap="small" align={width === 'full' ? 'stretch' : 'center'}>
       {error}
       {summary !== undefined && <Text tone="soft">{summary}</Text>}
-      {more && (
+      {more && !error && (
         <Button tone="secondary" width={width} ariaDisabled={more.busy} onClick={more.onShow}>
           {more.busy ? more.busyLabel : more.label}
         </Button>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { useFilledPages } from '../../../routing/useFilledPages.ts';
@@ -36,6 +37,7 @@ export function Inbox({ open }: { open: string | null }) {
   };
   const query = useConversations(q);
   const { data, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const nextPageFailed = isFetchNextPageError && !isFetchingNextPage;
   useRefetchOnNewMessages();
   const deleted = useAtomValue(conversationDeletionsAtom)
     .filter(({ state }) => state !== 'failed')
@@ -47,7 +49,7 @@ export function Inbox({ open }: { open: string | null }) {
     pageCount: data && !isPlaceholderData ? Math.ceil(countSent(data) / PAGE_SIZE) : 0,
     hasNextPage,
     isFetching: isFetchingNextPage,
-    failed: isFetchNextPageError && !isFetchingNextPage,
+    failed: nextPageFailed,
     fetchNextPage,
   });
   const list = useScrollOpenRowIntoView(open, rows !== null);
@@ -64,7 +66,12 @@ export function Inbox({ open }: { open: string | null }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
-        <InboxStatus rows={rows} q={isPlaceholderData ? '' : q} query={query} onShowAll={showAll} />
+        <InboxStatus
+          rows={rows}
+          q={isPlaceholderData ? '' : q}
+          query={{ ...query, isError: query.isError && !isFetchNextPageError }}
+          onShowAll={showAll}
+        />
         {rows && rows.length > 0 && (
           <RowsInPlace className={rowStyles.list}>
             {rows.map((conversation) => (
@@ -89,6 +96,18 @@ export function Inbox({ open }: { open: string | null }) {
               busy,
               onShow: showMore,
             }}
+            error={
+              nextPageFailed && (
+                <LoadFailure
+                  title={t`Error: more conversations could not be loaded`}
+                  error={query.error}
+                  offlineText={null}
+                  advice={t`The list above is still here.`}
+                  busy={busy}
+                  onRetry={showMore}
+                />
+              )
+            }
           />
         )}
       </section>

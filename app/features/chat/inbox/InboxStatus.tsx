@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
 import type { Conversation } from '../../../api/contract/conversations.ts';
 import { useOnline } from '../../../device/useOnline.ts';
-import { QueryError } from '../../../feedback/QueryError.tsx';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { MessageRowsSkeleton } from '../../../member/MessageRow.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -20,7 +20,7 @@ interface InboxStatusProps {
   rows: readonly Conversation[] | null;
   /** The search text; empty without a search. */
   q: string;
-  query: Pick<ReturnType<typeof useConversations>, 'isError' | 'isFetching' | 'refetch'>;
+  query: Pick<ReturnType<typeof useConversations>, 'isError' | 'error' | 'isFetching' | 'refetch'>;
   onShowAll: () => void;
 }
 
@@ -28,14 +28,14 @@ interface InboxStatusProps {
 export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
   const { t } = useLingui();
   const online = useOnline();
-  const { isError, isFetching, refetch } = query;
+  const { isError, error, isFetching, refetch } = query;
   // Above loaded rows, the banner of the shell already says that there is no connection.
   if (online ? isError : !rows) {
     return (
-      <QueryError
+      <LoadFailure
         title={t`Error: your conversations could not be loaded`}
         offlineText={t`As soon as you are connected again, your conversations appear here on their own.`}
-        quiet
+        error={error}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
 
@@ -12,21 +11,20 @@ export function OpenConversationError() {
   const navigate = useNavigate();
   const [failure, setFailure] = useAtom(openConversationFailureAtom);
   if (!failure) return null;
-  const { id, kind } = failure;
+  const { id, error } = failure;
   const close = () => setFailure(null);
   const retry = () => {
     close();
     void navigate(namedPaths.activeChat(id));
   };
   return (
-    <ErrorLine
-      action={
-        kind !== 'missing' && idPattern.test(id)
-          ? { label: t`Try again`, onPress: retry }
-          : { label: t`Close this notice`, onPress: close }
-      }
-    >
-      {t`Error: the conversation could not be opened`}
-    </ErrorLine>
+    <LoadFailure
+      title={t`Error: the conversation could not be opened`}
+      error={error}
+      offlineText={null}
+      busy={false}
+      onRetry={retry}
+      onClose={close}
+    />
   );
 }

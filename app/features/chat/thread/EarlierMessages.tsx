@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -30,7 +31,7 @@ interface EarlierMessagesProps {
 /** Loads older messages, and says where the thread begins; stands above the oldest one shown. */
 export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierMessagesProps) {
   const { t } = useLingui();
-  const { mutate, isPending, isError, isSuccess } = earlier;
+  const { mutate, isPending, error, isSuccess } = earlier;
   const load = () => {
     onLoad();
     mutate();
@@ -39,6 +40,14 @@ export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierM
     <div className={styles.start} ref={ref}>
       {reachedStart ? (
         <Text size="small" tone="soft">{t`This is where your conversation begins.`}</Text>
+      ) : error && !isPending ? (
+        <LoadFailure
+          title={t`Error: the earlier messages could not be loaded`}
+          error={error}
+          offlineText={null}
+          busy={false}
+          onRetry={load}
+        />
       ) : (
         <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={load}>
           {/* Both have the same room, so that nothing below moves. */}
@@ -47,11 +56,6 @@ export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierM
             <span className={isPending ? styles.label : styles.hiddenLabel}>{t`Loading …`}</span>
           </span>
         </Button>
-      )}
-      {isError && (
-        <div role="alert">
-          <Text>{t`Error: the earlier messages could not be loaded. Please try again.`}</Text>
-        </div>
       )}
       <VisuallyHidden>
         <span role="status">{isSuccess && !isPending && t`Earlier messages are shown above.`}</span>

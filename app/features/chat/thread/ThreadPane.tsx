@@ -14,10 +14,7 @@ import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
 import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
-import {
-  openConversationFailureAtom,
-  toOpenConversationFailure,
-} from '../conversation/openConversationFailure.atoms.ts';
+import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useMarkConversationRead } from '../inbox/useConversations.ts';
 import { MessageList } from './MessageList.tsx';
@@ -27,6 +24,8 @@ import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { type LoadedThread, newestMessageIdOf, useThread } from './threadQuery.ts';
 
+const noConversation = new ApiError('rejected', 'fetchThread', { status: 404 });
+
 /** The open conversation; an invalid id, or that of a conversation being deleted, leads back to the inbox. */
 export function ThreadPane({ id }: { id: string }) {
   const deletions = useAtomValue(conversationDeletionsAtom);
@@ -34,7 +33,7 @@ export function ThreadPane({ id }: { id: string }) {
   const [deleted] = useState(() => deletions.some((each) => each.id === id && each.state !== 'failed'));
   const setFailure = useSetAtom(openConversationFailureAtom);
   const valid = idPattern.test(id);
-  useEffect(() => setFailure(valid ? null : { id, kind: 'missing', serverMessage: null }), [id, valid, setFailure]);
+  useEffect(() => setFailure(valid ? null : { id, error: noConversation }), [id, valid, setFailure]);
   if (!valid || deleted) return <Navigate to={namedPaths.messages} replace />;
   return <OpenThread id={id} />;
 }
@@ -62,7 +61,7 @@ function OpenThread({ id }: { id: string }) {
   useEffect(() => {
     // A member whose session has ended is led to sign-in, and then back to this conversation.
     if (!error || owner === null || isUnauthorized(error)) return;
-    setFailure(toOpenConversationFailure(id, error));
+    setFailure({ id, error });
     void navigate(namedPaths.messages, { replace: true });
   }, [id, error, owner, navigate, setFailure]);
   return (

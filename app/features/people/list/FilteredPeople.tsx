@@ -74,7 +74,6 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
       <QueryGate
         query={{ ...query, data: people }}
         errorTitle={t`Error: the list could not be loaded`}
-        quiet
         skeleton={<PeopleListSkeleton />}
       >
         {(shown) => {
@@ -84,7 +83,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
               list={list}
               people={shown}
               limited={within?.counts ?? null}
-              more={hasNextPage ? { busy, failed, show: showMore } : null}
+              more={hasNextPage ? { busy, error: failed ? query.error : null, show: showMore } : null}
               deletable={deletable}
             />
           );

@@ -34,18 +34,13 @@ export function OnlinePage() {
   const query = useQuery({ ...onlinePeopleQuery(useApi()), ...useRefetchOnVisit() });
   const [view, setView] = useListView();
   const [shown, setShown] = useAtom(shownOnlineAtom);
-  const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
+  const more = { busy: false, error: null, show: () => setShown(shown + PAGE_SIZE) };
   return (
     <PeopleListLayout
       title={t`Members online`}
       lead={t`These people are here at this moment. It is a good time to say hello.`}
     >
-      <QueryGate
-        query={query}
-        errorTitle={t`Error: the list could not be loaded`}
-        quiet
-        skeleton={<PeopleListSkeleton />}
-      >
+      <QueryGate query={query} errorTitle={t`Error: the list could not be loaded`} skeleton={<PeopleListSkeleton />}>
         {(members) => {
           const all = members.filter(hasUsableIds);
           if (all.length === 0) return <NobodyOnline />;

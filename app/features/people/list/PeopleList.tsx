@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { errorBySubjectAtom } from '../../../feedback/globalErrors.ts';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import type { OriginList } from '../../../member/listOrigin.ts';
 import { matchIdOf, toCardHeadingId } from '../../../member/people/person.ts';
 import { useListOriginState } from '../../../routing/useListOriginState.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
@@ -22,7 +22,8 @@ import { PersonCard } from './PersonCard.tsx';
 
 interface LoadMorePeople {
   busy: boolean;
-  failed: boolean;
+  /** Why the last try failed; null where it did not. */
+  error: unknown;
   show: () => void;
 }
 
@@ -71,6 +72,10 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
   useAnnounce(summary);
   const focusNextPage = useFocusFirstNewPerson(people);
+  const show = () => {
+    focusNextPage();
+    more?.show();
+  };
   return (
     <Stack gap="large">
       {limited && (
@@ -86,17 +91,19 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
             label: t`Show more people`,
             busyLabel: t`Loading …`,
             busy: more.busy,
-            onShow() {
-              focusNextPage();
-              more.show();
-            },
+            onShow: show,
           }
         }
         error={
-          more?.failed && (
-            <Banner tone="danger" title={t`Error: more people could not be loaded`} announce>
-              <Text>{t`The list above is still here. Please try again in a moment.`}</Text>
-            </Banner>
+          more?.error != null && (
+            <LoadFailure
+              title={t`Error: more people could not be loaded`}
+              error={more.error}
+              offlineText={null}
+              advice={t`The list above is still here.`}
+              busy={more.busy}
+              onRetry={show}
+            />
           )
         }
       />

@@ -43,7 +43,6 @@ export function CommonGroundSection({ person, commonGround }: CommonGroundSectio
         <QueryGate
           query={commonGround}
           errorTitle={t`Error: your answers could not be compared`}
-          quiet
           skeleton={<CommonGroundSkeleton />}
         >
           {({ shared }) =>

@@ -7,7 +7,7 @@ import { isConnectionError, isOwnBlock, isProfileUnavailable, toServerMessage } 
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { registerView } from '../../../api/contract/matchActions.ts';
 import { useOnline } from '../../../device/useOnline.ts';
-import { QueryError } from '../../../feedback/QueryError.tsx';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { log } from '../../../lib/log.ts';
 import { type Person, profileToPerson } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
@@ -60,7 +60,8 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
           {!profile && (error || !online) ? (
             <>
               <Heading level={1}>{t`Profile`}</Heading>
-              <QueryError
+              <LoadFailure
+                error={error}
                 title={t`Error: the profile could not be loaded`}
                 busy={isFetching}
                 onRetry={() => void refetch()}

@@ -37,6 +37,7 @@ export function useCommonGround(profileId: string, card: ProfileCard | null) {
   return {
     data,
     isError: own.isError || theirs.isError,
+    error: own.error ?? theirs.error,
     isFetching: own.isFetching || theirs.isFetching,
     refetch() {
       for (const query of [own, theirs]) if (query.isError) void query.refetch();

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { pathOfQuestion } from '../pathOfQuestion.ts';
 import { LaterAnswersNote } from './LaterAnswersNote.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -25,7 +25,7 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
   const [pressed, setPressed] = useState(false);
   // The session counts a step as finished while its question is still there.
   const [wentBackFrom] = useState(open > position ? open : null);
-  const { questions, hasEarlier, isLoading, isError, showEarlier } = earlier;
+  const { questions, hasEarlier, isLoading, error, showEarlier } = earlier;
   const show = () => {
     setPressed(true);
     // The earlier turns are put above what was the first one, and the button moves out of sight.
@@ -33,10 +33,15 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
     showEarlier();
   };
   const above =
-    isError && !isLoading ? (
-      <ErrorLine
-        action={{ label: t`Try again`, onPress: show }}
-      >{t`Your earlier answers could not be loaded.`}</ErrorLine>
+    error && !isLoading ? (
+      <LoadFailure
+        title={t`Error: your earlier answers could not be loaded`}
+        error={error}
+        offlineText={null}
+        advice={t`Your answers so far are saved.`}
+        busy={false}
+        onRetry={show}
+      />
     ) : hasEarlier ? (
       <ShowMore more={{ label: t`Show earlier answers`, busyLabel: t`Loading …`, busy: isLoading, onShow: show }} />
     ) : null;
@@ -45,7 +50,7 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
       <Transcript ref={transcript} turns={toTurns(questions, activeLocale())} pathOf={pathOfQuestion} above={above} />
       {pressed && (
         <VisuallyHidden>
-          <span role="status">{!isLoading && !isError && t`Earlier answers are shown above.`}</span>
+          <span role="status">{!isLoading && !error && t`Earlier answers are shown above.`}</span>
         </VisuallyHidden>
       )}
       {wentBackFrom !== null && <LaterAnswersNote open={wentBackFrom} />}

@@ -23,7 +23,7 @@ export function useEarlierQuestions(position: number) {
     /** There are more than those. */
     hasEarlier: missing.length > 0 || first > 1,
     isLoading: missing.some(({ isFetching }) => isFetching),
-    isError: missing.at(-1)?.isError ?? false,
+    error: missing.at(-1)?.error ?? null,
     showEarlier(): void {
       const failed = missing.filter(({ isError }) => isError);
       for (const { refetch } of failed) void refetch();

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useOnline } from '../../../device/useOnline.ts';
-import { QueryError } from '../../../feedback/QueryError.tsx';
+import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 
 interface QuestionPlaceholderProps {
-  query: Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   variant: QuestionnaireVariant;
   /** A dialog has a heading of its own. */
   inDialog?: boolean;
@@ -16,27 +16,35 @@ interface QuestionPlaceholderProps {
 /** Replaces a question: its shape while it is loading, or that it could not be loaded. */
 export function QuestionPlaceholder({ query, variant, inDialog }: QuestionPlaceholderProps) {
   const online = useOnline();
-  if (query.data !== undefined || (online && !query.isError)) return <QuestionSkeleton variant={variant} />;
-  return <QuestionQueryError inDialog={inDialog} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.data !== undefined || (online && !query.error)) return <QuestionSkeleton variant={variant} />;
+  return (
+    <QuestionLoadFailure
+      inDialog={inDialog}
+      error={query.error}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
 }
 
-interface QuestionQueryErrorProps {
+interface QuestionLoadFailureProps {
+  error: unknown;
   busy: boolean;
   onRetry: () => void;
   inDialog?: boolean | undefined;
 }
 
 /** Says that a question could not be loaded. */
-function QuestionQueryError({ inDialog = false, ...props }: QuestionQueryErrorProps) {
+function QuestionLoadFailure({ inDialog = false, ...props }: QuestionLoadFailureProps) {
   const { t } = useLingui();
   return (
     <>
       {!inDialog && <Heading level={1}>{t`Questionnaire`}</Heading>}
-      <QueryError
+      <LoadFailure
         {...props}
         title={t`Error: the question could not be loaded`}
         offlineText={t`As soon as you are connected again, your question appears here on its own. Your answers are saved.`}
-        advice={t`Your answers so far are saved. Please try again in a moment.`}
+        advice={t`Your answers so far are saved.`}
       />
     </>
   );

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import cloud from '@phosphor-icons/core/regular/cloud-warning.svg?icon';
+import file from '@phosphor-icons/core/regular/file-dashed.svg?icon';
+import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
+import { useOnline } from '../device/useOnline.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { restoreLostFocus } from '../ui/focus/restoreLostFocus.ts';
+import { classifyLoadFailure, loadFailureTexts } from './loadFailures.ts';
+
+interface LoadFailureProps {
+  /** A sentence that begins with the word "Error" and says what could not be loaded. */
+  title: string;
+  error: unknown;
+  /** What loads by itself once there is a connection again; by default the page. Null where nothing does. */
+  offlineText?: string | null | undefined;
+  /** What is still stored, and how else to continue; by default that nothing is lost. */
+  advice?: string | undefined;
+  busy: boolean;
+  onRetry: () => void;
+  /** For what is gone, where that is said beside the place that it had. */
+  onClose?: () => void;
+}
+
+const icons = { offline: slash, unanswered: slash, gone: file, server: cloud };
+
+/**
+ * In the place of whatever could not be loaded: a page, a list, a part of one, the content of a dialog. It says whether
+ * that is because of the connection, because of us, or because there is no such thing any more, and offers to try again
+ * where that may help.
+ */
+export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, onClose }: LoadFailureProps) {
+  const { t } = useLingui();
+  const kind = classifyLoadFailure(error, useOnline());
+  const press = () => {
+    onRetry();
+    restoreLostFocus();
+  };
+  if (kind === 'offline' && offlineText !== null) {
+    return (
+      <EmptyState icon={icons.offline} title={t`There is no connection to the internet`} announce>
+        <Text>{offlineText ?? t`As soon as you are connected again, this page continues by itself.`}</Text>
+      </EmptyState>
+    );
+  }
+  if (kind === 'gone') {
+    return (
+      <EmptyState icon={icons.gone} title={title} announce>
+        <Text>{t`This does not exist any more. It has been deleted, or it may no longer be seen.`}</Text>
+        {onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icons[kind]} title={title} announce>
+      <Text>{t(loadFailureTexts[kind])}</Text>
+      <Text>{advice ?? t`Nothing is lost.`}</Text>
+      <Button tone="secondary" ariaDisabled={busy} onClick={press}>
+        {busy ? t`Loading …` : t`Try again`}
+      </Button>
+    </EmptyState>
+  );
+}
