@@ -130,6 +130,21 @@ ownPageTest(
   },
 );
 
+ownPageTest(
+  'a dialog that does not arrive without a connection leaves the page with what was typed',
+  async ({ page, context, origin }) => {
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail address').fill('somebody@example.com');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Error: this could not be opened');
+    await expect(banner).toContainText('There is no connection to the internet.');
+    await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
+  },
+);
+
 /** Stops all animations of the page at this time after its first paint. */
 const stopAnimations = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
