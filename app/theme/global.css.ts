@@ -12,7 +12,7 @@ globalStyle('html', {
   // The page does not shift when a dialog locks scrolling.
   scrollbarGutter: 'stable',
   // Scrolling to the focused element leaves room for a sticky header, and some space.
-  scrollPaddingTop: 'calc(var(--header-height, 3rem) + 1.5rem)',
+  scrollPaddingTop: 'calc(var(--header-height, 3rem) + var(--toast-room, 0px) + 1.5rem)',
   scrollPaddingBottom: 'calc(var(--bottom-bar-height, 0px) + 0.5rem)',
   // Otherwise iPhones enlarge text in landscape.
   WebkitTextSizeAdjust: '100%',

@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${origin}/membership-area/member-profile/profile/${profileId}`);
     await expect(toast(page)).toHaveCount(0);
 
-    // Above the bar of a profile; in a conversation below its head, away from the field.
+    // Away from the bar of a profile; in a conversation below its head, away from the field.
     await triggerForMember(sandbox, { type: 'visit' });
     await triggerForMember(sandbox, { type: 'smile' });
     await expect(toast(page)).toContainText('2 Neuigkeiten');

@@ -21,6 +21,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
   isMainAction: false,
   overflow: null,
   isFloating: false,
+  isCovered: false,
   interactiveAncestor: -1,
   ...given,
 });
@@ -87,4 +88,8 @@ describe('overlap', () => {
 
 test.for(['cut off', 'spilt', 'scrolls sideways'] as const)('what is %s is a fault', (lacksRoom) => {
   expect(findRuleViolations(layout(element({ overflow: lacksRoom })))).toEqual([`${lacksRoom}: p`]);
+});
+
+test('a control of a bar with something over it is a fault', () => {
+  expect(findRuleViolations(layout(button({ isCovered: true })))).toHaveLength(1);
 });

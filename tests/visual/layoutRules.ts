@@ -17,6 +17,7 @@ export function findRuleViolations(layout: MeasuredLayout, textScale = 1): strin
     ...layout.elements.flatMap((element) => [
       ...findSmallText(element, layout.rootFontSize, textScale),
       ...findSmallTarget(element),
+      ...(element.isCovered ? [`covered: ${element.description}`] : []),
       ...(element.overflow ? [`${element.overflow}: ${element.description}`] : []),
       ...findOffPage(element, layout.width),
     ]),

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
 
-/** Reads what the rules of the look need, from everything on show; of an open dialog, only that. */
+/** Reads what the rules of the look need, from everything on show; of an open dialog, only that. A toast is none. */
 export async function measureLayout(page: Page): Promise<MeasuredLayout> {
   const json = await page.evaluate(() => {
     const interactive =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=tab]';
     const frame =
-      [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+      [...document.querySelectorAll('dialog[open], [role=dialog]:not([aria-modal=false]), [role=alertdialog]')].at(
+        -1,
+      ) ?? document.body;
 
     const toBox = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
     const isSeen = (element: Element) => {
@@ -59,6 +61,20 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       }
       return false;
     };
+    const isStuck = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+      }
+      return false;
+    };
+    /** Whether something else lies over the middle of a control that does not scroll away. */
+    const isCovered = (element: Element): boolean => {
+      if (!element.matches(interactive) || !isStuck(element)) return false;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const own = element.closest('label') ?? element;
+      return hit !== null && !own.contains(hit) && !hit.contains(own);
+    };
     const findLack = (element: Element): MeasuredElement['overflow'] => {
       if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
@@ -94,6 +110,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         isMainAction: isMain(element),
         overflow: findLack(element),
         isFloating: isFloating(element),
+        isCovered: isCovered(element),
         interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),
     );

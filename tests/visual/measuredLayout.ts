@@ -26,6 +26,8 @@ export interface MeasuredElement {
   overflow: 'cut off' | 'spilt' | 'scrolls sideways' | null;
   /** In a box fixed to the window, or to its bottom, below which the page scrolls. */
   isFloating: boolean;
+  /** A control of a bar, which does not scroll away, with something else over it. */
+  isCovered: boolean;
   /** Position in the list of its nearest interactive ancestor; -1 for none. */
   interactiveAncestor: number;
 }

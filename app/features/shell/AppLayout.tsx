@@ -67,6 +67,7 @@ export function AppLayout({
             <Suspense fallback={<SimpleHeader leadsHome tools={null} />}>
               <MemberHeader counters={counters} bell={bell} help={help} />
             </Suspense>
+            {header === 'full' && <div className={styles.toastRoom} />}
             <PremiumBar isLink />
           </div>
         ) : header === 'payment' ? (

@@ -7,7 +7,7 @@ import { clampLines } from '../clampLines.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the corner; on phones over the full width. */
+/** On phones at the top over the full width, where no bar is; on desktops in the corner. */
 const stack = style({
   position: 'fixed',
   insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
@@ -20,18 +20,26 @@ const stack = style({
   },
   selectors: { '&:empty': { display: 'none' } },
 });
-const bottomBars = 'var(--bottom-bar-height, 0px) + var(--action-bar-height, 0px)';
+const bottomBars = 'var(--bottom-bar-height, 0px) + max(var(--action-bar-height, 0px), var(--end-bar-height, 0px))';
 /** `--page-head-height` is what the head of the page covers below the header. */
 const heads = 'var(--header-height, 0px) + var(--page-head-height, 0px)';
+/** Where the header scrolls away (Header.css.ts), the bottom is free. */
+export const lowWindow = '(max-height: 37.49em)';
+const belowHeads = {
+  insetBlockStart: `max(${space.small}, env(safe-area-inset-top), ${heads} + ${space.xxsmall})`,
+} as const;
 export const position = styleVariants({
   bottom: [
     stack,
+    belowHeads,
     {
-      insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom), ${bottomBars} + ${space.xsmall})`,
-      '@media': { [media.desktop]: { insetBlockEnd: space.large } },
+      '@media': {
+        [lowWindow]: { insetBlockStart: 'auto', insetBlockEnd: `calc(${space.small} + ${bottomBars})` },
+        [media.desktop]: { insetBlockStart: 'auto', insetBlockEnd: `calc(${space.large} + ${bottomBars})` },
+      },
     },
   ],
-  top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top), ${heads} + ${space.xxsmall})` }],
+  top: [stack, belowHeads],
 });
 
 const toast = style({

@@ -1,12 +1,14 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { useBottomInset } from '../layout/useBottomInset.ts';
 import { useIsDesktop } from '../layout/useIsDesktop.ts';
+import { useTopInset } from '../layout/useTopInset.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { ToastContent, ToastQueue } from './createToastQueue.ts';
 import * as styles from './ToastStack.css.ts';
@@ -24,7 +26,7 @@ interface ToastStackProps {
   texts: ToastStackTexts;
   /** They do not time out: for members who want to close messages themselves. */
   persistent: boolean;
-  /** top: below the header, for pages whose input is at the bottom. */
+  /** bottom: in the corner of desktops. top: below the header, for pages whose input is at the bottom, and on phones. */
   position?: keyof typeof styles.position;
 }
 
@@ -64,7 +66,11 @@ type ToastViewportProps = Required<Pick<ToastStackProps, 'texts' | 'persistent' 
 function ToastViewport({ texts, persistent, position }: ToastViewportProps) {
   const { toasts } = Base.useToastManager<ToastContent>();
   const box = useRef<HTMLDivElement>(null);
-  useBottomInset(box, position === 'bottom' ? 'over' : null);
+  const desktop = useIsDesktop();
+  const low = useMediaQuery(styles.lowWindow);
+  const atBottom = position === 'bottom' && (desktop || low);
+  useBottomInset(box, atBottom ? 'over' : null);
+  useTopInset(box, !atBottom);
   return (
     <Base.Viewport ref={box} className={styles.position[position]} aria-label={texts.label}>
       {toasts.map((toast) => (

@@ -1,23 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 
-/** inFlow: the last element of the page, which ends above it. over: it floats, so the page gets padding for it. */
+/** inFlow: the last element of the page, which ends above it. over: it floats above those, so the page gets padding for it. */
 type InsetKind = 'inFlow' | 'over';
 
 /** The boxes that cover the bottom of the page now. */
 const insets = new Map<Element, { height: number; kind: InsetKind }>();
 
 function applyInsets(): void {
-  const all = [...insets.values()];
+  const highest = (of: InsetKind) =>
+    Math.max(0, ...[...insets.values()].map(({ height, kind }) => (kind === of ? height : 0)));
+  const [inFlow, over] = [highest('inFlow'), highest('over')];
   /** With the bar of links, above which all of them stand. */
-  const toLength = (bar: string, heights: number[]) =>
-    Math.max(0, ...heights) > 0 ? `calc(var(${bar}, 0px) + ${Math.max(...heights) + 24}px)` : '';
-  const heights = all.map(({ height }) => height);
-  const heightsOver = all.map(({ height, kind }) => (kind === 'over' ? height : 0));
-  document.documentElement.style.scrollPaddingBottom = toLength('--bottom-bar-height', heights);
-  document.body.style.paddingBottom = toLength('--bottom-bar-room', heightsOver);
+  const toLength = (bar: string, height: number) => (height > 0 ? `calc(var(${bar}, 0px) + ${height + GAP_PX}px)` : '');
+  const { style } = document.documentElement;
+  style.setProperty('--end-bar-height', inFlow > 0 ? `${inFlow}px` : '');
+  style.scrollPaddingBottom = toLength('--bottom-bar-height', inFlow + over + (inFlow > 0 && over > 0 ? GAP_PX : 0));
+  document.body.style.paddingBottom = toLength('--bottom-bar-room', over);
 }
 
-/** Keeps focused elements clear of a box that covers the bottom of the page (rule T6). */
+const GAP_PX = 24;
+
+/** Keeps focused elements clear of a box that covers the bottom of the page (rule T6). `--end-bar-height` tells toasts of it. */
 export function useBottomInset(box: RefObject<HTMLElement | null>, kind: InsetKind | null = 'inFlow'): void {
   useEffect(() => {
     const element = box.current;

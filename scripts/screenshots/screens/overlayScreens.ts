@@ -47,10 +47,11 @@ const dialogOnProfile = (opener: string) => ({
 const bellButton = ({ page, translate }: ScreenContext) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${translate('News')}`) });
 
-/** Every type of notification, received while the page is open. */
-const openWithNotifications: OpenScreen = async (context) => {
+/** Every type of notification, received while a page is open. */
+const openWithNotifications: OpenScreen = async (context) => openWithNotificationsAt(context, '/membership-area/home');
+const openWithNotificationsAt = async (context: ScreenContext, path: string) => {
   const connected = context.page.waitForEvent('websocket');
-  await openSignedIn(context.page, context, 'complete', '/membership-area/home');
+  await openSignedIn(context.page, context, 'complete', path);
   await connected;
   const bell = bellButton(context);
   // Before the gateway has accepted the connection, the page gets no event.
@@ -190,6 +191,11 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     },
   },
   { name: 'toasts', route: 'home', open: openWithNotifications },
+  {
+    name: 'toasts-preferences',
+    route: 'preferences',
+    open: (context) => openWithNotificationsAt(context, '/membership-area/matches-preferences'),
+  },
   {
     name: 'notifications',
     route: 'home',

@@ -55,17 +55,6 @@ export const questionnaireScreens: readonly Screen[] = [
   })),
   ...Object.entries(chatScreens).map(([state, screen]) => ({ name: `questionnaire-${state}`, ...screen })),
   {
-    name: 'questionnaire-menu',
-    start: atQuestion(stepByQuestionKind.choice),
-    async open({ page, translate }) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: translate('Menu') })
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
     name: 'questionnaire-error',
     start: atQuestion(stepByQuestionKind.freeText),
     open: ({ page }) => submitEmptyText(page),
