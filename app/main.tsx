@@ -16,6 +16,8 @@ import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
 import { log } from './lib/log.ts';
 import { createServerClock } from './lib/serverClock.ts';
 import { deviceStorage } from './lib/storage/deviceStorage.ts';
+import { tidyMemberValues } from './lib/storage/storedValues.ts';
+import { leaveTab } from './lib/storage/tabOwner.ts';
 import { tolerateForeignNodes } from './lib/tolerateForeignNodes.ts';
 import { consumeEmailLink } from './routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from './routing/emailLink.ts';
@@ -67,7 +69,12 @@ async function startApp(): Promise<void> {
   if (tokens.peek().kind === 'expired' || emailLink?.kind === 'magic') await clockMeasured;
   store.set(emailLinkAtom, emailLink);
   const invalidLink = applyMagicLink(emailLink, tokens) === 'refuse';
-  store.set(dispatchSessionAtom, { type: 'started', token: tokens.read(), invalidLink });
+  const token = tokens.read();
+  if (token.kind !== 'valid') {
+    tidyMemberValues();
+    leaveTab();
+  }
+  store.set(dispatchSessionAtom, { type: 'started', token, invalidLink });
   const wrap = (content: ReactNode) => (
     <AppRoot store={store} i18n={i18n}>
       {content}

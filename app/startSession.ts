@@ -5,6 +5,7 @@ import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
 import { reloadPage } from './lib/reloadPage.ts';
 import { resetOnboarding } from './routing/onboarding.ts';
 import { paymentEntry } from './routing/paymentEntry.ts';
+import { returnPlace } from './routing/returnPlace.ts';
 import { initSession } from './session/initSession.ts';
 import { sessionActionsAtom } from './session/session.atoms.ts';
 import type { TokenStore } from './session/tokenStore.ts';
@@ -26,6 +27,7 @@ export function startSession(store: ReturnType<typeof createStore>, tokens: Toke
     reload: reloadPage,
     onEnd() {
       paymentEntry.clear();
+      returnPlace.clear();
       resetOnboarding(store);
       store.set(dispatchGlobalErrorAtom, { type: 'ended' });
     },

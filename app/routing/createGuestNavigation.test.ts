@@ -62,6 +62,16 @@ test('links add an entry with what they hand over; Back leads to the page before
   expect(history.index).toBe(0);
 });
 
+test('Back to a page of a member who has signed out leads to Login, which returns to nothing', async () => {
+  const { navigation, history, shown } = open('/login');
+  history.replace('/membership-area/visitors');
+  history.push('/login');
+  await navigation.start();
+  history.go(-1);
+  await vi.waitFor(() => expect(shown()).toEqual(['/login', 'LoginPage']));
+  expect(history.index).toBe(0);
+});
+
 test('a link to a page of members leads to Login, without what it hands over', async () => {
   const { navigation, history, shown } = open('/no/such/page');
   await navigation.start();

@@ -3,6 +3,7 @@ import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-
 import type { Navigate, NavigateOptions, PageLocation } from '../ui/navigation/navigation.ts';
 import { decideForGuest } from './guestRules.ts';
 import { loadPage, type PageRoute } from './pageRoute.ts';
+import { returnPlace } from './returnPlace.ts';
 import { toRouteTarget } from './routeTable.ts';
 
 interface GuestNavigationOptions {
@@ -46,9 +47,9 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
   const listeners = new Set<() => void>();
 
   /** Opens an address, or the one that it leads on to; resolves to whether it has a page here. */
-  async function open(address: string, enter: Enter, redirected = false): Promise<boolean> {
+  async function open(address: string, enter: Enter, redirected = false, mayReturn = true): Promise<boolean> {
     target = address;
-    const step = decideStep(address, pages);
+    const step = decideStep(address, pages, mayReturn);
     if (step === 'leave') {
       enter(address, redirected);
       return false;
@@ -64,8 +65,8 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
     return true;
   }
 
-  async function openOrLeave(address: string, enter: Enter): Promise<void> {
-    if (!(await open(address, enter))) onLeave();
+  async function openOrLeave(address: string, enter: Enter, mayReturn = true): Promise<void> {
+    if (!(await open(address, enter, false, mayReturn))) onLeave();
   }
 
   /** The tab is at the address already. */
@@ -90,7 +91,8 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
     },
     readTarget: () => target ?? toAddress(history.location),
     start() {
-      stopListening = history.listen(({ location }) => void openOrLeave(toAddress(location), stay));
+      // Back and Forward lead to pages of a member who may have signed out: Login does not return to them.
+      stopListening = history.listen(({ location }) => void openOrLeave(toAddress(location), stay, false));
       return open(toAddress(history.location), stay);
     },
     stop() {
@@ -105,13 +107,16 @@ type Enter = (address: string, redirected: boolean) => void;
 
 const toAddress = ({ pathname, search, hash }: PageLocation) => pathname + search + hash;
 
-function decideStep(address: string, pages: readonly PageRoute[]): Step {
+function decideStep(address: string, pages: readonly PageRoute[], mayReturn: boolean): Step {
   const { pathname, search } = new URL(address, location.origin);
   const target = toRouteTarget({ pathname, search });
   // The provider sends members back to it also after their session has ended: their router keeps the address.
   if (target.name === 'completePayment') return 'leave';
-  const decision = decideForGuest({ kind: 'guest', mayReturn: true, refused: false }, target);
-  if (decision?.type === 'redirect') return { redirect: decision.to };
+  const decision = decideForGuest({ kind: 'guest', mayReturn, refused: false }, target);
+  if (decision?.type === 'redirect') {
+    if (decision.hidden) returnPlace.remember(decision.hidden);
+    return { redirect: decision.to };
+  }
   const page = pages.find(({ name }) => name === target.name);
   return page ? { page } : 'leave';
 }

@@ -78,7 +78,9 @@ const check = (rows: Row[]) =>
 describe('guard rule 1: guests', () => {
   check([
     ['a guest', stranger, ['/', home], '/login'],
-    ['a guest', stranger, ['/membership-area/messages/3'], '/login?returnTo=%2Fmembership-area%2Fmessages%2F3'],
+    ['a guest', stranger, ['/membership-area/visitors'], '/login?returnTo=%2Fmembership-area%2Fvisitors'],
+    // No address names a conversation or a member.
+    ['a guest', stranger, ['/membership-area/messages/3', '/membership-area/member-profile/profile/7'], '/login'],
     ['a guest with a hostile address', stranger, ['/membership-area/messages/..%2f..%2fx'], '/login'],
     ['a guest returning from a payment', stranger, ['/completePayment/abc'], '/login'],
     ['a guest who signed out', leaver, ['/membership-area/messages'], '/login'],

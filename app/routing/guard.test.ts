@@ -10,6 +10,7 @@ import { createTokenStore } from '../session/tokenStore.ts';
 import { createGuard } from './guard.ts';
 import { onboardingStageAtom, vitalDataPostponedAtom } from './onboarding.ts';
 import { paymentEntry } from './paymentEntry.ts';
+import { returnPlace } from './returnPlace.ts';
 import { routeTable } from './routeTable.ts';
 
 const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
@@ -167,8 +168,10 @@ test('a page is no longer admitted once the session has ended, and the guard lea
   area.delete('token');
   store.set(dispatchSessionAtom, { type: 'ended', reason: 'expired' });
   expect(admitsShown()).toBe(false);
-  await isAt(`/login?${new URLSearchParams({ returnTo: '/membership-area/messages/3' })}`);
+  await isAt('/login');
   expect(admitsShown()).toBe(true);
+  // No address tells the next person of the conversation.
+  expect(returnPlace.read()).toBe('/membership-area/messages/3');
 });
 
 test('a page that the reloaded member may not see is left; one that they may see stays as it is', async () => {

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobileViewport } from '../lib/viewport.ts';
-import { memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
+import { claimsAtom, memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { isSessionSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
@@ -9,6 +9,7 @@ import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.t
 import { vitalDataPostponedAtom } from './onboarding.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
+import { returnPlace } from './returnPlace.ts';
 import { type RouteTarget, toRouteTarget } from './routeTable.ts';
 import { toViewer } from './viewer.ts';
 
@@ -50,9 +51,11 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     return null;
   }
 
-  function consumePaymentReturn(target: RouteTarget): string | null {
+  /** The address of such a payment, or the page that a member who signs in has wanted before. */
+  function takeReturnAddress(target: RouteTarget): string | null {
     const address = paymentReturn.consume(store.get(memberIdAtom) ?? '');
-    return isPaymentReturn(target) ? null : address;
+    const wanted = target.name === 'login' ? returnPlace.take(store.get(claimsAtom)?.user_id ?? null) : null;
+    return isPaymentReturn(target) ? null : (address ?? wanted);
   }
 
   /** Null while the session is loading. */
@@ -87,7 +90,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         const shown = readShown();
         const target = toRouteTarget(new URL(request.url));
         const from = shown && toRouteTarget(shown);
-        const returnAddress = viewer.kind === 'guest' ? storePaymentReturn(from, target) : consumePaymentReturn(target);
+        const returnAddress = viewer.kind === 'guest' ? storePaymentReturn(from, target) : takeReturnAddress(target);
         if (returnAddress !== null) throw replace(returnAddress);
         const decision = await whenSession(store, request.signal, (session) => {
           const found = isSessionSettled(session) ? decideRoute(readViewer(session), target, from) : null;
@@ -98,6 +101,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
           return next();
         }
         if (decision.reason === 'dataMissing') store.set(vitalDataPostponedAtom, false);
+        if (decision.type === 'redirect' && decision.hidden) returnPlace.remember(decision.hidden);
         if (decision.type === 'effect') await runGuardEffect(decision.effect, store);
         throw isCurrentAddress(request.url, shown) ? replace(decision.to) : redirect(decision.to);
       },

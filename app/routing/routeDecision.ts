@@ -12,8 +12,16 @@ export type RouteDecision =
   | { type: 'allow'; entry: string | null }
   /** The page stays behind the loading screen until the state that decides is loaded (reading 46). */
   | { type: 'wait' }
-  | { type: 'redirect'; to: string; reason: RedirectReason }
+  | RedirectDecision
   | { type: 'effect'; effect: GuardEffect; to: string; reason: RedirectReason };
+
+interface RedirectDecision {
+  type: 'redirect';
+  to: string;
+  reason: RedirectReason;
+  /** The path to return to after signing in, which no address may show. */
+  hidden?: string;
+}
 
 /** The rule behind a redirect. */
 export type RedirectReason =
@@ -31,4 +39,4 @@ export type RedirectReason =
   | 'contactData'
   | 'registrationParam';
 
-export const redirectTo = (to: string, reason: RedirectReason): RouteDecision => ({ type: 'redirect', to, reason });
+export const redirectTo = (to: string, reason: RedirectReason): RedirectDecision => ({ type: 'redirect', to, reason });

@@ -58,7 +58,10 @@ export function initSession(options: SessionOptions): void {
     },
     ...(fetch && { fetch }),
   });
-  const tabs = (options.connect ?? connectSessionTabs)(() => end('signedOutElsewhere'));
+  const tabs = (options.connect ?? connectSessionTabs)(() => {
+    ownership.release();
+    end('signedOutElsewhere');
+  });
 
   async function load(): Promise<void> {
     const token = tokens.read();
@@ -69,6 +72,7 @@ export function initSession(options: SessionOptions): void {
       const first = store.get(sessionAtom).kind !== 'member';
       const memberData = await fetchMemberData(api, first ? completeLate(userId) : undefined);
       checkSite(memberData);
+      await ownership.open(userId, memberData.user.draft_key);
       dispatch({ type: 'loaded', userId, memberData });
     } catch (error) {
       log.error('the member data could not be loaded', error);
@@ -87,9 +91,11 @@ export function initSession(options: SessionOptions): void {
     if (store.get(sessionAtom).kind === 'guest') return;
     // Another tab may have stored the next token already.
     if (reason !== 'signedOutElsewhere') tokens.clear();
-    if (reason === 'signedOut') tabs.broadcast('signedOut');
-    // After an expired session the same member continues with the drafts; claim() clears them for another member.
-    if (reason === 'signedOut' || reason === 'signedOutElsewhere') ownership.release();
+    if (reason === 'signedOut') {
+      tabs.broadcast('signedOut');
+      ownership.release();
+      // After an expired session the same member continues with the drafts. Who signs out in another tab removes them there.
+    } else ownership.expire();
     clearMemberState();
     dispatch({ type: 'ended', reason });
   }
@@ -150,6 +156,7 @@ export function initSession(options: SessionOptions): void {
 
   events.addEventListener('storage', (event) => {
     if (tokens.isTokenEvent(event as StorageEvent)) followToken();
+    ownership.follow(event as StorageEvent);
   });
   // The browser's back/forward cache can restore the page of a member who has signed out since.
   events.addEventListener('pageshow', (event) => {

@@ -1,29 +1,43 @@
 import { type ClearableStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
 import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.ts';
+import { memberValuesKey } from '../lib/storage/storedValues.ts';
+import { claimTab, leaveTab } from '../lib/storage/tabOwner.ts';
 
-const ownerKey = 'owner';
-
-/** Clears stored values of one member, such as drafts (on the device) and orders (in the tab), before another can read them. */
+/** Keeps stored values of one member, such as drafts (on the device) and orders (in the tab), from all others. */
 export interface StorageOwnership {
   /** Call when a member's session starts: clears what other members have stored. */
   claim(userId: string): void;
+  /** Call when the session has told the key to what the member has written: from then on it can be read. */
+  open(userId: string, key: string | null): Promise<void>;
+  /** Call when a session has expired: what the member has written stays, but can be read by their next session only. */
+  expire(): void;
   /** Call when a member signs out: clears everything. */
   release(): void;
+  /** Call when another tab has changed stored values. */
+  follow(event: Pick<StorageEvent, 'key'>): void;
 }
 
 export function createStorageOwnership(
   tab: ClearableStorage = tabStorage,
-  device: Pick<MemberStorage, 'clear' | 'clearOthers'> = memberStorage,
+  device: Omit<MemberStorage, 'read' | 'readAll' | 'write' | 'subscribe'> = memberStorage,
 ): StorageOwnership {
   return {
     claim(userId) {
       device.clearOthers(userId);
-      if (tab.read(ownerKey) !== userId) tab.clear();
-      tab.write(ownerKey, userId);
+      claimTab(userId, tab);
+    },
+    open: device.open,
+    expire() {
+      device.close();
+      leaveTab(tab);
     },
     release() {
       device.clear();
+      device.close();
       tab.clear();
+    },
+    follow({ key }) {
+      if (key === memberValuesKey || key === null) void device.follow();
     },
   };
 }

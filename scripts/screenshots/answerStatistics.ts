@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const answeredContexts = new WeakSet<BrowserContext>();
 
-/** In the storage of a tab: the question is open there. */
+/** In the storage of the device: the question is open there. */
 const openQuestionKey = 'askStatistics';
 
 /**
- * Answers the question about statistics and ads in all pages of a context, as if the member had done so before; what is
- * answered already stays.
+ * Answers the question about statistics and ads in all pages of a context, as if each member had done so before; what is
+ * stored of a member already stays.
  */
 export async function answerStatistics(context: BrowserContext, answer: 'yes' | 'no'): Promise<void> {
   if (answeredContexts.has(context)) return;
@@ -15,18 +15,25 @@ export async function answerStatistics(context: BrowserContext, answer: 'yes' | 
   await context.addInitScript(
     ([given, openQuestion]) => {
       // The storage of a sandboxed frame cannot be read.
-      if (origin === 'null' || sessionStorage.getItem(openQuestion) !== null) return;
-      for (const key of ['usageStatistics', 'adMeasurement']) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, given);
-      }
+      if (origin === 'null') return;
+      const readStored = Storage.prototype.getItem;
+      Storage.prototype.getItem = function getItem(key: string) {
+        const stored = readStored.call(this, key);
+        if (key !== 'member' || stored !== null || readStored.call(localStorage, openQuestion) !== null) return stored;
+        const payload = readStored.call(localStorage, 'token')?.split('.')[1];
+        if (payload === undefined) return null;
+        const { user_id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { user_id: string };
+        const values = ['usageStatistics', 'adMeasurement'].map((name) => [name, given]);
+        return JSON.stringify({ owner: String(user_id), values });
+      };
     },
     [answer, openQuestionKey] as const,
   );
 }
 
-/** Opens the question again in a tab that shows a page of the site. */
+/** Opens the question again on the device of a tab that shows a page of the site. */
 export const openStatisticsQuestion = (page: Page): Promise<void> =>
   page.evaluate((openQuestion) => {
-    sessionStorage.setItem(openQuestion, 'yes');
-    for (const key of ['usageStatistics', 'adMeasurement']) localStorage.removeItem(key);
+    localStorage.setItem(openQuestion, 'yes');
+    localStorage.removeItem('member');
   }, openQuestionKey);

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { changeTokenInApp, goInApp } from '../../scripts/screenshots/signIn.ts';
 import { settled } from './settled.ts';
 
-/** The answer about statistics stays on the device for the next test. */
-const keptKeys = ['usageStatistics', 'adMeasurement'];
-
 /**
  * Ends the session in the running app, which then waits on the sign-in page for the next member (`openSignedIn`). Gives
  * false where the app has to be loaded again: no member is signed in, it does not get there, or something is left stored.
@@ -20,8 +17,9 @@ export async function restApp(page: Page, origin: string): Promise<boolean> {
     // A test may leave a failed page, or a question that holds the member back.
     return false;
   }
-  const left = await readKeys(page);
-  return page.url() === `${origin}/login` && left.every((key) => keptKeys.includes(key));
+  // Sealed, as after an expired session.
+  await page.evaluate(() => localStorage.removeItem('member'));
+  return page.url() === `${origin}/login` && (await readKeys(page)).length === 0;
 }
 
 /** Reads the names of everything that the device and the tab store. */

@@ -37,13 +37,19 @@ export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & { engi
       if (opened.length === 0) {
         // A file of the origin in which no script runs.
         await engine.firstTab.open(`${origin}/robots.txt`);
-        const token = account !== undefined && { token: await fetchToken(sandbox, account) };
+        const token = account !== undefined && (await fetchToken(sandbox, account));
+        const { user_id: owner } = token ? JSON.parse(atob(token.split('.')[1]!)) : { user_id: '' };
+        // The member has answered the question about statistics.
+        const member = JSON.stringify({
+          owner,
+          values: ['usageStatistics', 'adMeasurement'].map((name) => [name, 'no']),
+        });
         await engine.firstTab.read(
           (items) => {
             localStorage.clear();
             for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
           },
-          { usageStatistics: 'no', adMeasurement: 'no', ...token, ...stored },
+          { ...(token && { token, member }), ...stored },
         );
       }
       const tab = await engine.openTab();

@@ -68,7 +68,7 @@ test.describe('an expired token', () => {
         await expect(page.getByText(/wrote:/).first()).toBeAttached({ attached: isLoaded });
         await clock.sleepFor(SLEEP_MS);
         await clock.runOn();
-        await expect(page).toHaveURL(loginFrom(origin, thread));
+        await expect(page).toHaveURL(`${origin}/login`);
         await expect(page.getByText(reason)).toBeVisible();
         await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');
         release();
@@ -107,6 +107,45 @@ test.describe('an expired token', () => {
       await expect(page.getByLabel('First name')).toHaveValue('Margaret');
     },
   );
+
+  ownPageTest(
+    'keeps what was typed for its member only, who can read it again, and no address of a conversation',
+    async ({ page, origin, sandbox, translate }) => {
+      const typed = 'only for my eyes';
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', HOUR_S));
+      await page.goto(origin + thread);
+      await page.getByLabel('Your message').fill(typed);
+      await settled(page);
+      // Even while the session is valid, nothing that another program could read is on the device.
+      await expect.poll(() => readStorage(page)).not.toContain(typed);
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -HOUR_S));
+      await page.goto(origin + thread);
+      await expect(page).toHaveURL(`${origin}/login`);
+      await expect.poll(() => readStorage(page)).not.toMatch(/only for my eyes|messages|user_id/);
+      await fillSignInForm(page, translate);
+      await expect(page).toHaveURL(origin + thread);
+      await expect(page.getByLabel('Your message')).toHaveValue(typed);
+    },
+  );
+
+  ownPageTest('keeps what was typed for 14 days', async ({ page, origin, sandbox, translate }) => {
+    await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', HOUR_S));
+    await page.goto(origin + thread);
+    await page.getByLabel('Your message').fill('only for my eyes');
+    await settled(page);
+    const readKept = () => page.evaluate(() => localStorage.getItem('member'));
+    await expect.poll(readKept).not.toBeNull();
+    await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -HOUR_S));
+    await page.goto(`${origin}/login`);
+    await expect(pageHeading(page)).toBeVisible();
+    await expect.poll(readKept).not.toBeNull();
+    await setClockWrong(page, 15 * DAY_S * 1000);
+    await page.goto(`${origin}/login`);
+    await expect(pageHeading(page)).toBeVisible();
+    await expect.poll(readKept).toBeNull();
+    await fillSignInForm(page, translate);
+    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+  });
 
   ownPageTest('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
     await writeToken(page, origin, await createExpiringToken(sandbox, 'premium', HOUR_S));

@@ -12,6 +12,8 @@ export const UserConfig = z.pipe(
     country: z.string(),
     username: MaybeText,
     websocket_jwt: MaybeText,
+    /** Extension: 32 bytes in base64url, with which the device seals what the member writes (reading 72). */
+    draft_key: z.catch(maybe(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))), null),
     /** The site's units win (reading 49). */
     metricUnits: maybe(Flag),
     location: maybe(MemberLocation),

@@ -5,14 +5,12 @@ import { QuestionnaireConversation } from './conversation/QuestionnaireConversat
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
-import { useClearDraftsOnSignOut } from './useClearDraftsOnSignOut.ts';
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
 /** The question that the address names; without a number, the first open one. */
 export function QuestionnairePage() {
   const { question } = useParams();
   const completion = useMember()?.completion;
-  useClearDraftsOnSignOut();
   // Only while the session ends: the guard shows the page once the progress is known.
   if (!completion) return null;
   const step = resolveStep(question, completion);

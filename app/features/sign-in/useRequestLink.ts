@@ -1,13 +1,14 @@
 import { loadAuthCalls } from '../../api/loadApiChunk.ts';
 import { parseReturnPath } from '../../routing/parseReturnPath.ts';
+import { returnPlace } from '../../routing/returnPlace.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
-/** Requests a sign-in link by e-mail that leads to the page which the guest wanted, if the address names one. */
+/** Requests a sign-in link by e-mail that leads to the page which the guest wanted. */
 export function useRequestLink() {
   const loadSession = useLoadSession();
   const { search } = useLocation();
-  const target = parseReturnPath(new URLSearchParams(search).get('returnTo'));
+  const target = parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? returnPlace.read();
   return async (email: string): Promise<void> => {
     const [{ api }, { requestMagicLink }] = await Promise.all([loadSession(), loadAuthCalls()]);
     await api.call(requestMagicLink, { body: { email, ...(target !== null && { target }) } });

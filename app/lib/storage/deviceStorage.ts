@@ -6,7 +6,8 @@ export interface DeviceStorage {
 }
 
 export interface ClearableStorage extends DeviceStorage {
-  clear(): void;
+  /** @param keeps the keys that stay; default: none */
+  clear(keeps?: (key: string) => boolean): void;
 }
 
 /** @param open gives the browser's storage; in some browsers even reading `localStorage` throws */
@@ -28,9 +29,9 @@ export function createDeviceStorage(open: () => Storage): ClearableStorage {
       memory.delete(key);
       ignoreErrors(() => open().removeItem(key));
     },
-    clear() {
-      memory.clear();
-      ignoreErrors(() => open().clear());
+    clear(keeps = () => false) {
+      const keys = new Set([...memory.keys(), ...(ignoreErrors(() => Object.keys(open())) ?? [])]);
+      for (const key of keys) if (!keeps(key)) this.remove(key);
     },
   };
 }

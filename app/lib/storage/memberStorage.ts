@@ -1,58 +1,203 @@
-import { type DeviceStorage, deviceStorage } from './deviceStorage.ts';
+import { log } from '../log.ts';
+import { type DeviceStorage, deviceStorage, tabStorage } from './deviceStorage.ts';
+import { createSealer, type Entry, isEntry, type Sealer } from './sealValues.ts';
+import { memberValuesKey, unsealedKey, withoutTerm, withTerm } from './storedValues.ts';
 
-const storageKey = 'member';
 /** Beyond this number, the value written first is dropped. */
 const MAX_VALUES = 100;
 
-/** Values of one member, such as drafts; signing out, or a value of another member, clears them. */
+/**
+ * Values of one member, such as drafts; signing out, or opening it for another member, clears them. With the key that
+ * the member's sessions get, they stand on the device sealed, and in memory while the session lasts. Without one they
+ * can be read on the device until the session ends, and then stay in memory only.
+ */
 export interface MemberStorage {
-  /** All values of the owner, each with its key. */
-  readAll(owner: string): readonly (readonly [key: string, value: string])[];
-  read(owner: string, key: string): string | null;
-  /** An empty value removes the key. */
-  write(owner: string, key: string, value: string): void;
+  /** All values of the owner, each with its name. */
+  readAll(owner: string): readonly Entry[];
+  read(owner: string, name: string): string | null;
+  /** An empty value removes the name. Does nothing after `close`. */
+  write(owner: string, name: string, value: string): void;
+  /** Call when a member's session has given its key, before anything is read. */
+  open(owner: string, key: string | null): Promise<void>;
+  /** Call when the session has expired: what is on the device can be read only after `open` with the same key. */
+  close(): void;
   clear(): void;
-  /** Clears the values unless they belong to this owner. */
+  /** Removes values that can be read on the device, unless they belong to this owner. */
   clearOthers(owner: string): void;
+  /** Call when another tab has changed the stored values. */
+  follow(): Promise<void>;
+  /** Calls `listen` after every change, also of another tab. Returns a function that stops it. */
+  subscribe(listen: () => void): () => void;
 }
 
-export function createMemberStorage(storage: DeviceStorage = deviceStorage): MemberStorage {
-  const valuesOf = (owner: string): [string, string][] => {
-    const stored = parseStoredValues(storage.read(storageKey));
+interface OpenValues {
+  owner: string;
+  sealer: Sealer;
+  values: readonly Entry[];
+  /** What this tab has changed since it last sealed the values. */
+  unsealed: Map<string, string>;
+  cleared: boolean;
+  /** One change of the stored text after another. */
+  queue: Promise<void>;
+}
+
+export function createMemberStorage(
+  device: DeviceStorage = deviceStorage,
+  tab: DeviceStorage = tabStorage,
+): MemberStorage {
+  let opened: OpenValues | null = null;
+  /** The last call of `open` that still counts. */
+  let opening: { owner: string; key: string | null; done: Promise<void> } | null = null;
+  /** The values whose changes may still be on their way to the device. */
+  let sealing: OpenValues | null = null;
+  let closed = false;
+  /** Values without a key, after the session has expired. */
+  let left: { owner: string; values: readonly Entry[] } | null = null;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listen of listeners) listen();
+  };
+
+  const readable = (owner: string): readonly Entry[] => {
+    const stored = parseReadable(device.read(memberValuesKey));
     return stored?.owner === owner ? stored.values : [];
   };
+  const valuesOf = (owner: string) => (opened?.owner === owner ? opened.values : readable(owner));
+
+  function storeReadable(owner: string, values: readonly Entry[]): void {
+    if (values.length === 0) device.remove(memberValuesKey);
+    else device.write(memberValuesKey, JSON.stringify({ owner, values }));
+  }
+
+  const unsealStored = async ({ owner, sealer }: OpenValues): Promise<readonly Entry[]> => {
+    const sealed = withoutTerm(device.read(memberValuesKey));
+    return (sealed === null ? readable(owner) : await sealer.unseal(sealed)) ?? [];
+  };
+
+  /** Writes the changes of this tab over what the tabs have stored. */
+  async function save(values: OpenValues): Promise<void> {
+    const changes = [...values.unsealed];
+    const saved = applyChanges(await unsealStored(values), changes);
+    const sealed = saved.length === 0 ? null : await values.sealer.seal(saved);
+    // The member has signed out meanwhile.
+    if (values.cleared) return;
+    if (sealed === null) device.remove(memberValuesKey);
+    else device.write(memberValuesKey, withTerm(sealed));
+    for (const [name, value] of changes) if (values.unsealed.get(name) === value) values.unsealed.delete(name);
+    values.values = applyChanges(saved, [...values.unsealed]);
+    if (values.unsealed.size === 0) tab.remove(unsealedKey);
+  }
+
+  const enqueue = (values: OpenValues, run: () => Promise<void>) => {
+    values.queue = values.queue.then(run).catch((error) => log.error('drafts could not be sealed', error));
+    return values.queue;
+  };
+
+  async function openFor(owner: string, key: string | null, counts: () => boolean): Promise<void> {
+    const sealer = key === null ? null : await createSealer(key);
+    if (!counts()) return;
+    opened = null;
+    if (sealer) {
+      const unsealed = new Map(parseEntries(tab.read(unsealedKey)));
+      const values: OpenValues = { owner, sealer, values: [], unsealed, cleared: false, queue: Promise.resolve() };
+      sealing = values;
+      // Seals what could be read, removes what others have sealed, and begins the days anew.
+      await enqueue(values, () => save(values));
+      if (!counts()) return;
+      opened = values;
+    } else if (left?.owner === owner && readable(owner).length === 0) storeReadable(owner, left.values);
+    else clearOthers(owner);
+    left = null;
+    closed = false;
+    notify();
+  }
+
+  function clearOthers(owner: string): void {
+    const stored = device.read(memberValuesKey);
+    if (withoutTerm(stored) === null && parseReadable(stored)?.owner !== owner) device.remove(memberValuesKey);
+  }
+
   return {
     readAll: valuesOf,
-    read: (owner, key) => valuesOf(owner).find(([name]) => name === key)?.[1] ?? null,
-    write(owner, key, value) {
-      const others = valuesOf(owner).filter(([name]) => name !== key);
-      const values = value === '' ? others : [...others, [key, value]];
-      if (values.length === 0) storage.remove(storageKey);
-      else storage.write(storageKey, JSON.stringify({ owner, values: values.slice(-MAX_VALUES) }));
+    read: (owner, name) => valuesOf(owner).find(([each]) => each === name)?.[1] ?? null,
+    write(owner, name, value) {
+      if (closed) return;
+      const values = opened;
+      if (values?.owner === owner) {
+        values.values = applyChanges(values.values, [[name, value]]);
+        values.unsealed.set(name, value);
+        tab.write(unsealedKey, JSON.stringify([...values.unsealed]));
+        void enqueue(values, () => save(values));
+      } else storeReadable(owner, applyChanges(readable(owner), [[name, value]]));
+      notify();
     },
-    clear: () => storage.remove(storageKey),
-    clearOthers(owner) {
-      if (parseStoredValues(storage.read(storageKey))?.owner !== owner) storage.remove(storageKey);
+    open(owner, key) {
+      if (opening?.owner !== owner || opening.key !== key) {
+        const next = { owner, key, done: Promise.resolve() };
+        opening = next;
+        next.done = openFor(owner, key, () => opening === next);
+      }
+      return opening.done;
+    },
+    close() {
+      const stored = parseReadable(device.read(memberValuesKey));
+      if (stored) {
+        if (!opened) left = stored;
+        device.remove(memberValuesKey);
+      }
+      opening = null;
+      opened = null;
+      closed = true;
+    },
+    clear() {
+      if (sealing) sealing.cleared = true;
+      opening = null;
+      opened = null;
+      left = null;
+      device.remove(memberValuesKey);
+      tab.remove(unsealedKey);
+      notify();
+    },
+    clearOthers,
+    async follow() {
+      const values = opened;
+      if (values) {
+        await enqueue(values, async () => {
+          values.values = applyChanges(await unsealStored(values), [...values.unsealed]);
+        });
+      }
+      notify();
+    },
+    subscribe(listen) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
     },
   };
 }
 
-interface StoredValues {
-  owner: string;
-  values: [string, string][];
-}
+const applyChanges = (values: readonly Entry[], changes: readonly Entry[]): readonly Entry[] =>
+  changes
+    .reduce<readonly Entry[]>((entries, [name, value]) => {
+      const others = entries.filter(([each]) => each !== name);
+      return value === '' ? others : [...others, [name, value]];
+    }, values)
+    .slice(-MAX_VALUES);
 
-function parseStoredValues(stored: string | null): StoredValues | null {
-  if (stored === null) return null;
+function parseReadable(stored: string | null): { owner: string; values: Entry[] } | null {
   try {
-    const { owner, values } = JSON.parse(stored) as Partial<Record<keyof StoredValues, unknown>>;
+    const { owner, values } = JSON.parse(stored ?? 'null') as Partial<Record<'owner' | 'values', unknown>>;
     return typeof owner === 'string' && Array.isArray(values) ? { owner, values: values.filter(isEntry) } : null;
   } catch {
     return null;
   }
 }
 
-const isEntry = (entry: unknown): entry is [string, string] =>
-  Array.isArray(entry) && entry.length === 2 && entry.every((item) => typeof item === 'string');
+function parseEntries(stored: string | null): Entry[] {
+  try {
+    return (JSON.parse(stored ?? '[]') as unknown[]).filter(isEntry);
+  } catch {
+    return [];
+  }
+}
 
 export const memberStorage = createMemberStorage();

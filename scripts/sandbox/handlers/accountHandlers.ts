@@ -8,7 +8,7 @@ import { defineHandler } from '../handler.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
 import { rolesOf } from '../world/membership.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
-import { issueSocketToken } from '../world/tokens.ts';
+import { createDraftKey, issueSocketToken } from '../world/tokens.ts';
 
 export const accountHandlers = [
   defineHandler(fetchUserConfig, ({ world, viewer }) => {
@@ -22,6 +22,7 @@ export const accountHandlers = [
       country,
       username: viewer.username,
       websocket_jwt: issueSocketToken(viewer, world.now()),
+      draft_key: createDraftKey(viewer),
       metricUnits: world.metric,
       location: { country, city, lat, lng, zip },
       settings: { questionnaireVariant, paywallOnSend },

@@ -30,6 +30,10 @@ export function issueSocketToken({ userId, email, town }: Account, now: number):
   });
 }
 
+/** The key to what the member writes on their devices: the same in every session, and told to nobody else. */
+export const createDraftKey = ({ userId }: Account): string =>
+  createHash('sha256').update(`drafts/${userId}`).digest('base64url');
+
 /** The key of a reset link; valid until the password changes. */
 export function createResetKey({ userId, password }: Account): string {
   return createHash('sha256').update(`${userId}/${password}`).digest('hex').slice(0, 32);

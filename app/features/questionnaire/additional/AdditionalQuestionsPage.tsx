@@ -19,7 +19,6 @@ import { QuestionForm } from '../question/QuestionForm.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
 import { cameFrom } from '../steps.model.ts';
-import { useClearDraftsOnSignOut } from '../useClearDraftsOnSignOut.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
 
@@ -39,7 +38,6 @@ export function AdditionalQuestionsPage() {
   const { data, isError } = query;
   const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
   const { busy, finish } = useContinueToMatches(data?.length === 0);
-  useClearDraftsOnSignOut();
   const wayOut = (data || isError) && !busy && (
     <TextButton onClick={() => void finish()}>
       <Trans>Continue to my matches without these questions</Trans>
