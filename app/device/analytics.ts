@@ -30,8 +30,9 @@ export function createAnalyticsQueue() {
     consent(sender: SendEvent): void {
       send = sender;
       refused = false;
-      for (const event of queue) sender(event);
+      const waiting = queue;
       queue = [];
+      for (const event of waiting) sender(event);
     },
     /** Drops the queued events and all that follow, until `consent` or `hold` is called. */
     refuse(): void {

@@ -1,36 +1,47 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
-import { deviceStorage } from '../lib/storage/deviceStorage.ts';
+import { deviceStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
+import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { dispatchSessionAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
 import { adsQueue, statisticsQueue, trackEvent } from './analytics.ts';
-import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from './consent.atoms.ts';
+import { adsConsentAtom, applyChoices, measurementChoiceAtom, statisticsConsentAtom } from './consent.atoms.ts';
 
-const visitorKey = 'statisticsVisitor';
 const view: AnalyticsEvent = { name: 'pageView', route: '/login', role: 'guest' };
 const purchase: AnalyticsEvent = { name: 'purchase', value: 4990, currency: 'EUR' };
 
 const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response());
 /** What has been posted: addresses and bodies. */
 const posted = () => fetched.mock.calls.map(([url, { body }]) => [url, String(body)]);
+const readVisitor = (id = '7') => memberStorage.read(id, 'statisticsVisitor');
+
+/** The session of a member, as far as choices depend on it. */
+function signIn(store: ReturnType<typeof createStore>, id: string): void {
+  const claims = { user_id: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  void memberStorage.open(id, null);
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: id, memberData: { user: {}, completion: null } as never });
+}
+
+const expire = (store: ReturnType<typeof createStore>) => {
+  memberStorage.close();
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'expired' });
+};
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   fetched.mockClear();
+  memberStorage.clear();
   deviceStorage.clear();
-  for (const queue of [statisticsQueue!, adsQueue!]) {
-    // Drops what other tests have left.
-    queue.refuse();
-    queue.hold();
-  }
+  tabStorage.clear();
+  // Drops what other tests have left.
+  for (const queue of [statisticsQueue!, adsQueue!]) queue.refuse();
   store = createStore();
-  // As the mounted app does; nothing is chosen yet.
-  store.sub(statisticsConsentAtom, () => {});
-  store.sub(adsConsentAtom, () => {});
+  signIn(store, '7');
+  applyChoices(store);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,7 +53,7 @@ test('before the choice nothing is sent or stored; then what has happened is sen
   trackEvent(purchase);
   expect(store.get(measurementChoiceAtom)).toBe(true);
   expect(posted()).toEqual([]);
-  expect(deviceStorage.read('usageStatistics')).toBeNull();
+  expect(memberStorage.readAll('7')).toEqual([]);
   store.set(measurementChoiceAtom, true);
   expect(store.get(measurementChoiceAtom)).toBe(false);
   const host = site.host;
@@ -85,13 +96,64 @@ test('after withdrawal nothing more is sent', () => {
 test('the number of a visitor of Matomo is stored with consent only, and removed with it', () => {
   Object.assign(site, { statistics: 'matomo', matomoSiteId: 7 });
   trackEvent(view);
-  expect(deviceStorage.read(visitorKey)).toBeNull();
+  expect(readVisitor()).toBeNull();
   store.set(statisticsConsentAtom, true);
   trackEvent(view);
-  const visitor = deviceStorage.read(visitorKey);
+  const visitor = readVisitor();
   expect(visitor).toMatch(/^[0-9a-f]{16}$/);
   const visitors = fetched.mock.calls.map(([, { body }]) => (body as URLSearchParams).get('_id'));
   expect(visitors).toEqual([visitor, visitor]);
   store.set(statisticsConsentAtom, false);
-  expect(deviceStorage.read(visitorKey)).toBeNull();
+  expect(readVisitor()).toBeNull();
+});
+
+test('after an expired session nothing is reported; the same member is not asked again, another one is', async () => {
+  Object.assign(site, { statistics: 'matomo', matomoSiteId: 7 });
+  store.set(measurementChoiceAtom, true);
+  trackEvent(view);
+  const visitor = readVisitor();
+  fetched.mockClear();
+  expire(store);
+  trackEvent(view);
+  expect(deviceStorage.read('member')).toBeNull();
+  signIn(store, '7');
+  expect(store.get(measurementChoiceAtom)).toBe(false);
+  expect(readVisitor()).toBe(visitor);
+  // Who was on the sign-in page had not agreed.
+  expect(posted()).toEqual([]);
+
+  expire(store);
+  signIn(store, '8');
+  trackEvent(view);
+  expect(posted()).toEqual([]);
+  expect(store.get(measurementChoiceAtom)).toBe(true);
+  store.set(measurementChoiceAtom, true);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(readVisitor('8')).not.toBe(visitor);
+});
+
+test('what waits for the choice of one member is not sent by the Yes of another', () => {
+  trackEvent(purchase);
+  signIn(store, '8');
+  store.set(measurementChoiceAtom, true);
+  expect(posted()).toEqual([]);
+});
+
+test('what waits stays with a member who gets another token', () => {
+  trackEvent(purchase);
+  signIn(store, '7');
+  store.set(adsConsentAtom, true);
+  expect(posted().map(([url]) => url)).toEqual([site.adsUrl]);
+});
+
+test('a guest who agrees is reported until somebody signs in', () => {
+  expire(store);
+  trackEvent(view);
+  store.set(statisticsConsentAtom, true);
+  expect(posted()).toHaveLength(1);
+  expect(deviceStorage.read('member')).toBeNull();
+  signIn(store, '8');
+  trackEvent(view);
+  expect(posted()).toHaveLength(1);
+  expect(store.get(measurementChoiceAtom)).toBe(true);
 });

@@ -1,37 +1,66 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
+import { tabStorage } from '../lib/storage/deviceStorage.ts';
+import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { claimsAtom, memberIdAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
 import { type AnalyticsQueue, adsQueue, type SendEvent, statisticsQueue } from './analytics.ts';
-import { devicePreferenceAtom, deviceToggleAtom } from './devicePreferenceAtom.ts';
-import { forgetVisitor, sendToAds, sendToStatistics } from './receivers.ts';
+import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './receivers.ts';
+import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
-/** Null until the member has chosen. */
+/** Null until the person has chosen. */
 type Consent = boolean | null;
 
-/** Sends with consent, drops with a refusal, and holds what happens until there is a choice. */
-function applyConsent(consent: Consent, queue: AnalyticsQueue | null, send: SendEvent): void {
-  if (consent === null) queue?.hold();
-  else if (consent) queue?.consent(send);
-  else queue?.refuse();
+const guestPrefix = 'guest.';
+const names = {
+  statistics: 'usageStatistics',
+  ads: 'adMeasurement',
+  liveChat: 'liveChat',
+  visitor: 'statisticsVisitor',
+};
+
+/** The member's id; empty for a guest, and null while the member's choices are not known yet. */
+const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAtom)));
+
+/** What is stored for the person: of a member with what they have written, of a guest in the tab. */
+function readOwn(person: string | null, name: string): string | null {
+  if (person === null) return null;
+  return person === '' ? tabStorage.read(guestPrefix + name) : memberStorage.read(person, name);
 }
 
-const consentAtom = (key: string, apply: (consent: Consent) => void) =>
-  devicePreferenceAtom<Consent>({
-    key,
-    parse: (stored) => (stored === 'yes' ? true : stored === 'no' ? false : null),
-    serialize: (consent) => (consent === null ? '' : consent ? 'yes' : 'no'),
-    apply,
-  });
+/** An empty value removes it. */
+function writeOwn(person: string | null, name: string, value: string): void {
+  if (person === '') {
+    if (value === '') tabStorage.remove(guestPrefix + name);
+    else tabStorage.write(guestPrefix + name, value);
+  } else if (person !== null) memberStorage.write(person, name, value);
+}
 
-/** Consent to usage statistics on this device. Without it nothing is stored for them either. */
-export const statisticsConsentAtom = /* @__PURE__ */ consentAtom('usageStatistics', (consent) => {
-  if (!consent) forgetVisitor();
-  applyConsent(consent, statisticsQueue, sendToStatistics);
-});
+/** Counts the changes of what is stored. */
+const changesAtom = atom(0);
+changesAtom.onMount = (set) => memberStorage.subscribe(() => set((count) => count + 1));
+
+/** A choice of the person who has made it: it ends when a member signs out, and of a guest when somebody signs in. */
+const choiceAtom = (name: string) =>
+  atom(
+    (get): Consent => {
+      get(changesAtom);
+      const stored = readOwn(get(personAtom), name);
+      return stored === null ? null : stored === 'yes';
+    },
+    (get, set, agreed: boolean) => {
+      writeOwn(get(personAtom), name, agreed ? 'yes' : 'no');
+      set(changesAtom, (count) => count + 1);
+    },
+  );
+
+/** Consent to usage statistics. Without it nothing is stored for them either. */
+export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom(names.statistics);
 
 /** Consent to reporting registrations and purchases to the receiver of ads. */
-export const adsConsentAtom = /* @__PURE__ */ consentAtom('adMeasurement', (consent) =>
-  applyConsent(consent, adsQueue, sendToAds),
-);
+export const adsConsentAtom = /* @__PURE__ */ choiceAtom(names.ads);
+
+/** Consent to loading the other company's live chat on a click, without asking first. */
+export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom(names.liveChat);
 
 /** Whether the member has not been asked yet. Writing answers for everything that this site measures. */
 export const measurementChoiceAtom = /* @__PURE__ */ atom(
@@ -43,5 +72,36 @@ export const measurementChoiceAtom = /* @__PURE__ */ atom(
   },
 );
 
-/** Consent to loading the other company's live chat on a click, without asking first. */
-export const liveChatConsentAtom = deviceToggleAtom({ key: 'liveChat' });
+/** Sends with consent, drops with a refusal, and holds what happens until there is a choice. */
+function applyConsent(consent: Consent, queue: AnalyticsQueue | null, send: SendEvent): void {
+  if (consent === null) queue?.hold();
+  else if (consent) queue?.consent(send);
+  else queue?.refuse();
+}
+
+/**
+ * Applies the choices of whoever uses the app, and drops what others have left to be reported. Call it once, as
+ * `if (site.measured) applyChoices(store)`.
+ */
+export function applyChoices(store: ReturnType<typeof createStore>): void {
+  const readOwner = () => store.get(claimsAtom)?.user_id ?? '';
+  let owner = readOwner();
+  const visitor: VisitorNumber = {
+    read: () => readOwn(store.get(personAtom), names.visitor),
+    write: (number) => writeOwn(store.get(personAtom), names.visitor, number),
+  };
+  function apply(): void {
+    const before = owner;
+    owner = readOwner();
+    if (owner !== before) {
+      for (const queue of [statisticsQueue, adsQueue]) queue?.refuse();
+      if (site.statistics === 'tagManager') tagManagerOutbox.clear();
+    }
+    const statistics = store.get(statisticsConsentAtom);
+    if (!statistics) forgetVisitor(visitor);
+    applyConsent(statistics, statisticsQueue, (event) => sendToStatistics(event, visitor));
+    applyConsent(store.get(adsConsentAtom), adsQueue, sendToAds);
+  }
+  for (const each of [claimsAtom, statisticsConsentAtom, adsConsentAtom]) store.sub(each, apply);
+  apply();
+}

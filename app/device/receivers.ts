@@ -1,18 +1,25 @@
 import { postReport } from '../api/postReport.ts';
-import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
 import { toMatomoFields } from './matomo.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
-/** The random number that Matomo counts a visitor by; stored only after consent. */
-const visitorKey = 'statisticsVisitor';
+/** The random number that Matomo counts a visitor by, where it is stored for the present one; only after consent. */
+export interface VisitorNumber {
+  read: () => string | null;
+  /** An empty one removes it. */
+  write: (number: string) => void;
+}
 
 /** Sends an event to the site's receiver of statistics. Call it with the member's consent only. */
-export function sendToStatistics(event: AnalyticsEvent): void {
+export function sendToStatistics(event: AnalyticsEvent, visitor: VisitorNumber): void {
   if (site.statistics === 'beacon') postReport(site.statisticsUrl, toBeaconBody(event));
   if (site.statistics === 'matomo') {
-    const fields = toMatomoFields(event, { siteId: site.matomoSiteId, host: site.host, visitor: readVisitor() });
+    const fields = toMatomoFields(event, {
+      siteId: site.matomoSiteId,
+      host: site.host,
+      visitor: readOrCreate(visitor),
+    });
     postReport(site.statisticsUrl, new URLSearchParams(fields));
   }
   if (site.statistics === 'tagManager') tagManagerOutbox.push(event);
@@ -24,20 +31,20 @@ export function sendToAds(event: AnalyticsEvent): void {
 }
 
 /** Removes what was stored, and what has not been sent yet. */
-export function forgetVisitor(): void {
-  if (site.statistics === 'matomo') deviceStorage.remove(visitorKey);
+export function forgetVisitor(visitor: VisitorNumber): void {
+  if (site.statistics === 'matomo' && visitor.read() !== null) visitor.write('');
   if (site.statistics === 'tagManager') tagManagerOutbox.clear();
 }
 
 const toBeaconBody = ({ name, ...values }: AnalyticsEvent) =>
   JSON.stringify({ site: site.host, event: name, ...values });
 
-function readVisitor(): string {
-  const stored = deviceStorage.read(visitorKey);
+function readOrCreate(visitor: VisitorNumber): string {
+  const stored = visitor.read();
   if (stored !== null && /^[0-9a-f]{16}$/.test(stored)) return stored;
   const created = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  deviceStorage.write(visitorKey, created);
+  visitor.write(created);
   return created;
 }

@@ -1,9 +1,31 @@
 // Tags: @measurement @device/receivers.ts @consent.atoms.ts
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
-import { fetchReports, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, navLink, openMenu, pageHeading, readBox, readStorage } from '../browser/memberActions.ts';
+import {
+  createExpiringToken,
+  emailOf,
+  fetchReports,
+  fetchToken,
+  waitForAnswers,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import {
+  fillSignInForm,
+  magicLinkUrl,
+  openSignedIn,
+  type SiteOrigins,
+  signInByLink,
+  type Translate,
+  writeToken,
+} from '../../scripts/screenshots/signIn.ts';
+import {
+  holdRequests,
+  navLink,
+  openMenu,
+  pageHeading,
+  readBox,
+  readStorage,
+  signOut,
+} from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 
@@ -11,6 +33,8 @@ test.use({ statisticsChoice: null });
 
 const routesOf = (reports: readonly ReceivedReport[]) =>
   reports.map(({ event }) => (event.event === 'pageView' ? event.route : event.event));
+/** The numbers that Matomo was told, by report. */
+const readVisitors = async (sandbox: string) => (await fetchReports(sandbox)).map(({ body }) => body._id);
 const home = '/membership-area/home';
 const visitors = '/membership-area/visitors';
 const profile = '/membership-area/member-profile/profile/:id?/:section?';
@@ -66,17 +90,18 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       );
       expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
       await answer(page, translate, 'Yes, you may');
-      await expectReports(page, sandbox, ['/login', home]);
+      // Not what they did as a guest.
+      await expectReports(page, sandbox, [home]);
       await open(page, translate, 'Visitors');
-      await expectReports(page, sandbox, ['/login', home, visitors]);
-      const [, , third] = await fetchReports(sandbox);
-      expect(third).toEqual({
+      await expectReports(page, sandbox, [home, visitors]);
+      const [, second] = await fetchReports(sandbox);
+      expect(second).toEqual({
         receiver: 'beacon',
         event: { event: 'pageView', route: visitors, role: 'member' },
         body: { site: 'members.lindavelle.de.example', event: 'pageView', route: visitors, role: 'member' },
       });
       await page.reload();
-      const reported = ['/login', home, visitors, visitors];
+      const reported = [home, visitors, visitors];
       await expectReports(page, sandbox, reported);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await toggle(page, translate, 'Usage statistics');
@@ -135,6 +160,89 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
   );
 });
 
+test.describe('a choice belongs to the member who made it', () => {
+  test.use({ siteKey: 'american' });
+  const toldOf = /usageStatistics|adMeasurement|statisticsVisitor/;
+
+  /** Signs the member in, who agrees, and gives the number that they are counted by. */
+  async function agree(page: Page, { origin, sandbox, translate }: SiteOrigins & { translate: Translate }) {
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    await answer(page, translate, 'Yes, you may');
+    await expectReports(page, sandbox, [home]);
+    return (await fetchReports(sandbox))[0]!.body._id;
+  }
+
+  ownPageTest(
+    'after signing out, choice and number are gone in every tab, and the next one is asked',
+    async ({ page, context, origin, sandbox, translate }) => {
+      const visitor = await agree(page, { origin, sandbox, translate });
+      const other = await context.newPage();
+      await other.goto(origin + home);
+      await expect(pageHeading(other)).toBeVisible();
+      await expectReports(page, sandbox, [home, home]);
+      await signOut(page);
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(`${origin}/login`);
+        await settled(tab);
+        await expect.poll(() => readStorage(tab)).toBe('{}');
+      }
+      await page.reload();
+      await signInByForm(page, { origin, translate }, emailOf('premium'));
+      for (const tab of [page, other]) await expect(question(tab, translate)).toBeVisible();
+      await expectReports(page, sandbox, [home, home]);
+      await answer(page, translate, 'Yes, you may');
+      await expect(question(other, translate)).toHaveCount(0);
+      await expect.poll(async () => (await fetchReports(sandbox)).length).toBe(4);
+      const [, , third, fourth] = await readVisitors(sandbox);
+      expect([third === fourth, third === visitor]).toEqual([true, false]);
+    },
+  );
+
+  ownPageTest(
+    'an expired session reports nothing, and leaves nothing for another member',
+    async ({ page, origin, sandbox, translate }) => {
+      const visitor = await agree(page, { origin, sandbox, translate });
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -3600));
+      await page.goto(origin + home);
+      await expect(page).toHaveURL(`${origin}/login`);
+      await expectReports(page, sandbox, [home]);
+      await expect.poll(() => readStorage(page)).not.toMatch(toldOf);
+      // The same member is not asked again.
+      await signInByForm(page, { origin, translate });
+      await expectReports(page, sandbox, [home, home]);
+      await expect.poll(() => readVisitors(sandbox)).toEqual([visitor, visitor]);
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -3600));
+      await signInByForm(page, { origin, translate }, emailOf('premium'));
+      await expect(question(page, translate)).toBeVisible();
+      await expectReports(page, sandbox, [home, home]);
+    },
+  );
+
+  ownPageTest('the sign-in link of another member asks anew', async ({ page, origin, sandbox, translate }) => {
+    await agree(page, { origin, sandbox, translate });
+    await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, 'premium')));
+    await page.getByRole('button', { name: 'Switch to the other account' }).click();
+    await expect(page).toHaveURL(origin + home);
+    await expect(question(page, translate)).toBeVisible();
+    const reports = await fetchReports(sandbox);
+    expect(reports.map(({ event }) => event.event === 'pageView' && event.role)).not.toContain('premium');
+  });
+
+  ownPageTest(
+    'a guest is reported who has agreed, and no member after them',
+    async ({ page, origin, sandbox, translate }) => {
+      await page.goto(`${origin}/login`);
+      await toggle(page, translate, 'Usage statistics');
+      await expectReports(page, sandbox, ['/login']);
+      await page.reload();
+      await expectReports(page, sandbox, ['/login', '/login']);
+      await fillSignInForm(page, translate);
+      await expect(question(page, translate)).toBeVisible();
+      await expectReports(page, sandbox, ['/login', '/login']);
+    },
+  );
+});
+
 test.describe('a site with Matomo', () => {
   test.use({ siteKey: 'american' });
 
@@ -154,14 +262,15 @@ test.describe('a site with Matomo', () => {
       await expectReports(page, sandbox, [home]);
       await page.getByRole('main').locator('a[href*="/member-profile/"]').first().click();
       await expectReports(page, sandbox, [home, profile]);
-      const readVisitor = () => page.evaluate(() => localStorage.getItem('statisticsVisitor'));
-      const visitor = await readVisitor();
-      for (const { receiver, body } of await fetchReports(sandbox)) {
-        expect(receiver).toBe('matomo');
-        expect(body._id).toBe(visitor);
-      }
+      const reports = await fetchReports(sandbox);
+      expect(new Set(reports.map(({ receiver }) => receiver))).toEqual(new Set(['matomo']));
+      const visitor = reports[0]!.body._id;
+      expect(reports[1]!.body._id).toBe(visitor);
       await toggle(page, translate, 'Usage statistics');
-      await expect.poll(readVisitor).toBeNull();
+      await toggle(page, translate, 'Usage statistics');
+      await open(page, translate, 'Visitors');
+      await expectReports(page, sandbox, [home, profile, visitors]);
+      await expect.poll(async () => (await readVisitors(sandbox))[2]).not.toBe(visitor);
     },
   );
 });

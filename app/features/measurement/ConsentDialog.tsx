@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import * as styles from './ConsentDialog.css.ts';
 
-/** Asks once for statistics and ads, with two equal answers. Closing it is a No. Waits while another dialog is open. */
+/** Asks a member for statistics and ads, with two equal answers. Closing it is a No. Waits while another dialog is open. */
 export function ConsentDialog() {
   const { t } = useLingui();
   const answer = useSetAtom(measurementChoiceAtom);
@@ -32,7 +32,7 @@ export function ConsentDialog() {
             </Text>
           )}
           {site.statistics === 'matomo' && (
-            <Text>{t`For this, a random number is kept on this device until you withdraw your consent.`}</Text>
+            <Text>{t`For this, a random number is kept on this device until you withdraw your consent or sign out.`}</Text>
           )}
           {site.statistics === 'tagManager' && (
             <Text>

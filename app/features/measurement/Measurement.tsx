@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
-import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
+import { measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
 import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
@@ -16,7 +16,7 @@ const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
 }));
 
-/** Applies the member's choice about statistics and ads, follows other tabs, and asks for it where there is none. */
+/** Shows the tag manager to those who have agreed, and asks members about statistics and ads who have not chosen. */
 export const Measurement = () => (
   <SilentErrorBoundary name="the statistics">
     <Choices />
@@ -31,8 +31,7 @@ function Choices() {
   const suppressed = useRouteHandle().suppressDialogs;
   return (
     <>
-      {site.statistics !== 'none' && <Statistics mayLoad={mayLoad} />}
-      {site.ads && <Ads />}
+      {site.statistics === 'tagManager' && mayLoad && <TagManager />}
       {undecided && signedIn && mayLoad && !suppressed && !onboarding && (
         <Suspense fallback={null}>
           <ConsentDialog />
@@ -42,18 +41,8 @@ function Choices() {
   );
 }
 
-/** Reading the atom applies the choice. */
-function Statistics({ mayLoad }: { mayLoad: boolean }) {
-  const agreed = useAtomValue(statisticsConsentAtom);
-  return site.statistics === 'tagManager' && agreed && mayLoad ? <TagManager /> : null;
-}
-
-function Ads() {
-  useAtomValue(adsConsentAtom);
-  return null;
-}
-
 function TagManager() {
-  useEffect(openTagManagerFrame, []);
+  const agreed = useAtomValue(statisticsConsentAtom) === true;
+  useEffect(() => (agreed ? openTagManagerFrame() : undefined), [agreed]);
   return null;
 }

@@ -13,7 +13,7 @@ export function PrivacyChoicesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Privacy choices`} closeLabel={t`Close`} onClose={onClose}>
       <Stack gap="large">
-        <Text>{t`You decide. Your choices take effect at once and are remembered on this device only.`}</Text>
+        <Text>{t`You decide. Your choices take effect at once and are remembered on this device until you sign in or out.`}</Text>
         {site.statistics !== 'none' && <StatisticsChoice />}
         {site.ads && <AdsChoice />}
         {site.liveChat && <LiveChatChoice />}
@@ -60,7 +60,7 @@ function LiveChatChoice() {
   const [agreed, setAgreed] = useAtom(liveChatConsentAtom);
   return (
     <Stack gap="xxsmall">
-      <DeviceChoiceSwitch label={t`Open the live chat without asking`} on={agreed} onChange={setAgreed} />
+      <DeviceChoiceSwitch label={t`Open the live chat without asking`} on={agreed === true} onChange={setAgreed} />
       <Text tone="soft">
         <Trans>
           The chat comes from another company. While this is off, we ask you before anything is loaded from there.
