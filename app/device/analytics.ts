@@ -10,7 +10,8 @@ export type AnalyticsEvent =
 /** Such as `/membership-area/messages/:id`. */
 export type RouteTemplate = `/${string}` | '*';
 
-export type SendEvent = (event: AnalyticsEvent) => void;
+/** @param once names what each receiver is told of once a member, whichever tab reports it */
+export type SendEvent = (event: AnalyticsEvent, once?: string) => void;
 
 /** Of the events that wait for consent, only the latest are kept. */
 const MAX_QUEUED_EVENTS = 50;
@@ -19,20 +20,20 @@ export type AnalyticsQueue = ReturnType<typeof createAnalyticsQueue>;
 
 /** Holds events in memory while there is no choice yet; then they are sent or dropped. */
 export function createAnalyticsQueue() {
-  let queue: AnalyticsEvent[] = [];
+  let queue: Parameters<SendEvent>[] = [];
   let send: SendEvent | null = null;
   let refused = false;
   return {
-    report(event: AnalyticsEvent): void {
-      if (send) send(event);
-      else if (!refused) queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
+    report(...report: Parameters<SendEvent>): void {
+      if (send) send(...report);
+      else if (!refused) queue = [...queue, report].slice(-MAX_QUEUED_EVENTS);
     },
     consent(sender: SendEvent): void {
       send = sender;
       refused = false;
       const waiting = queue;
       queue = [];
-      for (const event of waiting) sender(event);
+      for (const report of waiting) sender(...report);
     },
     /** Drops the queued events and all that follow, until `consent` or `hold` is called. */
     refuse(): void {
@@ -53,7 +54,7 @@ export const statisticsQueue = site.statistics === 'none' ? null : createAnalyti
 export const adsQueue = site.ads ? createAnalyticsQueue() : null;
 
 /** Reports an event to the receivers of the site that it is for. Call it as `if (site.measured) trackEvent(…)`. */
-export const trackEvent: SendEvent = (event) => {
-  statisticsQueue?.report(event);
-  if (event.name !== 'pageView') adsQueue?.report(event);
+export const trackEvent: SendEvent = (...report) => {
+  statisticsQueue?.report(...report);
+  if (report[0].name !== 'pageView') adsQueue?.report(...report);
 };

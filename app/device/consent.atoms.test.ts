@@ -157,3 +157,17 @@ test('a guest who agrees is reported until somebody signs in', () => {
   expect(posted()).toHaveLength(1);
   expect(store.get(measurementChoiceAtom)).toBe(true);
 });
+
+test('what is told once reaches each receiver once, whenever they are agreed to', async () => {
+  trackEvent(purchase, 'registration');
+  trackEvent(purchase, 'registration');
+  store.set(adsConsentAtom, true);
+  await vi.waitFor(() => expect(posted()).toHaveLength(1));
+  store.set(statisticsConsentAtom, true);
+  await vi.waitFor(() => expect(posted().map(([url]) => url)).toEqual([site.adsUrl, site.statisticsUrl]));
+  trackEvent(purchase, 'registration');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(posted()).toHaveLength(2);
+  trackEvent(purchase, 'another');
+  await vi.waitFor(() => expect(posted()).toHaveLength(4));
+});

@@ -1,9 +1,11 @@
 import { atom, type createStore } from 'jotai';
+import { log } from '../lib/log.ts';
 import { tabStorage } from '../lib/storage/deviceStorage.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { oncePerMember } from '../lib/tabs/oncePerMember.ts';
 import { claimsAtom, memberIdAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
-import { type AnalyticsQueue, adsQueue, type SendEvent, statisticsQueue } from './analytics.ts';
+import { type AnalyticsEvent, type AnalyticsQueue, adsQueue, type SendEvent, statisticsQueue } from './analytics.ts';
 import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './receivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
@@ -79,8 +81,16 @@ function applyConsent(consent: Consent, queue: AnalyticsQueue | null, send: Send
   else queue?.refuse();
 }
 
+/** What is told once counts as told when it is sent: what a tab holds before the choice may be lost with it. */
+const tellOnce =
+  (owner: string, receiver: string, send: (event: AnalyticsEvent) => void): SendEvent =>
+  (event, once) => {
+    if (once === undefined) return send(event);
+    oncePerMember(owner, `${receiver}/${once}`, () => send(event)).catch((error) => log.warn('not reported', error));
+  };
+
 /**
- * Applies the choices of whoever uses the app, and drops what others have left to be reported. Call it once, as
+ * Applies the choices of the person who uses the app, and drops what others have left to be reported. Call it once, as
  * `if (site.measured) applyChoices(store)`.
  */
 export function applyChoices(store: ReturnType<typeof createStore>): void {
@@ -99,8 +109,12 @@ export function applyChoices(store: ReturnType<typeof createStore>): void {
     }
     const statistics = store.get(statisticsConsentAtom);
     if (!statistics) forgetVisitor(visitor);
-    applyConsent(statistics, statisticsQueue, (event) => sendToStatistics(event, visitor));
-    applyConsent(store.get(adsConsentAtom), adsQueue, sendToAds);
+    applyConsent(
+      statistics,
+      statisticsQueue,
+      tellOnce(owner, 'statistics', (event) => sendToStatistics(event, visitor)),
+    );
+    applyConsent(store.get(adsConsentAtom), adsQueue, tellOnce(owner, 'ads', sendToAds));
   }
   for (const each of [claimsAtom, statisticsConsentAtom, adsConsentAtom]) store.sub(each, apply);
   apply();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { Call } from '../api/contract/defineCall.ts';
 import type { Api } from '../api/createApi.ts';
-import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
+import { createDeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 import { createGuard } from './guard.ts';
@@ -79,6 +79,8 @@ function open(
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   paymentEntry.clear();
+  // Each test is on a new device.
+  deviceStorage.clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -103,8 +105,8 @@ test('a page that waits can be left', async () => {
 test('on phones the additional questions are fetched, and the onboarding starts', async () => {
   const { store, requested, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
   await isAt('/membership-area/matches');
-  expect(requested).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
-  expect(store.get(onboardingStageAtom)).toBe('welcome');
+  await vi.waitFor(() => expect(requested).toEqual(['fetchAdditionalQuestions', 'triggerFinish']));
+  expect(store.get(onboardingStageAtom)).toBe('due');
 });
 
 test('on phones the questions are shown after a failed fetch, which is not repeated', async () => {
@@ -116,10 +118,10 @@ test('on phones the questions are shown after a failed fetch, which is not repea
 test('the registration mark counts once', async () => {
   const { store, router, requested, isAt } = open('/membership-area/matches?reg=1');
   await isAt('/membership-area/matches');
-  expect(store.get(onboardingStageAtom)).toBe('welcome');
+  expect(store.get(onboardingStageAtom)).toBe('due');
   await router.navigate('/membership-area/home?reg=1');
   await isAt('/membership-area/home');
-  expect(requested).toEqual(['triggerFinish']);
+  await vi.waitFor(() => expect(requested).toEqual(['triggerFinish']));
 });
 
 test('the payment entry is stored on the plans and stays on further pages of buying', async () => {

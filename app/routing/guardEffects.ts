@@ -14,7 +14,7 @@ export const additionalQuestionsFetchedAtom = atom<string | null>(null);
 /** Runs the effect that a decision asks for before its redirect. Failures are logged and do not stop the redirect. */
 export async function runGuardEffect(effect: GuardEffect, store: Store): Promise<void> {
   if (effect === 'markAdditionalQuestionsShown') return markAdditionalQuestionsShown(store);
-  store.set(onboardingStageAtom, 'welcome');
+  store.set(onboardingStageAtom, 'due');
   void sendFinish(store);
 }
 

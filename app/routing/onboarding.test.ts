@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { dispatchSessionAtom } from '../session/session.atoms.ts';
-import { needsOnboardingAtom, onboardingStageAtom } from './onboarding.ts';
+import { claimWelcomeAtom, needsOnboardingAtom, type OnboardingStage, onboardingStageAtom } from './onboarding.ts';
 
 function signIn(completion: Partial<CompletionStatus> | null) {
   const store = createStore();
@@ -15,15 +15,22 @@ function signIn(completion: Partial<CompletionStatus> | null) {
 
 const complete = { vitalQuestionsMissing: 0, questionnaireQuestionsMissing: [] };
 
-test.for<[string, Partial<CompletionStatus> | null, 'welcome' | 'pause' | 'upload' | null, boolean]>([
+test.for<[string, Partial<CompletionStatus> | null, OnboardingStage | null, boolean]>([
   ['nothing is missing', complete, null, false],
   ['the completion status is unknown', null, null, false],
   ['vital data is missing', { ...complete, vitalQuestionsMissing: 32 }, null, true],
   ['questions are missing', { ...complete, questionnaireQuestionsMissing: [13] }, null, true],
-  ['a new member', complete, 'welcome', true],
+  ['a new member', complete, 'due', true],
   ['between two dialogs', complete, 'pause', true],
 ])('%s (%o, stage %s): onboarding is due: %s', ([, completion, stage, expected]) => {
   const store = signIn(completion);
   store.set(onboardingStageAtom, stage);
   expect(store.get(needsOnboardingAtom)).toBe(expected);
+});
+
+test('of two tabs one shows the welcome', async () => {
+  const tabs = [signIn(complete), signIn(complete)];
+  for (const store of tabs) store.set(onboardingStageAtom, 'due');
+  await Promise.all(tabs.map((store) => store.set(claimWelcomeAtom)));
+  expect(tabs.map((store) => store.get(onboardingStageAtom))).toEqual(expect.arrayContaining(['welcome', null]));
 });

@@ -1,8 +1,12 @@
 import { atom, type createStore } from 'jotai';
-import { memberAtom } from '../session/session.atoms.ts';
+import { oncePerMember } from '../lib/tabs/oncePerMember.ts';
+import { memberAtom, memberIdAtom } from '../session/session.atoms.ts';
 
-/** The step of a new member's onboarding: the welcome dialog, a pause of 500 ms, then the pictures dialog. */
-export type OnboardingStage = 'welcome' | 'pause' | 'upload';
+/**
+ * The step of a new member's onboarding: the welcome is due, this tab asks whether it is the one to show it, then the
+ * welcome dialog, a pause of 500 ms, and the pictures dialog.
+ */
+export type OnboardingStage = 'due' | 'asking' | 'welcome' | 'pause' | 'upload';
 
 /** Set by the registration parameter for a member who has just registered (app/README.md, "Guard rules"). */
 export const onboardingStageAtom = atom<OnboardingStage | null>(null);
@@ -15,6 +19,15 @@ export const needsOnboardingAtom = atom((get) => {
   const completion = get(memberAtom)?.completion;
   const missing = completion && (completion.vitalQuestionsMissing || completion.questionnaireQuestionsMissing.length);
   return Boolean(missing) || get(onboardingStageAtom) !== null;
+});
+
+/** Shows the welcome if no other tab has shown it; call it in a visible tab, when nothing else is due before. */
+export const claimWelcomeAtom = atom(null, async (get, set) => {
+  const userId = get(memberIdAtom);
+  if (userId === null || get(onboardingStageAtom) !== 'due') return;
+  set(onboardingStageAtom, 'asking');
+  const isFirst = await oncePerMember(userId, 'welcome', () => {});
+  if (get(memberIdAtom) === userId) set(onboardingStageAtom, isFirst ? 'welcome' : null);
 });
 
 /** Ends the onboarding, before the next member's session starts. */

@@ -2,11 +2,14 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { adsQueue, statisticsQueue } from '../device/analytics.ts';
-import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../session/session.atoms.ts';
 import { sendDelayedRegistration, sendFinish } from './sendRegistrationEvents.ts';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  deviceStorage.clear();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -42,6 +45,20 @@ test('each finished step is reported once, and again after a failure', async () 
   expect(sent).toHaveLength(3);
 });
 
+test('in another tab it is not reported again, except by the link that confirms the address', async () => {
+  const sent: string[] = [];
+  const inTab = (tab: string) => {
+    const store = signIn({});
+    store.set(apiAtom, { call: async () => void sent.push(tab) } as never);
+    return store;
+  };
+  await Promise.all([sendFinish(inTab('link'), 'confirmation'), sendFinish(inTab('waiting'))]);
+  await sendFinish(inTab('waiting'));
+  expect(sent).toEqual(['link']);
+  await sendFinish(inTab('link of a new address'), 'confirmation');
+  expect(sent).toEqual(['link', 'link of a new address']);
+});
+
 test('a finished registration is reported to statistics and ads, completed vital data is not', async () => {
   const store = signIn({});
   store.set(apiAtom, { call: async () => {} } as never);
@@ -58,8 +75,9 @@ test('a finished registration is reported to statistics and ads, completed vital
   expect(statistics).not.toHaveBeenCalled();
   await sendFinish(store);
   await sendFinish(store);
+  // Each receiver is told of it once (consent.atoms.test.ts).
   for (const send of [statistics, ads]) {
-    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'registrationFinished', device: 'mobile' });
+    expect(send).toHaveBeenLastCalledWith({ name: 'registrationFinished', device: 'mobile' }, 'registration');
   }
   statisticsQueue!.hold();
   adsQueue!.hold();
@@ -75,7 +93,6 @@ test.for<[string, Partial<CompletionStatus>, boolean, number]>([
 ])(
   'the registration event of a member whose registration %s is sent %i times',
   async ([, completion, email_confirmed, times]) => {
-    memberStorage.clear();
     const sent: unknown[] = [];
     for (const store of [signIn(completion, { email_confirmed }), signIn(completion, { email_confirmed })]) {
       store.set(apiAtom, { call: async ({ name }: { name: string }) => void sent.push(name) } as never);

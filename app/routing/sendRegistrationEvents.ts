@@ -1,16 +1,18 @@
-import { atom, type createStore } from 'jotai';
+import type { createStore } from 'jotai';
 import { triggerFinish, triggerRegistration } from '../api/contract/registrationTriggers.ts';
+import type { Api } from '../api/createApi.ts';
 import { trackEvent } from '../device/analytics.ts';
 import { log } from '../lib/log.ts';
-import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { oncePerMember } from '../lib/tabs/oncePerMember.ts';
 import { isMobileViewport } from '../lib/viewport.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Stored on the device, so that the tab of the e-mail link and the tab that waits for it do not both report. */
-const registrationSentKey = 'registrationTold';
+/** Reports the registration, once a member, whichever tab comes first. Rejects if the call fails. */
+export const sendRegistration = (api: Api, userId: string): Promise<unknown> =>
+  oncePerMember(userId, 'registration', () => api.call(triggerRegistration, { body: { device: readDevice() } }));
 
 /**
  * Sends the registration event if it waits for the e-mail address to be confirmed (reading 9). Call it when the address
@@ -22,34 +24,33 @@ export async function sendDelayedRegistration(store: Store): Promise<void> {
   if (!api || !member || member.user.email_confirmed) return;
   const { completion, claims } = member;
   if (!completion?.completed || !completion.confirmFirst) return;
-  if (memberStorage.read(claims.user_id, registrationSentKey) !== null) return;
-  memberStorage.write(claims.user_id, registrationSentKey, 'yes');
   try {
-    await api.call(triggerRegistration, { body: { device: readDevice() } });
+    await sendRegistration(api, claims.user_id);
   } catch (error) {
     log.warn('the registration event could not be sent', error);
   }
 }
 
-type FinishedStep = 'registration' | 'vital';
-const sentFinishesAtom = atom<readonly string[]>([]);
+/** confirmation: by the link that confirms the e-mail address, which finishes the registration. */
+type FinishedStep = 'registration' | 'confirmation' | 'vital';
 
 /**
- * Reports that a member has finished registering, or has completed the vital data. Each step is reported once: a
- * confirming link also passes the registration parameter, which reports the same step. Never rejects.
+ * Reports that a member has finished registering, or has completed the vital data, once a member, whichever tab comes
+ * first: a confirming link leads on with the registration parameter, as does the tab that waits for it. The link itself
+ * is always reported, because that confirms the address. Never rejects.
  */
 export async function sendFinish(store: Store, step: FinishedStep = 'registration'): Promise<void> {
   const userId = store.get(memberIdAtom);
   const api = store.get(apiAtom);
-  const key = `${step}/${userId}`;
-  if (!api || userId === null || store.get(sentFinishesAtom).includes(key)) return;
-  store.set(sentFinishesAtom, (sent) => [...sent, key]);
+  if (!api || userId === null) return;
   const device = readDevice();
-  if (site.measured && step === 'registration') trackEvent({ name: 'registrationFinished', device });
+  const confirms = step === 'confirmation';
+  const done = confirms ? 'registration' : step;
+  if (site.measured && done === 'registration') trackEvent({ name: 'registrationFinished', device }, done);
+  const call = () => api.call(triggerFinish, { body: { device, userId } });
   try {
-    await api.call(triggerFinish, { body: { device, userId } });
+    await oncePerMember(userId, `finish/${done}`, call, { again: confirms });
   } catch (error) {
-    store.set(sentFinishesAtom, (sent) => sent.filter((each) => each !== key));
     log.warn('the finish event could not be sent', error);
   }
 }

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import {
+  countCalls,
   createExpiringToken,
   emailOf,
+  fetchNewestEmailLink,
   fetchReports,
   fetchToken,
   waitForAnswers,
@@ -239,6 +241,37 @@ test.describe('a choice belongs to the member who made it', () => {
       await fillSignInForm(page, translate);
       await expect(question(page, translate)).toBeVisible();
       await expectReports(page, sandbox, ['/login', '/login']);
+    },
+  );
+});
+
+test.describe('one registration in two tabs', () => {
+  test.use({ siteKey: 'german', statisticsChoice: 'yes', viewport: { width: 390, height: 844 } });
+
+  ownPageTest(
+    'is one: the tab that waits for the confirmation neither reports nor greets a second time',
+    async ({ page, context, origin, sandbox, site, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/confirm-email');
+      await expect(pageHeading(page)).toBeVisible();
+      const linked = await context.newPage();
+      await linked.goto(await fetchNewestEmailLink(sandbox));
+      const name = new RegExp(translate('Welcome to {brand}', { brand: site.brand }), 'i');
+      const tabs = [page, linked];
+      for (const tab of tabs) await expect(tab).toHaveURL(`${origin}/membership-area/matches`);
+      const countWelcomes = async () => {
+        const counts = await Promise.all(tabs.map((tab) => tab.getByRole('dialog', { name }).count()));
+        return counts.reduce((sum, count) => sum + count, 0);
+      };
+      await expect.poll(countWelcomes).toBe(1);
+      for (const tab of tabs) await settled(tab);
+      await waitForAnswers(sandbox);
+      await expect.poll(countWelcomes).toBe(1);
+      await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+      const toldTo = async () =>
+        (await fetchReports(sandbox)).flatMap(({ event, receiver }) =>
+          event.event === 'registrationFinished' ? [receiver] : [],
+        );
+      await expect.poll(async () => (await toldTo()).sort()).toEqual(['ads', 'beacon']);
     },
   );
 });

@@ -39,7 +39,7 @@ function parseUserId(token: string): string | null {
 
 /** Failures are only logged: the matches page generates matches again. */
 async function sendConfirmation(store: Store): Promise<void> {
-  await Promise.all([sendDelayedRegistration(store), sendFinish(store)]);
+  await Promise.all([sendDelayedRegistration(store), sendFinish(store, 'confirmation')]);
   try {
     await store.get(apiAtom)?.call(generateMatches);
   } catch (error) {

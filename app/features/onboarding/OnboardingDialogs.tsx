@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { onboardingStageAtom, vitalDataPostponedAtom } from '../../routing/onboarding.ts';
+import { claimWelcomeAtom, onboardingStageAtom, vitalDataPostponedAtom } from '../../routing/onboarding.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
@@ -41,6 +41,17 @@ export function OnboardingDialogs({ suppressed, dialogs }: OnboardingDialogsProp
     otherOpen: anyOpen && !ownOpen,
   });
 
+  const claimWelcome = useSetAtom(claimWelcomeAtom);
+  const welcomeDue = due === 'welcome' && stage === 'due';
+  useEffect(() => {
+    if (!welcomeDue) return;
+    // Of several tabs, the one that the member looks at.
+    const claim = () => document.visibilityState === 'visible' && void claimWelcome();
+    claim();
+    document.addEventListener('visibilitychange', claim);
+    return () => document.removeEventListener('visibilitychange', claim);
+  }, [welcomeDue, claimWelcome]);
+
   useEffect(() => {
     if (stage !== 'pause') return;
     const pending = setTimeout(() => setStage('upload'), NEXT_DIALOG_DELAY_MS);
@@ -67,7 +78,7 @@ export function OnboardingDialogs({ suppressed, dialogs }: OnboardingDialogsProp
           saved={saved?.pathname === pathname ? saved.data : null}
         />
       )}
-      {due && (
+      {due && !welcomeDue && (
         <LazyDialog key={due} load={{ ...ownDialogs, ...dialogs }[due]} onOpen={setOwnOpen} onClose={close[due]} />
       )}
     </>

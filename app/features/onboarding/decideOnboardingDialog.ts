@@ -27,5 +27,6 @@ export function decideOnboardingDialog(state: OnboardingState): OnboardingDialog
   if (state.suppressed || state.otherOpen) return null;
   if (state.detailsMissing) return state.detailsPostponed ? null : 'details';
   if (state.questionsMissing) return 'questionnaire';
-  return state.stage === 'pause' ? null : state.stage;
+  if (state.stage === 'due') return 'welcome';
+  return state.stage === 'pause' || state.stage === 'asking' ? null : state.stage;
 }

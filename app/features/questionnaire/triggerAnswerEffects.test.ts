@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../api/createApi.ts';
 import { decideNextStep, type QuestionnaireProgress } from './steps.model.ts';
 import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
@@ -18,6 +18,12 @@ const at = (steps_finished: number, total: number, confirmFirst = false): Questi
   total,
   confirmFirst,
 });
+let isMobile = false;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: !isMobile }));
+  return () => vi.unstubAllGlobals();
+});
+
 const registration = ['triggerRegistration', { device: 'desktop' }];
 
 test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
@@ -29,17 +35,25 @@ test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
   ['an answer that leaves six', at(9, 16), at(10, 16), []],
   ['a correction while five are left', at(11, 16), at(11, 16), []],
   ['a correction at the end', at(16, 16), at(16, 16), []],
-])('the events of %s', ([, before, after, expected]) => {
+])('the events of %s', async ([title, before, after, expected]) => {
   const { api, calls } = fakeApi();
-  triggerAnswerEffects(api, decideNextStep(before, after, before.steps_finished + 2), 'desktop');
-  expect(calls).toEqual(expected);
+  triggerAnswerEffects(api, decideNextStep(before, after, before.steps_finished + 2), title);
+  await vi.waitFor(() => expect(calls.toSorted()).toEqual(expected.toSorted()));
+});
+
+test('the registration is reported once, also by two tabs', async () => {
+  const { api, calls } = fakeApi();
+  for (const _ of ['a tab', 'another']) triggerAnswerEffects(api, decideNextStep(at(15, 16), at(16, 16), 17), '7');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toEqual([registration]);
 });
 
 test('the device is sent along, and a failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api, calls } = fakeApi(false);
-  triggerAnswerEffects(api, decideNextStep(at(4, 5), at(5, 5), 6), 'mobile');
+  isMobile = true;
+  triggerAnswerEffects(api, decideNextStep(at(4, 5), at(5, 5), 6), '8');
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
-  expect(calls).toEqual([['triggerRegistration', { device: 'mobile' }], ['resendConfirmation']]);
+  expect(calls).toEqual([['resendConfirmation'], ['triggerRegistration', { device: 'mobile' }]]);
   warn.mockRestore();
 });

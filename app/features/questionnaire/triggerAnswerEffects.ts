@@ -1,13 +1,13 @@
-import { triggerRegistration } from '../../api/contract/registrationTriggers.ts';
 import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import type { Api } from '../../api/createApi.ts';
 import { log } from '../../lib/log.ts';
+import { sendRegistration } from '../../routing/sendRegistrationEvents.ts';
 import type { NextStep } from './steps.model.ts';
 
 /** Sends the events that an answer triggers (app/README.md, "Questionnaire"). Failures are only logged. */
-export function triggerAnswerEffects(api: Api, next: NextStep, device: 'mobile' | 'desktop'): void {
+export function triggerAnswerEffects(api: Api, next: NextStep, userId: string): void {
   const logFailure = (call: Promise<unknown>) =>
     void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));
-  if (next.sendRegistration) logFailure(api.call(triggerRegistration, { body: { device } }));
+  if (next.sendRegistration) logFailure(sendRegistration(api, userId));
   if (next.resendConfirmation) logFailure(api.call(resendConfirmation));
 }

@@ -5,9 +5,8 @@ import { explainFailure } from '../../answers/explainFailure.ts';
 import type { FailedAnswer } from '../../answers/useAnswerSubmission.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import { isMobileViewport } from '../../lib/viewport.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { dispatchSessionAtom, memberAtom } from '../../session/session.atoms.ts';
+import { dispatchSessionAtom, memberAtom, memberIdAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import { pathOfQuestion } from './pathOfQuestion.ts';
@@ -168,7 +167,7 @@ function useSendStep() {
       const after = await reloadProgress(hasGoneOn);
       if (!after) return null;
       const next = decideNextStep(before, after, toFollowingStep(answered, orderId));
-      triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');
+      triggerAnswerEffects(api, next, store.get(memberIdAtom) ?? '');
       return next;
     },
     setStepsFinished(steps_finished: number): void {

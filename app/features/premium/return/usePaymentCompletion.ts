@@ -97,6 +97,7 @@ async function processReturn(
   storedChoice.clear();
   const { receipt } = outcome;
   storedReceipt.write(userId, receipt);
-  if (site.measured) trackEvent({ name: 'purchase', value: receipt.amount, currency: receipt.currency });
+  const { amount: value, currency } = receipt;
+  if (site.measured) trackEvent({ name: 'purchase', value, currency }, `purchase/${receipt.transactionId ?? address}`);
   return outcome;
 }
