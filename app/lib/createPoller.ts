@@ -26,26 +26,27 @@ interface PollPace {
 /** Polls repeatedly, one poll at a time, at the pace that responses and failures set. */
 export function createPoller({ poll, planDelayMs, now = () => performance.now() }: PollerOptions): Poller {
   let running = false;
-  let polling = false;
   let failures = 0;
+  /** When the poll began that is running. */
+  let startedAt: number | null = null;
   let dueAt = now() + planDelayMs(0, undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
     clearTimeout(timer);
-    if (running && !polling) timer = setTimeout(() => void run(), Math.max(0, dueAt - now()));
+    if (running && startedAt === null) timer = setTimeout(() => void run(), Math.max(0, dueAt - now()));
   }
 
   async function run(): Promise<void> {
-    polling = true;
+    startedAt = now();
     // For a poll whose outcome is never reported, such as an aborted one.
-    dueAt = now() + planDelayMs(failures, undefined);
+    dueAt = startedAt + planDelayMs(failures, undefined);
     try {
       await poll();
     } catch {
       // The failure has been reported through reportOutcome.
     }
-    polling = false;
+    startedAt = null;
     schedule();
   }
 
@@ -66,7 +67,9 @@ export function createPoller({ poll, planDelayMs, now = () => performance.now() 
     },
     reportOutcome(failed, retryAfterSeconds) {
       const count = failed ? failures + 1 : 0;
-      const pace = { failures: count, pause: planDelayMs(count, retryAfterSeconds) };
+      // After a success, from the beginning of one poll to that of the next.
+      const takenMs = failed || startedAt === null ? 0 : now() - startedAt;
+      const pace = { failures: count, pause: Math.max(0, planDelayMs(count, retryAfterSeconds) - takenMs) };
       adoptPace(pace);
       return pace;
     },

@@ -3,8 +3,10 @@ import { nextPollDelay } from './nextPollDelay.ts';
 
 test.for<[number, number | undefined, number, number]>([
   [0, undefined, 0.5, 10_000],
-  [0, undefined, 0, 9000],
-  [0, undefined, 1, 11_000],
+  [0, undefined, 0, 10_000],
+  [0, undefined, 1, 10_000],
+  [1, undefined, 0, 18_000],
+  [1, undefined, 1, 22_000],
   [1, undefined, 0.5, 20_000],
   [3, undefined, 0.5, 80_000],
   [20, undefined, 0.5, 300_000],

@@ -11,6 +11,9 @@ import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 
 test.use({ siteKey: 'german' });
 
+/** More than the clock has been moved between the beginning of a poll, from which the pause counts, and its record. */
+const STEPS_MS = 100;
+
 /** Makes the next calls answer with this number of new visitors. */
 const setVisitors = (sandbox: string, visitors: number, times = 1) => {
   const body = { data: { matches: 1, visitors, conversations: 0, online: 2 } };
@@ -33,9 +36,9 @@ async function pollNow(clock: StoppedClock, tabs: readonly Page[], sandbox: stri
 /** Waits for the call of the next poll, which comes neither sooner nor later than it should. */
 async function expectNextPoll(clock: StoppedClock, page: Page, sandbox: string, count: number, failures = 0) {
   const [shortest, longest] = pausesAfter(failures);
-  await clock.runFor(shortest - 1);
+  await clock.runFor(shortest - STEPS_MS);
   await expectCalls(page, sandbox, 'fetchCounters', count - 1);
-  await clock.runFor(longest - shortest + 1);
+  await clock.runFor(longest - shortest + STEPS_MS);
   await expectCalls(page, sandbox, 'fetchCounters', count);
 }
 
