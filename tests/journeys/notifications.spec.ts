@@ -4,12 +4,13 @@ import { TOAST_DURATION_MS } from '../../app/features/notifications/planToast.ts
 import { RETRY_DELAY_MS } from '../../app/live/socketConnection.model.ts';
 import {
   countCalls,
+  createExpiringToken,
   disconnectSockets,
   fetchConnected,
   injectFault,
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/screenshots/signIn.ts';
 import {
   expectCalls,
   expectNoCall,
@@ -24,6 +25,7 @@ import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
 
+const DAY_S = 24 * 3600;
 const canaryText = 'canary by the lake';
 
 const triggerForMember = (sandbox: string, event: Parameters<typeof triggerEvent>[2]) =>
@@ -313,6 +315,27 @@ ownPageTest('a toast closes after three minutes, and its event is in the drawer'
   await bell(page).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
 });
+
+ownPageTest(
+  'several things without a message are seen after three minutes, and gone from an open tab after a day',
+  async ({ page, origin, sandbox }) => {
+    const clock = await stopClock(page, async () => {
+      await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', 2 * DAY_S));
+      await page.goto(`${origin}/membership-area/home`);
+      await waitForSocket(sandbox);
+      for (const type of ['visit', 'smile'] as const) await triggerForMember(sandbox, { type });
+      await expect(toast(page)).toContainText('2 news items');
+    });
+    await expect(bell(page)).toContainText('2');
+    await clock.runFor(TOAST_DURATION_MS);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(bell(page)).not.toContainText(/\d/);
+    await bell(page).click();
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+    await clock.sleepFor(DAY_S * 1000);
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(0);
+  },
+);
 
 ownPageTest('a broken connection is restored, and missed events are shown', async ({ page, origin, sandbox }) => {
   const clock = await stopClock(page, () => openConnected(page, { origin, sandbox }, '/membership-area/matches'));

@@ -27,7 +27,9 @@ import {
 import {
   addNotificationAtom,
   drawerOpenAtom,
+  dropOldAtom,
   markSeenAtom,
+  nextExpiryAtom,
   notificationsAtom,
   restoreNotificationsAtom,
   useNotificationSync,
@@ -91,12 +93,15 @@ export function NotificationToasts() {
       toldIds.current = '';
       markSeen(plan.readIds);
     };
-    toasts.show({ ...toToast(plan, event), onClose }, TOAST_ID);
+    // After its time all that it told of counts as seen, also what it only counted.
+    const onTimeout = () => markSeen(waiting.current.map(({ notification }) => notification.id));
+    toasts.show({ ...toToast(plan, event), onClose, onTimeout }, TOAST_ID);
   }
 
   useEffect(() => restore(), [restore]);
   useMarkThreadRead(pathname);
   useNotificationSync();
+  useDropOld();
 
   useLiveEvents((event, { at }) => {
     const notification = toNotification(event, at);
@@ -134,6 +139,17 @@ export function NotificationToasts() {
       </Suspense>
     </SilentErrorBoundary>
   );
+}
+
+/** Drops notifications as they become a day old, while the tab is open. */
+function useDropOld(): void {
+  const expiry = useAtomValue(nextExpiryAtom);
+  const drop = useSetAtom(dropOldAtom);
+  useEffect(() => {
+    if (expiry === null) return;
+    const timer = setTimeout(drop, Math.max(0, expiry - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiry, drop]);
 }
 
 /** Marks the message notifications of the open conversation as seen while the page is visible. */

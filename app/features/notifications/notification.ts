@@ -51,9 +51,12 @@ export function addNotification(list: readonly Notification[], added: Notificati
   return [added, ...list].sort((a, b) => b.date - a.date);
 }
 
+/** When a notification is too old to be shown, in milliseconds. */
+export const expiryOf = ({ date }: Notification): number => (date + MAX_AGE_S) * 1000;
+
 /** @param now milliseconds */
 export const pruneNotifications = (list: readonly Notification[], now: number): readonly Notification[] =>
-  list.filter(({ date }) => now / 1000 - date < MAX_AGE_S).slice(0, MAX_NOTIFICATIONS);
+  list.filter((each) => now < expiryOf(each)).slice(0, MAX_NOTIFICATIONS);
 
 export const markSeen = (list: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
   list.map((each) => (ids.includes(each.id) && !each.seen ? { ...each, seen: true } : each));

@@ -7,8 +7,10 @@ import type { Notification } from './notification.ts';
 import {
   addNotificationAtom,
   applyChangeAtom,
+  dropOldAtom,
   markAllSeenAtom,
   markSeenAtom,
+  nextExpiryAtom,
   type NotificationChange,
   notificationsAtom,
   removeAllNotificationsAtom,
@@ -90,6 +92,23 @@ test('a notification is dropped after a day', () => {
   vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 + 1000 });
   store.set(restoreNotificationsAtom);
   expect(store.get(notificationsAtom)).toEqual([]);
+});
+
+test('a notification leaves an open tab when it is a day old; a younger one stays', () => {
+  vi.useFakeTimers();
+  const store = createStore();
+  signIn(store, '1');
+  store.set(addNotificationAtom, make('a'));
+  const expiry = store.get(nextExpiryAtom)!;
+  vi.setSystemTime(Date.now() + 1000);
+  store.set(addNotificationAtom, make('b'));
+  expect(store.get(nextExpiryAtom)).toBe(expiry);
+  vi.setSystemTime(expiry - 1);
+  store.set(dropOldAtom);
+  expect(storedIds()).toHaveLength(2);
+  vi.setSystemTime(expiry);
+  store.set(dropOldAtom);
+  expect([store.get(notificationsAtom).map(({ id }) => id), storedIds()]).toEqual([['b'], ['b']]);
 });
 
 test('a notification that is seen or removed in one tab is so in the other, and the change is sent once', () => {

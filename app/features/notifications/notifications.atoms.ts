@@ -7,6 +7,7 @@ import { ownedAtom } from '../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../session/session.atoms.ts';
 import {
   addNotification,
+  expiryOf,
   markSeen,
   type Notification,
   parseNotifications,
@@ -37,6 +38,15 @@ const changeListAtom = atom(null, (get, set, change: ChangeList) => {
   else tabStorage.remove(storageKey);
   set(stateAtom, list);
 });
+
+/** When the oldest one becomes a day old, in milliseconds; null without any. */
+export const nextExpiryAtom = atom((get) => {
+  const oldest = get(notificationsAtom).at(-1);
+  return oldest ? expiryOf(oldest) : null;
+});
+
+/** Drops those that are a day old; the list and its stored copy keep the others. */
+export const dropOldAtom = atom(null, (_, set) => set(changeListAtom, (list) => list));
 
 /** Restores the notifications that the tab has stored before the page was reloaded. */
 export const restoreNotificationsAtom = atom(null, (_, set) =>

@@ -93,7 +93,11 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { tone = 'info', note, link, action, avatar, durationMs = null }: Partial<ToastContent> = toast.data ?? {};
   const dismiss = () => close(toast.id);
-  usePausableTimer(box, persistent || toast.limited ? null : durationMs, dismiss, toast.updateKey);
+  const timeOut = () => {
+    toast.data?.onTimeout?.();
+    dismiss();
+  };
+  usePausableTimer(box, persistent || toast.limited ? null : durationMs, timeOut, toast.updateKey);
   const act = () => {
     dismiss();
     action?.onPress();

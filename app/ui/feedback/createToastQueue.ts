@@ -15,6 +15,8 @@ export interface ToastContent {
   durationMs: number | null;
   /** Called once: when it is closed or followed, or after its time. */
   onClose?: () => void;
+  /** Called before that, if its time has passed. */
+  onTimeout?: () => void;
 }
 
 interface ToastTarget {
