@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../api/ApiError.ts';
+import { formatWaitingTime } from './waitingTime.ts';
 
 /** What a banner says about an attempt that failed: what happened, and how to go on (rule E1). */
 export interface Failure {
@@ -40,6 +41,18 @@ export const failureTexts = {
     advice: msg`Please set the date and time on your device and try again.`,
   },
 } as const satisfies Record<FailureKind | 'unknown' | 'clock', Failure>;
+
+/** What to say of a failed call: after too many attempts, also when the next one may succeed, if the server says so. */
+export function explainError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): Failure {
+  const kind = classifyError(error);
+  const { retryAfter } = error;
+  if (kind !== 'tooOften' || retryAfter === undefined) return failureTexts[kind];
+  const when = formatWaitingTime(retryAfter);
+  return {
+    title: failureTexts.tooOften.title,
+    advice: msg`Please try again ${{ when }}. What you have typed is still here.`,
+  };
+}
 
 /** What is wrong with a token that the server has just sent; nothing if it signs in. */
 export const explainTokenState = (state: 'valid' | 'expired' | 'invalid' | 'none'): { failure: Failure } | undefined =>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { usePageError } from '../feedback/usePageError.ts';
 import { log } from '../lib/log.ts';
-import { classifyError, type Failure, failureTexts } from './failureTexts.ts';
+import { explainError, type Failure, failureTexts } from './failureTexts.ts';
 
 type ErrorMessage = MessageDescriptor | string;
 
@@ -46,7 +46,7 @@ export interface FormController extends FormState {
 }
 
 const initialState: FormState = { errors: [], busy: false, attempt: 0 };
-const explainByDefault = (error: ApiError): FormProblem => ({ failure: failureTexts[classifyError(error)] });
+const explainByDefault = (error: ApiError): FormProblem => ({ failure: explainError(error) });
 
 /**
  * The state of a form between attempts: its errors, the failure of the last attempt, and whether it is being sent.

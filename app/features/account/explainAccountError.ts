@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
-import { classifyError, failureTexts } from '../../forms/failureTexts.ts';
+import { explainError } from '../../forms/failureTexts.ts';
 import type { FormProblem } from '../../forms/useFormSubmission.ts';
 
 /** The controls of a form whose value the API can reject. */
@@ -12,7 +12,7 @@ interface RejectableFields {
 /** What an error of the account's calls means for a form: a wrong password, an address in use, or a failure. */
 export const explainAccountError =
   (fields: RejectableFields) =>
-  (error: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem => {
+  (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem => {
     const rejected = error.kind === 'rejected' && error.status !== 429 ? (error.fields ?? {}) : {};
     if (fields.email && (error.status === 409 || 'email' in rejected)) {
       return { errors: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
@@ -20,5 +20,5 @@ export const explainAccountError =
     if (fields.password && 'password' in rejected) {
       return { errors: { [fields.password]: msg`Check your password. It is not the right one.` } };
     }
-    return { failure: failureTexts[classifyError(error)] };
+    return { failure: explainError(error) };
   };

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
 import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import { useOnline } from '../../device/useOnline.ts';
+import { formatWaitingTime } from '../../forms/waitingTime.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -18,6 +20,8 @@ export function ConfirmationStatus() {
   const { confirmed, checking, checkNow } = useEmailConfirmation();
   const api = useApi();
   const resend = useMutation({ mutationFn: () => api.call(resendConfirmation) });
+  const retryAfter = resend.error instanceof ApiError ? resend.error.retryAfter : undefined;
+  const waitingTime = retryAfter === undefined ? null : formatWaitingTime(retryAfter);
   const [checkRequested, setCheckRequested] = useState(false);
   return (
     <Stack>
@@ -32,7 +36,9 @@ export function ConfirmationStatus() {
       {resend.isError && (
         <Banner tone="danger" title={t`Error: the e-mail could not be sent`} announce>
           <Text>
-            <Trans>Please try again in a few minutes, or write to our support team.</Trans>
+            {waitingTime === null
+              ? t`Please try again in a few minutes, or write to our support team.`
+              : t`Please try again ${{ when: waitingTime }}, or write to our support team.`}
           </Text>
         </Banner>
       )}

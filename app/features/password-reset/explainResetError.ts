@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
-import { classifyError, failureTexts } from '../../forms/failureTexts.ts';
+import { explainError } from '../../forms/failureTexts.ts';
 import type { FormProblem } from '../../forms/useFormSubmission.ts';
 
-type Rejection = Pick<ApiError, 'kind' | 'status' | 'fields'>;
+type Rejection = Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>;
 
 const passwordRejected = {
   title: msg`Error: this password was not accepted`,
@@ -18,5 +18,5 @@ export const isLinkExpired = (error: Rejection): boolean =>
   error.kind === 'rejected' && !isPasswordRejected(error) && [403, 404, 410].includes(error.status ?? 0);
 
 export const explainResetError = (error: Rejection): FormProblem => ({
-  failure: isPasswordRejected(error) ? passwordRejected : failureTexts[classifyError(error)],
+  failure: isPasswordRejected(error) ? passwordRejected : explainError(error),
 });

@@ -16,3 +16,9 @@ test.for<[Parameters<typeof explainSignInError>[0], keyof typeof failureTexts | 
   const known = Object.entries(failureTexts).find(([, texts]) => texts === explainSignInError(error).failure)?.[0];
   expect(known ?? 'credentials').toBe(expected);
 });
+
+test('after too many attempts the waiting time is said in words', () => {
+  const { failure } = explainSignInError({ kind: 'rejected', status: 429, retryAfter: 840 });
+  expect(failure?.title).toBe(failureTexts.tooOften.title);
+  expect(failure?.advice.values).toEqual({ when: 'in 14 Minuten' });
+});

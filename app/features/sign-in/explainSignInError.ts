@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
-import { classifyError, failureTexts } from '../../forms/failureTexts.ts';
+import { explainError } from '../../forms/failureTexts.ts';
 import type { FormProblem } from '../../forms/useFormSubmission.ts';
 
 const wrongCredentials = {
@@ -9,8 +9,8 @@ const wrongCredentials = {
 };
 
 /** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
-export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem {
+export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem {
   const { kind, status, fields } = error;
   const refused = status === 401 || status === 422 || (status === 200 && fields !== undefined);
-  return { failure: kind === 'rejected' && refused ? wrongCredentials : failureTexts[classifyError(error)] };
+  return { failure: kind === 'rejected' && refused ? wrongCredentials : explainError(error) };
 }

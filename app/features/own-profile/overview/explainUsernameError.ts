@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/ApiError.ts';
-import { failureTexts } from '../../../forms/failureTexts.ts';
+import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
 import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { usernameErrorText } from '../../../member/validateUsername.ts';
@@ -7,11 +7,9 @@ import { usernameErrorText } from '../../../member/validateUsername.ts';
 const MAX_REASON_LENGTH = 200;
 
 /** A rejected name shows the server's reason, for example that it is in use; other errors are failures. */
-export function explainUsernameError({
-  kind,
-  status,
-  fields,
-}: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem {
+export function explainUsernameError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem {
+  const { kind, status, fields } = error;
+  if (status === 429) return { failure: explainError(error) };
   if (kind !== 'rejected' || status !== 422) return { failure: failureTexts.unknown };
   const reason = truncate((fields?.firstname ?? fields?.message ?? '').trim(), MAX_REASON_LENGTH);
   return { errors: { username: reason || usernameErrorText } };

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { Failure } from '../../../forms/failureTexts.ts';
+import { formatWaitingTime } from '../../../forms/waitingTime.ts';
 
 /**
  * Why an order failed. refused: by a plain No of the API. foreign: it was to be paid on a page that is none of the
@@ -31,7 +32,18 @@ export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   },
 };
 
-/** What to tell the member about an error of startPayment. */
+/** What to say of an error of startPayment. */
+export function explainPaymentError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): Failure {
+  const failure = classifyPaymentError(error);
+  if (failure !== 'tooOften' || error.retryAfter === undefined) return paymentFailureTexts[failure];
+  const when = formatWaitingTime(error.retryAfter);
+  return {
+    title: paymentFailureTexts.tooOften.title,
+    advice: msg`Nothing was charged. Please try again ${{ when }}.`,
+  };
+}
+
+/** What an error of startPayment means. */
 export function classifyPaymentError({ kind, status = 0 }: Pick<ApiError, 'kind' | 'status'>): PaymentFailure {
   if (kind === 'offline' || kind === 'timeout') return 'unclear';
   if (kind !== 'rejected' || status >= 500) return 'server';

@@ -11,7 +11,7 @@ import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { type CheckoutChoice, storedOrder } from '../paymentStorage.ts';
 import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';
-import { classifyPaymentError, paymentFailureTexts } from './paymentFailure.ts';
+import { classifyPaymentError, explainPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import {
   decidePaymentStep,
@@ -40,7 +40,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const navigate = useNavigate();
   const forgetDetails = useSetAtom(forgetPaymentDetailsAtom);
   const userId = useMember()?.claims.user_id ?? '';
-  const form = useFormSubmission((error) => ({ failure: paymentFailureTexts[classifyPaymentError(error)] }));
+  const form = useFormSubmission((error) => ({ failure: explainPaymentError(error) }));
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
     if (paymentDetails.kind === 'used') return undefined;

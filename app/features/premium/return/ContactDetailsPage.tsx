@@ -4,7 +4,7 @@ import { sendContactData } from '../../../api/contract/payments.ts';
 import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { failureTexts } from '../../../forms/failureTexts.ts';
+import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { listCountries } from '../../../lib/countries.ts';
@@ -38,7 +38,9 @@ export function ContactDetailsPage() {
   const { search } = useLocation();
   const [known] = useState(() => prefillContact({ country: user?.country ?? '', location: user?.location ?? null }));
   const { value: data, change, discard } = useStoredDraft('contact', ContactDraft, known);
-  const form = useFormSubmission(() => ({ failure: failureTexts.unknown }));
+  const form = useFormSubmission((error) => ({
+    failure: error.status === 429 ? explainError(error) : failureTexts.unknown,
+  }));
   useUnsavedChanges(!form.busy && contactFields.some((field) => data[field] !== known[field]), discard);
 
   const tag = intlTag();

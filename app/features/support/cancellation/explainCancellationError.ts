@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
-import { classifyError, type Failure, type FailureKind, failureTexts } from '../../../forms/failureTexts.ts';
+import {
+  classifyError,
+  explainError,
+  type Failure,
+  type FailureKind,
+  failureTexts,
+} from '../../../forms/failureTexts.ts';
 import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 
 const notConfirmed = {
@@ -8,14 +14,14 @@ const notConfirmed = {
     title: failureTexts.offline.title,
     advice: msg`Your cancellation has not been confirmed. Please check your internet connection and try again. What you have typed is still here.`,
   },
-  tooOften: failureTexts.tooOften,
   server: {
     title: msg`Error: your cancellation has not been confirmed`,
     advice: msg`Something went wrong on our side. Please try again, or write to us. What you have typed is still here.`,
   },
-} satisfies Record<FailureKind, Failure>;
+} satisfies Partial<Record<FailureKind, Failure>>;
 
 /** What to say after a failed call: that the cancellation is not confirmed, and what to do. */
-export const explainCancellationError = (error: Pick<ApiError, 'kind' | 'status'>): FormProblem => ({
-  failure: notConfirmed[classifyError(error)],
-});
+export function explainCancellationError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): FormProblem {
+  const kind = classifyError(error);
+  return { failure: kind === 'tooOften' ? explainError(error) : notConfirmed[kind] };
+}
