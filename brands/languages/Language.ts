@@ -46,6 +46,16 @@ interface SandboxTexts {
   /** Questions to begin with, each with an answer to it. */
   icebreakers: readonly { question: string; answer: string }[];
   supportMessage: string;
+  /** Subjects of the letters. */
+  mails: {
+    signIn: string;
+    confirm: string;
+    /** After a change of the address. */
+    confirmNew: string;
+    newPassword: string;
+    /** With the day on which Premium ends. */
+    cancelled: (lastDay: string) => string;
+  };
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };
   /** The parts of the questionnaire. */

@@ -119,6 +119,13 @@ export const cz: Language = {
         answer: 'Všechny sloky staré ukolébavky, kterou zpívala moje maminka.',
       },
     ],
+    mails: {
+      signIn: 'Váš přihlašovací odkaz',
+      confirm: 'Potvrďte prosím svou e-mailovou adresu',
+      confirmNew: 'Potvrďte prosím svou novou e-mailovou adresu',
+      newPassword: 'Nastavte si nové heslo',
+      cancelled: (day) => `Vaše výpověď byla přijata; Premium končí ${day}`,
+    },
     supportMessage: 'Jsme rádi, že jste tady. Máte-li otázku, napište nám prostě sem.',
     personalityTitles: { about: 'O mně', preferences: 'Preference', more: 'Více o mně' },
     chapters: { you: 'O vás', wishes: 'Vaše přání', character: 'Vaše povaha', everyday: 'Váš všední den' },

@@ -136,6 +136,13 @@ export const de: Language = {
         answer: 'Alle Strophen eines alten Schlaflieds, das meine Mutter gesungen hat.',
       },
     ],
+    mails: {
+      signIn: 'Ihr Anmeldelink',
+      confirm: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      confirmNew: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      newPassword: 'Legen Sie ein neues Passwort fest',
+      cancelled: (day) => `Sie haben gekündigt; Premium endet am ${day}`,
+    },
     supportMessage: 'Schön, dass Sie da sind. Wenn Sie eine Frage haben, schreiben Sie uns einfach hier.',
     personalityTitles: { about: 'Über mich', preferences: 'Vorlieben', more: 'Mehr über mich' },
     chapters: { you: 'Über Sie', wishes: 'Ihre Wünsche', character: 'Ihr Wesen', everyday: 'Ihr Alltag' },

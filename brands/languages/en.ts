@@ -130,6 +130,13 @@ export const en: Language = {
         answer: 'All the verses of an old lullaby that my mother used to sing.',
       },
     ],
+    mails: {
+      signIn: 'Your sign-in link',
+      confirm: 'Please confirm your e-mail address',
+      confirmNew: 'Please confirm your new e-mail address',
+      newPassword: 'Set a new password',
+      cancelled: (day) => `You have cancelled; Premium ends on ${day}`,
+    },
     supportMessage: 'It is good to have you here. If you have a question, just write to us in this conversation.',
     personalityTitles: { about: 'About me', preferences: 'Preferences', more: 'More about me' },
     // They are written in English.

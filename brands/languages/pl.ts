@@ -119,6 +119,13 @@ export const pl: Language = {
         answer: 'Wszystkie zwrotki starej kołysanki, którą śpiewała moja mama.',
       },
     ],
+    mails: {
+      signIn: 'Państwa link do logowania',
+      confirm: 'Prosimy o potwierdzenie adresu e-mail',
+      confirmNew: 'Prosimy o potwierdzenie nowego adresu e-mail',
+      newPassword: 'Prosimy ustawić nowe hasło',
+      cancelled: (day) => `Umowa została wypowiedziana; Premium kończy się ${day}`,
+    },
     supportMessage: 'Cieszymy się, że możemy Cię powitać. W razie pytań napisz po prostu tutaj.',
     personalityTitles: { about: 'O mnie', preferences: 'Preferencje', more: 'Więcej o mnie' },
     chapters: { you: 'O sobie', wishes: 'Życzenia', character: 'Charakter', everyday: 'Codzienność' },

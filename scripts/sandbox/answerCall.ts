@@ -6,6 +6,7 @@ import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
+import { isEnded } from './world/tokens.ts';
 
 // Without a locale, zod/mini's messages are only "Invalid input".
 z.config(z.locales.en());
@@ -33,14 +34,15 @@ export function answerCall(state: SandboxState, { call, answer }: Handler, reque
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const paywall = error.paywall && { paywall: true };
-    return Response.json({ errors: error.fields, ...paywall }, { status: error.status });
+    const headers = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    return Response.json({ errors: error.fields, ...paywall }, { status: error.status, headers });
   }
 }
 
 function findViewer(world: World, authorization: string | undefined): { viewer: Account; claims: Claims } {
   const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
   const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
-  if (!claims || !viewer) throw new HttpError(401, { message: 'Nobody is signed in.' });
+  if (!claims || !viewer || isEnded(viewer, claims)) throw new HttpError(401, { message: 'Nobody is signed in.' });
   return { viewer, claims };
 }
 

@@ -42,11 +42,18 @@ export class HttpError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly paywall: boolean;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, fields: Record<string, string>, { paywall = false } = {}) {
+  constructor(
+    status: number,
+    fields: Record<string, string>,
+    { paywall = false, retryAfter }: { paywall?: boolean; retryAfter?: number } = {},
+  ) {
     super(`refused with ${status}`);
     this.status = status;
     this.fields = fields;
     this.paywall = paywall;
+    this.retryAfter = retryAfter;
   }
 }

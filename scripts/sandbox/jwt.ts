@@ -9,6 +9,10 @@ const Claims = z.object({
   email: z.string(),
   country: z.string(),
   exp: z.number(),
+  /** Of this token only. */
+  jti: z.optional(z.string()),
+  /** How often the account's password had been changed before. */
+  passwords: z.optional(z.number()),
   /** As in the user config when the token was issued. */
   roles: z.optional(z.array(z.string())),
   /** Set in tokens that are valid for the socket only. */

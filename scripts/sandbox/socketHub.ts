@@ -8,13 +8,15 @@ import { DEFAULT_DELAY_MS } from './faultInjection.ts';
 import type { FaultQueue } from './faultQueue.ts';
 import { verifyToken } from './jwt.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
+import type { World } from './world/createWorld.ts';
+import { isEnded } from './world/tokens.ts';
 
 /** An event as sent. */
 export type OutgoingEvent = z.input<typeof SocketEvent>;
 
 interface ConnectionContext {
   /** Its clock decides whether a token is expired. Replaced by a reset. */
-  readonly world: { now: () => number };
+  readonly world: Pick<World, 'now' | 'accounts'>;
   readonly faults: FaultQueue;
   readonly requests: RecordedRequest[];
 }
@@ -66,7 +68,9 @@ export function createSocketHub(): SocketHub {
     head: Buffer,
     token = '',
   ): void {
-    const claims = verifyToken(token, context.world.now(), 'socket');
+    const found = verifyToken(token, context.world.now(), 'socket');
+    const account = context.world.accounts.find(({ userId }) => userId === found?.user_id);
+    const claims = account && found && !isEnded(account, found) ? found : null;
     server.handleUpgrade(request, connection, head, (socket) => {
       if (claims) welcome(socket, claims.user_id);
       else socket.close(SIGNED_OUT_CLOSE_CODE, 'signed out');

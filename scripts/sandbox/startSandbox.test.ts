@@ -78,7 +78,7 @@ describe('signing in', () => {
     const letters = sandbox.world.mails.slice(before);
     expect(letters).toHaveLength(1);
     expect(letters[0]!.link).toMatch(/^http:\/\/127\.0\.0\.1:4300\/magiclink\/[^/.]+\.[^/.]+\.[^/.]+\?target=matches$/);
-    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Your sign-in link');
+    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Ihr Anmeldelink');
   });
 
   test('the link from a letter sets a password once', async () => {

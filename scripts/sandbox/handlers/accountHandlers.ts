@@ -9,6 +9,7 @@ import { sendConfirmationLink } from '../world/mails.ts';
 import { rolesOf } from '../world/membership.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { createDraftKey, issueSocketToken } from '../world/tokens.ts';
+import { limitLetters } from './limitAttempts.ts';
 
 export const accountHandlers = [
   defineHandler(fetchUserConfig, ({ world, viewer }) => {
@@ -42,7 +43,9 @@ export const accountHandlers = [
   })),
 
   defineHandler(resendConfirmation, ({ world, viewer }) => {
-    sendConfirmationLink(world, viewer, 'Please confirm your e-mail address');
+    if (viewer.confirmed) return true;
+    limitLetters(world, 'confirmation', viewer.email);
+    sendConfirmationLink(world, viewer);
     return true;
   }),
 

@@ -146,7 +146,7 @@ describe('a membership', () => {
     const known = await answer(account('complete').email);
     const unknown = await answer('nobody@sandbox.example');
     expect([known.effectiveAt, unknown.effectiveAt]).toEqual([null, null]);
-    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium ends on 2026-09-01');
+    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium endet am 1. September 2026');
   });
 
   test('begins once per order: a check that is repeated after the cancellation does not revive it', async () => {

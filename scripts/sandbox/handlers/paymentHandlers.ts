@@ -12,7 +12,7 @@ import type { Account } from '../world/accounts.ts';
 import { isCountryCode } from '../world/answerBounds.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { sendCancellation } from '../world/mails.ts';
-import { cancelSubscription, toDay } from '../world/membership.ts';
+import { cancelSubscription } from '../world/membership.ts';
 import { createOrder, isDeclined } from '../world/orders.ts';
 import { currencyOf, listTariffs } from '../world/tariffs.ts';
 import { sandboxProviders } from './paymentProviders.ts';
@@ -55,7 +55,7 @@ export const paymentHandlers = [
   defineHandler(cancelContract, ({ world, body }) => {
     const account = findAccountByEmail(world, body.email);
     const end = account && cancelSubscription(account, world.now());
-    if (end) sendCancellation(world, account, toDay(end));
+    if (end) sendCancellation(world, account, end);
     return { confirmation: `C-${world.nextId()}`, effectiveAt: null };
   }),
 

@@ -10,10 +10,12 @@ import {
 } from '../../../app/api/contract/accountSettings.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
-import { findAccountByEmail } from '../world/createWorld.ts';
+import { findAccountByEmail, type World } from '../world/createWorld.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
 import { toMembership } from '../world/membership.ts';
+import { changePassword } from '../world/tokens.ts';
 import { isUsernameTaken } from '../world/vitalAnswers.ts';
+import { isRightPassword } from './limitAttempts.ts';
 
 export const settingsHandlers = [
   defineHandler(fetchAccount, ({ world, viewer }) => ({
@@ -37,20 +39,20 @@ export const settingsHandlers = [
     return true;
   }),
 
-  defineHandler(updatePassword, ({ viewer, body }) => {
-    requirePassword(viewer, body.password);
-    viewer.password = body.newPassword;
+  defineHandler(updatePassword, ({ world, viewer, claims, body }) => {
+    requirePassword(world, viewer, body.password);
+    changePassword(viewer, body.newPassword, claims);
     return true;
   }),
 
   defineHandler(updateEmail, ({ world, viewer, body }) => {
-    requirePassword(viewer, body.password);
+    requirePassword(world, viewer, body.password);
     const other = findAccountByEmail(world, body.email);
     if (other && other !== viewer) throw new HttpError(409, { email: 'This address is taken.' });
     const email = body.email.trim().toLowerCase();
     if (email === viewer.email) return true;
     Object.assign(viewer, { email, confirmed: false });
-    sendConfirmationLink(world, viewer, 'Please confirm your new e-mail address');
+    sendConfirmationLink(world, viewer, 'confirmNew');
     return true;
   }),
 
@@ -65,12 +67,13 @@ export const settingsHandlers = [
   }),
 
   defineHandler(deleteAccount, ({ world, viewer, body }) => {
-    requirePassword(viewer, body.password);
+    requirePassword(world, viewer, body.password);
     world.accounts = world.accounts.filter((account) => account !== viewer);
     return true;
   }),
 ];
 
-function requirePassword(viewer: Account, password: string): void {
-  if (viewer.password !== password) throw new HttpError(422, { password: 'The password is not right.' });
+function requirePassword(world: World, viewer: Account, password: string): void {
+  if (!isRightPassword(world, viewer.email, viewer, password))
+    throw new HttpError(422, { password: 'The password is not right.' });
 }

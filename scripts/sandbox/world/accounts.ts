@@ -84,6 +84,12 @@ export interface Account {
   profileId: string;
   email: string;
   password: string;
+  /** How often the password has been changed: tokens from before are good for nothing. */
+  passwordChanges: number;
+  /** The token that has changed it, which goes on; null after a change by a reset link. */
+  keptToken: string | null;
+  /** How many tokens it has been given. */
+  issuedTokens: number;
   username: string;
   gender: Gender;
   /** yyyy-mm-dd */

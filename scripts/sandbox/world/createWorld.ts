@@ -38,6 +38,8 @@ export interface World {
   members: readonly WorldMember[];
   accounts: Account[];
   mails: Mail[];
+  /** When what is limited was tried, by its name. */
+  attempts: Map<string, readonly number[]>;
   /** Uploaded pictures by key. */
   storage: Map<string, Uint8Array>;
   /** A new number for an id. */
@@ -71,10 +73,10 @@ export function createWorld(options: WorldOptions): World {
       home,
       metric,
     },
-    ...{ members, accounts, mails, storage: new Map(), nextId },
+    ...{ members, accounts, mails, attempts: new Map(), storage: new Map(), nextId },
   };
   for (const name of ['confirm-first', 'unconfirmed']) {
-    sendConfirmationLink(world, accounts.find((each) => each.name === name)!, 'Please confirm your e-mail address');
+    sendConfirmationLink(world, accounts.find((each) => each.name === name)!);
   }
   return world;
 }

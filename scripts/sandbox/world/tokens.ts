@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signToken } from '../jwt.ts';
+import { type Claims, signToken } from '../jwt.ts';
 import type { Account } from './accounts.ts';
 import { rolesOf } from './membership.ts';
 
@@ -8,27 +8,36 @@ const DAY_S = 24 * HOUR_S;
 
 /** A token that is valid for 24 hours from `now` (milliseconds). */
 export function issueToken(account: Account, now: number): string {
-  const { userId, email, town } = account;
-  const exp = Math.floor(now / 1000) + DAY_S;
-  return signToken({ user_id: userId, email, country: town.country, exp, roles: rolesOf(account, now) });
+  return signToken({ ...claimsOf(account, now, DAY_S), roles: rolesOf(account, now) });
 }
 
 /** The token of a confirmation link; only for the address it was made for, and as long as others. */
-export function issueConfirmationToken({ userId, email, town }: Account, now: number): string {
-  const exp = Math.floor(now / 1000) + DAY_S;
-  return signToken({ user_id: userId, email, country: town.country, exp, confirms: email });
-}
+export const issueConfirmationToken = (account: Account, now: number): string =>
+  signToken({ ...claimsOf(account, now, DAY_S), confirms: account.email });
 
 /** The `websocket_jwt`: valid for the socket only, for an hour. */
-export function issueSocketToken({ userId, email, town }: Account, now: number): string {
-  return signToken({
-    user_id: userId,
-    email,
-    country: town.country,
-    exp: Math.floor(now / 1000) + HOUR_S,
-    use: 'socket',
-  });
+export const issueSocketToken = (account: Account, now: number): string =>
+  signToken({ ...claimsOf(account, now, HOUR_S), use: 'socket' });
+
+function claimsOf(account: Account, now: number, lastsS: number): Claims {
+  const { userId, email, town, passwordChanges } = account;
+  account.issuedTokens += 1;
+  return {
+    ...{ user_id: userId, email, country: town.country, exp: Math.floor(now / 1000) + lastsS },
+    ...{ jti: `${userId}-${account.issuedTokens}`, passwords: passwordChanges },
+  };
 }
+
+/** Changes the password, which ends all sessions but the one that has changed it. */
+export function changePassword(account: Account, password: string, changedBy: Claims | null): void {
+  account.password = password;
+  account.passwordChanges += 1;
+  account.keptToken = changedBy?.jti ?? null;
+}
+
+/** Whether the session of a token has been ended by a change of the password. */
+export const isEnded = ({ passwordChanges, keptToken }: Account, { passwords = 0, jti }: Claims): boolean =>
+  passwords !== passwordChanges && (jti === undefined || jti !== keptToken);
 
 /** The key to what the member writes on their devices: the same in every session, and told to nobody else. */
 export const createDraftKey = ({ userId }: Account): string =>

@@ -1,0 +1,39 @@
+import { HttpError } from '../handler.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+
+const WINDOW_MS = 15 * 60_000;
+/** Within the window, for one address and one kind of attempt. */
+const MAX_ATTEMPTS = 5;
+/** Within the window, for all addresses together: the sandbox has one client. */
+const MAX_FAILURES_OF_CLIENT = 100;
+
+/** Throws 429 with the seconds to wait if there have been too many attempts; notes this one if there have not. */
+function countAttempt({ attempts, now }: World, key: string, max: number): void {
+  const recent = recentAttempts(attempts, key, now());
+  if (recent.length >= max) {
+    const retryAfter = Math.ceil((recent.at(-max)! + WINDOW_MS - now()) / 1000);
+    throw new HttpError(429, { message: 'Too many attempts.' }, { retryAfter });
+  }
+  attempts.set(key, [...recent, now()]);
+}
+
+const recentAttempts = (attempts: World['attempts'], key: string, now: number): readonly number[] =>
+  (attempts.get(key) ?? []).filter((at) => now - at < WINDOW_MS);
+
+/** Limits letters of a kind to an address, alike whether it belongs to an account. */
+export const limitLetters = (world: World, kind: string, email: string): void =>
+  countAttempt(world, `${kind} ${normalize(email)}`, MAX_ATTEMPTS);
+
+/** Whether a password is right. Wrong ones are limited for each address and in all; too many refuse right ones, too. */
+export function isRightPassword(world: World, email: string, account: Account | undefined, password: string): boolean {
+  const key = `password ${normalize(email)}`;
+  countAttempt(world, 'password', MAX_FAILURES_OF_CLIENT);
+  countAttempt(world, key, MAX_ATTEMPTS);
+  if (account?.password !== password) return false;
+  world.attempts.delete(key);
+  world.attempts.set('password', (world.attempts.get('password') ?? []).slice(0, -1));
+  return true;
+}
+
+const normalize = (email: string) => email.trim().toLowerCase();
