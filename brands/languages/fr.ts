@@ -136,7 +136,7 @@ export const fr: Language = {
       confirm: 'Merci de confirmer votre adresse e-mail',
       confirmNew: 'Merci de confirmer votre nouvelle adresse e-mail',
       newPassword: 'Choisissez un nouveau mot de passe',
-      cancelled: (day) => `Vous avez résilié ; Premium prend fin le ${day}`,
+      cancelled: (day) => `Vous avez résilié ; Premium prend fin le ${day}`,
     },
     supportMessage: 'Nous sommes heureux de vous accueillir. Pour toute question, écrivez-nous simplement ici.',
     personalityTitles: { about: 'À propos de moi', preferences: 'Préférences', more: 'Encore un mot' },

@@ -8,7 +8,7 @@ import {
   fetchRecordedRequests,
   fetchToken,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, pageHeading, readToken } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -170,4 +170,20 @@ test.describe('a sign-in link of another account', () => {
     await expect(page).toHaveURL(origin + home);
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   });
+});
+
+test('after five wrong passwords the sign-in page says when the next attempt may succeed', async ({
+  page,
+  origin,
+  translate,
+}) => {
+  await page.goto(`${origin}/login`);
+  for (let count = 0; count < 5; count += 1) {
+    await fillSignInForm(page, translate, emailOf('complete'), `not this one ${count}`);
+    await expect(page.getByText('the e-mail address or the password is not right')).toBeVisible();
+    await settled(page);
+  }
+  await fillSignInForm(page, translate);
+  await expect(page.getByText('Error: too many attempts')).toBeVisible();
+  await expect(page.getByText('Please try again in 15 minutes.')).toBeVisible();
 });

@@ -68,9 +68,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'tab-keeps-the-order-of-another-member',
     kind: 'session',
-    file: 'app/session/storageOwnership.ts',
-    from: 'if (tab.read(ownerKey) !== userId) tab.clear();',
-    to: 'if (tab.read(ownerKey) === null) tab.clear();',
+    file: 'app/lib/storage/tabOwner.ts',
+    from: 'if (tab.read(ownerKey) !== userId) {',
+    to: 'if (tab.read(ownerKey) === null) {',
   },
   {
     name: 'cleared-storage-unnoticed',
@@ -111,8 +111,8 @@ export const mutations: readonly Mutation[] = [
     name: 'draft-drops-the-other-drafts',
     kind: 'session',
     file: 'app/lib/storage/memberStorage.ts',
-    from: "const values = value === '' ? others : [...others, [key, value]];",
-    to: "const values: [string, string][] = value === '' ? others : [[key, value]];",
+    from: "return value === '' ? others : [...others, [name, value]];",
+    to: "return value === '' ? others : [[name, value]];",
   },
   {
     name: 'unsent-message-lost',
@@ -174,8 +174,8 @@ export const mutations: readonly Mutation[] = [
     name: 'notifications-gone-at-once',
     kind: 'notifications',
     file: 'app/features/notifications/notification.ts',
-    from: 'now / 1000 - date < MAX_AGE_S)',
-    to: 'now - date < MAX_AGE_S)',
+    from: '(date + MAX_AGE_S) * 1000',
+    to: 'date + MAX_AGE_S * 1000',
   },
   {
     name: 'seen-news-counted',
