@@ -37,7 +37,11 @@ function useKeepPosition(router: PagePositionsProps['router'], member: string): 
     history.scrollRestoration = 'manual';
     let pressed: Element | null = null;
     let shown = router.state.location;
-    const keep = () => pagePositions.write(member, toHistoryEntry(shown), capturePagePosition(pressed));
+    const keep = () => {
+      // The loading screen has no place.
+      if (!document.getElementById('main')) return;
+      pagePositions.write(member, toHistoryEntry(shown), capturePagePosition(pressed));
+    };
     const unsubscribe = router.subscribe(({ location }) => {
       if (location.key === shown.key) return;
       keep();
