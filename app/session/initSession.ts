@@ -72,6 +72,9 @@ export function initSession(options: SessionOptions): void {
       const first = store.get(sessionAtom).kind !== 'member';
       const memberData = await fetchMemberData(api, first ? completeLate(userId) : undefined);
       checkSite(memberData);
+      // Meanwhile the session may have ended, or another member may have signed in.
+      const session = store.get(sessionAtom);
+      if (session.kind === 'guest' || session.claims.user_id !== userId) return;
       await ownership.open(userId, memberData.user.draft_key);
       dispatch({ type: 'loaded', userId, memberData });
     } catch (error) {

@@ -94,7 +94,7 @@ export function createMemberStorage(
   };
 
   async function openFor(owner: string, key: string | null, counts: () => boolean): Promise<void> {
-    const sealer = key === null ? null : await createSealer(key);
+    const sealer = key === null ? null : await createSealer(key).catch(() => null);
     if (!counts()) return;
     opened = null;
     if (sealer) {
