@@ -13,12 +13,6 @@ import { tagManagerOutbox } from './tagManagerOutbox.ts';
 type Consent = boolean | null;
 
 const guestPrefix = 'guest.';
-const names = {
-  statistics: 'usageStatistics',
-  ads: 'adMeasurement',
-  liveChat: 'liveChat',
-  visitor: 'statisticsVisitor',
-};
 
 /** The member's id; empty for a guest, and null while the member's choices are not known yet. */
 const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAtom)));
@@ -56,13 +50,13 @@ const choiceAtom = (name: string) =>
   );
 
 /** Consent to usage statistics. Without it nothing is stored for them either. */
-export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom(names.statistics);
+export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom('usageStatistics');
 
 /** Consent to reporting registrations and purchases to the receiver of ads. */
-export const adsConsentAtom = /* @__PURE__ */ choiceAtom(names.ads);
+export const adsConsentAtom = /* @__PURE__ */ choiceAtom('adMeasurement');
 
 /** Consent to loading the other company's live chat on a click, without asking first. */
-export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom(names.liveChat);
+export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom('liveChat');
 
 /** Whether the member has not been asked yet. Writing answers for everything that this site measures. */
 export const measurementChoiceAtom = /* @__PURE__ */ atom(
@@ -97,8 +91,8 @@ export function applyChoices(store: ReturnType<typeof createStore>): void {
   const readOwner = () => store.get(claimsAtom)?.user_id ?? '';
   let owner = readOwner();
   const visitor: VisitorNumber = {
-    read: () => readOwn(store.get(personAtom), names.visitor),
-    write: (number) => writeOwn(store.get(personAtom), names.visitor, number),
+    read: () => readOwn(store.get(personAtom), 'statisticsVisitor'),
+    write: (number) => writeOwn(store.get(personAtom), 'statisticsVisitor', number),
   };
   function apply(): void {
     const before = owner;
@@ -107,14 +101,16 @@ export function applyChoices(store: ReturnType<typeof createStore>): void {
       for (const queue of [statisticsQueue, adsQueue]) queue?.refuse();
       if (site.statistics === 'tagManager') tagManagerOutbox.clear();
     }
-    const statistics = store.get(statisticsConsentAtom);
-    if (!statistics) forgetVisitor(visitor);
-    applyConsent(
-      statistics,
-      statisticsQueue,
-      tellOnce(owner, 'statistics', (event) => sendToStatistics(event, visitor)),
-    );
-    applyConsent(store.get(adsConsentAtom), adsQueue, tellOnce(owner, 'ads', sendToAds));
+    if (site.statistics !== 'none') {
+      const agreed = store.get(statisticsConsentAtom);
+      if (!agreed) forgetVisitor(visitor);
+      applyConsent(
+        agreed,
+        statisticsQueue,
+        tellOnce(owner, 'statistics', (event) => sendToStatistics(event, visitor)),
+      );
+    }
+    if (site.ads) applyConsent(store.get(adsConsentAtom), adsQueue, tellOnce(owner, 'ads', sendToAds));
   }
   for (const each of [claimsAtom, statisticsConsentAtom, adsConsentAtom]) store.sub(each, apply);
   apply();
