@@ -30,14 +30,12 @@ export interface Tab {
   /** Runs a function in the page; what it takes and gives must be JSON. */
   read<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   screenshot(): Promise<Buffer>;
-  /** Does nothing if it is closed. */
   close(): Promise<void>;
+  isOpen(): Promise<boolean>;
 }
 
 /** A browser of a device that asks for dark colours, as few others here do. Its tabs share its storage. */
 export interface StartedEngine {
-  /** Stays open, because a browser ends with its last tab. */
-  firstTab: Tab;
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }

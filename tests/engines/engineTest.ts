@@ -4,11 +4,11 @@ import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
 import { servedSiteTest } from '../browser/siteTest.ts';
 import { startPlaywright } from './startPlaywright.ts';
 import { startWebKit } from './startWebKit.ts';
-import type { StartedEngine, Tab } from './Tab.ts';
+import { type StartedEngine, type Tab, tabSize } from './Tab.ts';
 
 interface EngineFixtures {
   /**
-   * Opens a tab, the first of a test with an empty storage, which its others share: that of a guest, or of a member who
+   * Gives a tab, the first of a test with an empty storage, which its others share: that of a guest, or of a member who
    * has signed in some time ago. `stored`: what else the device remembers.
    */
   openTab: (account?: AccountName, stored?: Readonly<Record<string, string>>) => Promise<Tab>;
@@ -19,8 +19,14 @@ export interface EngineOptions {
   inWebKit: boolean;
 }
 
+interface EngineState {
+  engine: StartedEngine;
+  /** The tabs that no test has now: to open one costs more than most of what is done in it. */
+  restingTabs: Tab[];
+}
+
 /** A test of what a person does, in every engine. */
-export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & { engine: StartedEngine }>({
+export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & EngineState>({
   inWebKit: [false, { option: true, scope: 'worker' }],
   engine: [
     async ({ inWebKit, playwright, browserName, launchOptions, channel }, use) => {
@@ -31,12 +37,15 @@ export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & { engi
     },
     { scope: 'worker' },
   ],
-  openTab: async ({ engine, origin, sandbox }, use, testInfo) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+  restingTabs: [async ({}, use) => use([]), { scope: 'worker' }],
+  openTab: async ({ engine, restingTabs, origin, sandbox }, use, testInfo) => {
     const opened: Tab[] = [];
     await use(async (account, stored = {}) => {
-      if (opened.length === 0) {
-        // A file of the origin in which no script runs.
-        await engine.firstTab.open(`${origin}/robots.txt`);
+      const tab = restingTabs.pop() ?? (await engine.openTab());
+      opened.push(tab);
+      if (opened.length === 1) {
+        await rest(tab, origin);
         const token = account !== undefined && (await fetchToken(sandbox, account));
         const { user_id: owner } = token ? JSON.parse(atob(token.split('.')[1]!)) : { user_id: '' };
         // The member has answered the question about statistics.
@@ -44,26 +53,35 @@ export const test = servedSiteTest.extend<EngineFixtures, EngineOptions & { engi
           owner,
           values: ['usageStatistics', 'adMeasurement'].map((name) => [name, 'no']),
         });
-        await engine.firstTab.read(
+        await tab.read(
           (items) => {
-            localStorage.clear();
             for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
           },
           { ...(token && { token, member }), ...stored },
         );
       }
-      const tab = await engine.openTab();
-      opened.push(tab);
       return tab;
     });
     for (const [index, tab] of opened.entries()) {
+      if (!(await tab.isOpen())) continue;
       if (testInfo.status !== testInfo.expectedStatus) {
         await tab.screenshot().then(
           (picture) => writeFile(testInfo.outputPath(`tab-${index + 1}.png`), picture),
           () => {},
         );
       }
-      await tab.close();
+      await rest(tab, origin);
+      await tab.resize(tabSize.width, tabSize.height);
+      restingTabs.push(tab);
     }
   },
 });
+
+/** Leaves the page of a tab for a file of the origin in which no script runs, and empties the storage. */
+async function rest(tab: Tab, origin: string): Promise<void> {
+  await tab.open(`${origin}/robots.txt`);
+  await tab.read(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

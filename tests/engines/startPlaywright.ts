@@ -4,18 +4,18 @@ import { type StartedEngine, type Tab, type Target, tabSize, tapElement } from '
 /** Chromium or Firefox, driven by Playwright. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<StartedEngine> {
   // Firefox follows the device, and not the context.
-  const firefoxUserPrefs = { ...options.firefoxUserPrefs, 'ui.systemUsesDarkTheme': 1 };
+  const firefoxUserPrefs = { ...options.firefoxUserPrefs, 'ui.systemUsesDarkTheme': 1, 'ui.prefersReducedMotion': 1 };
   const browser = await type.launch({ ...options, ...(type.name() === 'firefox' && { firefoxUserPrefs }) });
   const context = await browser.newContext({ colorScheme: 'dark', viewport: tabSize });
-  const openTab = async () => toTab(await context.newPage());
   return {
-    firstTab: await openTab(),
-    openTab,
+    openTab: async () => toTab(await context.newPage()),
     stop: () => browser.close(),
   };
 }
 
 function toTab(page: Page): Tab {
+  // A member leaves whatever the page asks.
+  page.on('dialog', (dialog) => dialog.accept());
   const find = (target: Target) => {
     if ('css' in target)
       return page
@@ -49,12 +49,11 @@ function toTab(page: Page): Tab {
     read: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
     screenshot: () => page.screenshot(),
     async close() {
-      if (page.isClosed()) return;
-      // As a member closes it, who leaves whatever the page asks.
-      page.once('dialog', (dialog) => dialog.accept());
+      // As a member closes it.
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
       await closed;
     },
+    isOpen: async () => !page.isClosed(),
   };
 }

@@ -55,9 +55,9 @@ export async function startWebKit(): Promise<StartedEngine> {
     'webkitgtk:browserOptions': { args: ['--automation', '--dark-mode'] },
   });
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  // Stays open, because MiniBrowser ends with its last window.
   const firstHandle = await session.getWindowHandle();
   return {
-    firstTab: toTab(session, firstHandle),
     async openTab() {
       await session.switchTo().window(firstHandle);
       // What lies behind another tab of a window draws nothing.
@@ -225,8 +225,8 @@ function toTab(session: WebDriver, handle: string): Tab {
       return Buffer.from(await (await here()).takeScreenshot(), 'base64');
     },
     async close() {
-      const tabs = await session.getAllWindowHandles();
-      if (tabs.includes(handle)) await (await here()).close();
+      await (await here()).close();
     },
+    isOpen: async () => (await session.getAllWindowHandles()).includes(handle),
   };
 }
