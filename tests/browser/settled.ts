@@ -131,6 +131,8 @@ function countOpenWork(): void {
       const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
       if (animation.playState !== 'running' || !ends) return [];
       const target = (animation.effect as KeyframeEffect).target;
+      // What is not drawn because it is far from sight starts no animation in Firefox, and so ends none.
+      if (target?.checkVisibility({ contentVisibilityAuto: true }) === false) return [];
       return [`an animation of <${target?.localName} class="${target?.getAttribute('class')}">`];
     });
   const readOpen = () => [
