@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+// Playwright keeps its translation only of what its main process loads, and runBuild.ts imports these when it is called.
+import '../../scripts/output/trimCache.ts';
+import '../../scripts/pipeline/buildRelease.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testSites.ts';
 
