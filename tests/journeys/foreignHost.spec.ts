@@ -1,5 +1,6 @@
 // Tags: @main.tsx @stages
 import { pageHeading } from '../browser/memberActions.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest } from '../browser/siteTest.ts';
 
 ownPageTest(
@@ -18,6 +19,7 @@ ownPageTest(
     scriptsHeld.resolve();
     await expect(page.locator('html')).toHaveAttribute('data-boot', 'done');
     await expect(pageHeading(page)).toHaveText(/members\.tavelune\.com\.example/);
+    await settled(page);
     const requests = pageLog.requests.splice(0);
     expect(requests.filter((url) => url.startsWith(sandbox))).toEqual([]);
   },
