@@ -232,7 +232,11 @@ ownPageTest(
     const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
     const askedFor = () => pageLog.requests.filter((url) => url.endsWith('/plan-background.svg')).length;
     await expect.poll(askedFor).toBe(1);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.poll(fontsAskedFor).toBe(1);
+    // Firefox calls its fonts ready only once the scripts are there.
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loading')))
+      .toBe(false);
     expect(fontsAskedFor()).toBe(1);
     release();
     await expect(page.locator('main input[type=radio]').first()).toBeVisible();
