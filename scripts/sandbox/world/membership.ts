@@ -51,7 +51,7 @@ export function toMembership(account: Account, country: CountryCode, now: number
 }
 
 /** The day of a time, yyyy-mm-dd. */
-export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Some months after a time, on the same day of the month or on the month's last. */
 function addMonths(time: number, months: number): number {
