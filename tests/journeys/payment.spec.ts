@@ -518,11 +518,14 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expectCalls(page, sandbox, 'checkXolvis', 1);
     const lead = page.getByRole('main').locator('a, button').first();
     await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));
+    // The menu says so before the profile has been loaded again.
+    const release = await holdRequests(page, ({ pathname }) => pathname.startsWith('/api/profile/view/'));
     await lead.dblclick();
     await expect(pageHeading(page)).toContainText(name);
     await expectCalls(page, sandbox, 'toggleBookmark', 1);
     await page.getByRole('button', { name: translate('More'), exact: true }).click();
     await expect(page.getByRole('menuitem', { name: translate('Remove favourite') })).toBeVisible();
+    release();
   });
 });
 

@@ -7,6 +7,7 @@ import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { MemberSummary } from '../../../member/MemberSummary.tsx';
 import { memberListKeys, relatedQueryKeys } from '../../../member/memberListKeys.ts';
+import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
@@ -134,11 +135,14 @@ function useKeepFavourite(profileId: string, onError: () => void) {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const cache = usePeopleCache();
   // The call toggles, and a second press may come before the first one shows.
   const sent = useRef(false);
   const { isPending, isSuccess, mutate } = useMutation({
     mutationFn: (id: string) => api.call(toggleBookmark, { params: { id } }),
-    onSuccess() {
+    onSuccess(_, id) {
+      // Else the menu there would offer to add them, which would remove them again.
+      cache.patch(id, { bookmark: true });
       premiumIntent.clear();
       void navigate(pathTo('memberProfile', { id: profileId }));
     },
