@@ -57,6 +57,18 @@ test.describe('with the larger text for members over 60', () => {
   });
 });
 
+test.describe('of a brand with menu variant 2', () => {
+  test.use({ siteKey: 'polish', viewport: desktop });
+
+  test('a wide window has everything in the menu, too', async ({ page, origin, sandbox, translate }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete');
+    const menu = await openMenu(page, translate);
+    await expectLinks(menu, ['Home', ...navLabels, ...accountNavLabels], translate);
+    await page.keyboard.press('Escape');
+    await expect(navBar(page, translate)).toHaveCount(0);
+  });
+});
+
 test('below 1200 px, and in a wide window with very large text, the header has only the menu, with Home', async ({
   page,
   origin,

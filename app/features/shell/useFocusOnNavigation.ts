@@ -9,7 +9,7 @@ const shownPageKeyAtom = atom<string | null>(null);
 /** Whether Back, Forward or reloading led to the page on show, and PagePositions has put it where it stood. */
 export const isRestoredAtom = atom(false);
 
-/** After each navigation but the first, scrolls to the top and focuses the page's heading, so that it is read out. */
+/** After each navigation but the first, scrolls to the top (reading 73) and focuses the page's heading, so that it is read out. */
 export function useFocusOnNavigation(): void {
   const page = toPageKey(useLocation());
   const store = useStore();
