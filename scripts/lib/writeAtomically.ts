@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file so that no reader ever sees a part of it, and makes the folders it needs. */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
+  // Processes, threads and calls may write one file at the same time.
+  const part = `${file}.${randomInt(2 ** 48 - 1)}.part`;
   try {
     // Most often the folder is there.
     await writeFile(part, bytes).catch(async (error: NodeJS.ErrnoException) => {

@@ -32,7 +32,7 @@ const withoutColors = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 /** Scenes that fill a page may weigh more than those that stand beside words. */
 const fullPage = ['login-wide', 'login-tall', 'plan-background', 'welcome', 'completion'];
 /** In bytes, before compression. */
-const limitOf = (name: string) => (fullPage.includes(name) ? 20 : name.startsWith('pay-') ? 2 : 6) * 1024;
+const limitOf = (name: string) => (fullPage.includes(name) ? 20 : name.startsWith('payment-') ? 2 : 6) * 1024;
 
 describe.for(sets)('$title', ({ pictures }) => {
   test('no picture is heavier than it may be', () => {

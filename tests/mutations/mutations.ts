@@ -276,14 +276,14 @@ export const mutations: readonly Mutation[] = [
     name: 'focus-ring-of-premium-bar-removed',
     kind: 'accessibility',
     file: 'app/features/shell/header/PremiumBar.css.ts',
-    from: "':focus-visible': { outlineColor: vars.color.onOffer, outlineOffset: '-6px', boxShadow: 'none' },",
+    from: "':focus-visible': { outlineColor: vars.color.onAccentChip, outlineOffset: '-6px', boxShadow: 'none' },",
     to: "':focus-visible': { outline: 'none', boxShadow: 'none' },",
   },
   {
     name: 'header-covers-the-focus',
     kind: 'accessibility',
     file: 'app/theme/global.css.ts',
-    from: "'calc(var(--header-height, 3rem) + 1.5rem)'",
+    from: "'calc(var(--header-height, 3rem) + var(--toast-room, 0px) + 1.5rem)'",
     to: "'1.5rem'",
   },
   {

@@ -22,7 +22,7 @@ const uses: readonly Use[] = [
   },
   { title: 'Answers', stems: ['question-'], shown: [{ width: 240, height: 180 }] },
   { title: 'Interests', stems: ['interest-'], shown: [{ width: 160, height: 120 }] },
-  { title: 'Ways to pay', stems: ['pay-'], shown: [{ width: 64, height: 40 }] },
+  { title: 'Ways to pay', stems: ['payment-'], shown: [{ width: 64, height: 40 }] },
   { title: 'Scenes', stems: [''], shown: [{ width: 480, height: 360 }] },
 ];
 
