@@ -20,7 +20,7 @@ export const shape = styleVariants({
     {
       aspectRatio: '4 / 5',
       // On phones the first of the member's own words stand below it without scrolling.
-      '@media': { [media.phone]: { aspectRatio: 'auto', height: 'clamp(13rem, 35svh, 26rem)' } },
+      '@media': { [media.phone]: { aspectRatio: 'auto', height: 'clamp(12rem, 32svh, 26rem)' } },
     },
   ],
   square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],

@@ -4,6 +4,7 @@ import { registerView } from '../../../app/api/contract/matchActions.ts';
 import { fetchMatches, fetchOnlineUsers, fetchVisitors, type ListSort } from '../../../app/api/contract/memberLists.ts';
 import { defineHandler } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
+import { isGreetingAlone } from '../world/conversations.ts';
 import type { World } from '../world/createWorld.ts';
 import { listConversations } from '../world/messaging.ts';
 import {
@@ -34,6 +35,7 @@ export const listHandlers = [
       matches: toPayloads('matches', strangersFirst(listMatches(world, viewer))),
       visitors: toPayloads('visitors', listVisitors(world, viewer)),
       messages: listConversations(viewer)
+        .filter((conversation) => !isGreetingAlone(conversation))
         .slice(0, DASHBOARD_ROWS)
         .map((conversation) => toDashboardMessage(conversation, request)),
     };

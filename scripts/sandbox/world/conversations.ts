@@ -121,6 +121,10 @@ function findQuote(answers: ConversationSeed['answers']): MessageContent['quote'
   return null;
 }
 
+/** Whether a conversation is the one with the team, and nothing but its first message is in it. */
+export const isGreetingAlone = ({ id, messages }: Conversation): boolean =>
+  id === supportConversationId && messages.length === 1;
+
 /** The built-in conversation with the team. */
 export function createSupportConversation(home: Region, now: number): Conversation {
   const message: WorldMessage = {

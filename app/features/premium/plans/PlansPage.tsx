@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
@@ -20,11 +22,14 @@ import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
-import { IntentOffer } from './IntentOffer.tsx';
 import { IntentTitle } from './IntentTitle.tsx';
 import * as styles from './PlansPage.css.ts';
 import { TariffPicker } from './TariffPicker.tsx';
 import { useIntendedMember } from './useIntendedMember.ts';
+
+const IntentOffer = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./IntentOffer.tsx'))).IntentOffer,
+}));
 
 /** What Premium gives, what it costs, and the choice of how long; it begins with the person it is for. */
 export function PlansPage() {
@@ -43,7 +48,11 @@ export function PlansPage() {
       title={intended ? <IntentTitle {...intended} /> : title}
       {...(intended && { portrait: intended.portrait })}
     >
-      {intended && <IntentOffer {...intended} />}
+      {intended && (
+        <Suspense fallback={<Skeleton shape="button" />}>
+          <IntentOffer {...intended} />
+        </Suspense>
+      )}
       <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>
     </PremiumLayout>
   );
