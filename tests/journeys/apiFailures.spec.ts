@@ -226,7 +226,7 @@ test('without a connection, pages say that it is the connection, and go on by th
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a page whose code does not arrive says that it is the connection', async ({ page, origin, sandbox }) => {
+ownPageTest('a page whose code does not arrive says that it is the connection', async ({ page, origin, sandbox }) => {
   await openPage(page, origin, sandbox, { path: '/membership-area/matches' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await settled(page);

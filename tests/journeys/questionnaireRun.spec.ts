@@ -195,7 +195,7 @@ test.describe('the conversation after a reload', () => {
     sandbox,
   }) => {
     await page.route(`${sandbox}/api/personality/question/5`, (route) =>
-      route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': origin }, json: {} }),
+      route.fulfill({ status: 400, headers: { 'Access-Control-Allow-Origin': origin }, json: {} }),
     );
     await openSignedIn(page, { origin, sandbox }, 'chat-questions', '/personality-test/8');
     const turns = page.getByRole('region', { name: 'Your answers so far' }).getByRole('listitem');
