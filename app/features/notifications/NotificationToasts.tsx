@@ -194,8 +194,8 @@ function useToastContent(): (plan: ToastPlan, event: SocketEvent | undefined) =>
     if (!lead) {
       return {
         tone: 'info',
-        title: plural(others, { one: '# news item', other: '# news items' }),
-        ...(list !== '' && { text: list }),
+        // Not beside the list: new matches count as one item in the drawer.
+        title: list || plural(others, { one: '# news item', other: '# news items' }),
         action: { label: t`Show all`, onPress: () => openDrawer(true) },
         durationMs: TOAST_DURATION_MS,
       };

@@ -40,6 +40,11 @@ test.for<[string, Notification[], string]>([
     [message('a', '11'), message('b', '12'), message('c', '11'), make('v', 'visit')],
     'c +2 (1 message, 1 visit) reads a c',
   ],
+  [
+    'as many messages as the drawer lists, whatever their conversation',
+    [message('a', '11'), message('b', '11'), message('c', '12')],
+    'c +2 (2 message) reads c',
+  ],
   ['messages of no known conversation', [make('a', 'message'), make('b', 'message')], 'b +1 (1 message) reads b'],
   [
     'new matches are counted',

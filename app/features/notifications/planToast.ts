@@ -11,7 +11,7 @@ type SummaryKind = (typeof summaryKinds)[number];
 export interface ToastPlan {
   /** Shown by itself: the newest message, else the only notification. Null: the toast says how many there are. */
   lead: Notification | null;
-  /** How many there are beside the lead. */
+  /** How many there are beside those that are read by the toast: as many as the drawer lists. */
   others: number;
   /** What those are. */
   counts: readonly { kind: SummaryKind; count: number }[];
@@ -31,18 +31,15 @@ const topicOf = ({ id, type, conversationId }: Notification): string =>
  * @param waiting in the order of their coming
  */
 export function planToast(waiting: readonly Notification[]): ToastPlan | null {
-  const byTopic = new Map<string, Notification>();
-  for (const notification of waiting) byTopic.set(topicOf(notification), notification);
-  const topics = [...byTopic.values()];
-  const lead = waiting.findLast(({ type }) => type === 'message') ?? (topics.length === 1 ? topics[0]! : null);
-  if (topics.length === 0) return null;
-  const others = topics.filter((each) => each !== lead);
+  if (waiting.length === 0) return null;
+  const lead = waiting.findLast(({ type }) => type === 'message') ?? (waiting.length === 1 ? waiting[0]! : null);
+  const read = lead ? waiting.filter((each) => topicOf(each) === topicOf(lead)) : [];
+  const others = waiting.filter((each) => !read.includes(each));
   const counts = summaryKinds.flatMap((kind) => {
     const count = others
       .filter((each) => kindOf(each) === kind)
       .reduce((sum, each) => sum + (each.type === 'matches' ? (each.count ?? 1) : 1), 0);
     return count > 0 ? [{ kind, count }] : [];
   });
-  const readIds = lead ? waiting.filter((each) => topicOf(each) === topicOf(lead)).map(({ id }) => id) : [];
-  return { lead, others: others.length, counts, readIds };
+  return { lead, others: others.length, counts, readIds: read.map(({ id }) => id) };
 }
