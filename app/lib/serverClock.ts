@@ -10,7 +10,7 @@ export interface ServerClockOptions {
   deviceNow?: () => number;
 }
 
-/** The time of the server, in milliseconds. For checking tokens only; the times that members see follow the device. */
+/** The time of the server, in milliseconds. For tokens and the end of an order; the times that members see follow the device. */
 export function createServerClock({ url, fetch = globalThis.fetch, deviceNow = Date.now }: ServerClockOptions) {
   let offsetMs = 0;
   return {

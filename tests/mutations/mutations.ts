@@ -233,8 +233,8 @@ export const mutations: readonly Mutation[] = [
     name: 'date-always-in-english',
     kind: 'behaviour',
     file: 'app/features/premium/checkout/OrderDetails.tsx',
-    from: 'const end = formatLongDate(addMonths(today, months), intlTag());',
-    to: "const end = formatLongDate(addMonths(today, months), 'en');",
+    from: 'useAtomValue(clockOffsetAtom), months), intlTag());',
+    to: "useAtomValue(clockOffsetAtom), months), 'en');",
     hint: 'only on sites that are not in English',
   },
   {

@@ -11,8 +11,8 @@ export const PrivacySettings = z.object({ showOnline: Flag, showVisits: Flag });
 export type PrivacySettings = z.output<typeof PrivacySettings>;
 
 /**
- * `price` is in minor units. `renewsAt` is a day (yyyy-mm-dd), or null when nothing renews. `endsAt`, an extension, is the
- * last day of the time paid for.
+ * `price` is in minor units. `renewsAt` is a day in UTC (yyyy-mm-dd), as the summary of an order names it, or null when
+ * nothing renews. `endsAt`, an extension, is the last day of the time paid for, in UTC as well.
  */
 export const Membership = z.object({
   plan: Code,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../app/api/contract/accountSettings.ts';
+import { addMonths } from '../../../app/api/contract/addMonths.ts';
 import type { CountryCode } from '../../../brands/domains.ts';
 import type { Account, Subscription } from './accounts.ts';
 import { currencyOf, listTariffs } from './tariffs.ts';
@@ -52,15 +53,6 @@ export function toMembership(account: Account, country: CountryCode, now: number
 
 /** The day of a time, yyyy-mm-dd. */
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** Some months after a time, on the same day of the month or on the month's last. */
-function addMonths(time: number, months: number): number {
-  const first = new Date(time);
-  first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return first.setUTCDate(Math.min(new Date(time).getUTCDate(), days));
-}
 
 /** The end of the paid months that `at` falls into. */
 function periodEnd({ begunAt, months }: Subscription, at: number): number {

@@ -1,28 +1,30 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { addMonths } from '../../../api/contract/addMonths.ts';
+import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import { formatLongDay } from '../../../lib/dates/day.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { describeTariff } from '../describeTariff.ts';
 import { formatRenewal, formatTax } from '../priceTexts.tsx';
-import { addMonths } from './addMonths.ts';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { toShownDetails } from './paymentRequest.model.ts';
 import type { Order } from './useSubmitOrder.ts';
 
-/** What the member orders: the membership and its dates, the payment method, the renewal and the amount. */
+/** What the member orders: the membership and its end, the payment method, the renewal and the amount. */
 export function OrderDetails({ order: { tariff, currency, paymentMethod, paymentDetails } }: { order: Order }) {
   const { t } = useLingui();
   const description = describeTariff(tariff, { tariffs: [], currency, locale: intlTag() });
   const { months, total } = description;
   const tax = formatTax();
-  const today = new Date();
-  const start = formatLongDate(today, intlTag());
-  const end = formatLongDate(addMonths(today, months), intlTag());
+  // The day that the account will name, wherever the device is and whatever its clock says.
+  const end = formatLongDay(toEnd(Date.now() + useAtomValue(clockOffsetAtom), months), intlTag());
   const { entry, cardBrand, lastDigits: digits } = toShownDetails(paymentDetails);
   const brand = cardBrand && <bdi translate="no">{cardBrand.name}</bdi>;
   const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
@@ -34,7 +36,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
       }),
       more: <TextLink to={pathTo('plans')}>{t`Change what I order`}</TextLink>,
     },
-    { name: t`When`, value: t`From today, ${start}, to ${end}` },
+    { name: t`When`, value: t`From today to ${end}` },
     {
       name: t`Payment method`,
       iconUrl: cardBrand ? cardImageUrl(cardBrand) : paymentMethod.iconUrl,
@@ -88,5 +90,5 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
   );
 }
 
-const formatLongDate = (day: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);
+/** The last day of an order's first months, yyyy-mm-dd. */
+const toEnd = (now: number, months: number): string => new Date(addMonths(now, months)).toISOString().slice(0, 10);
