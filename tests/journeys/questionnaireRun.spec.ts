@@ -186,6 +186,15 @@ ownPageTest(
   },
 );
 
+test('the welcome names the minutes that are left, as the next question does', async ({ page, origin, sandbox }) => {
+  const answered = 7;
+  const minutes = Math.ceil((questions.length - answered) / 4);
+  await openSignedIn(page, { origin, sandbox }, 'halfway', '/welcome-message');
+  await expect(page.getByRole('main')).toContainText(`It takes about ${minutes} minutes.`);
+  await page.getByRole('link', { name: 'Start with the questions' }).click();
+  await expect(page.getByText(`about ${minutes} minutes left`)).toBeVisible();
+});
+
 test.describe('the conversation after a reload', () => {
   test.use({ siteKey: 'american', viewport: { width: 1440, height: 900 } });
 

@@ -20,8 +20,9 @@ export function WelcomePage() {
   const member = useMember();
   const username = truncate(member?.user.username ?? '', MAX_USERNAME_LENGTH);
   usePreloadQuestions();
-  const total = member?.completion?.total ?? 0;
-  const minutes = minutesLeft(1, total);
+  const completion = member?.completion;
+  const total = completion?.total ?? 0;
+  const minutes = completion ? minutesLeft(resolveStep(undefined, completion), total) : 0;
   const brand = <bdi translate="no">{site.name}</bdi>;
   return (
     <IllustratedPage
