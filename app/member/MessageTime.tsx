@@ -41,6 +41,6 @@ export function RelativeTime({ at }: Pick<MessageTimeProps, 'at'>) {
 export function MessageDay({ at }: { at: number }) {
   const { t } = useLingui();
   const style = siteDateStyle();
-  const relativeDay = formatRelativeDay(at, Date.now(), style);
+  const relativeDay = formatRelativeDay(at, useNow(), style);
   return relativeDay ?? t`${{ weekday: formatWeekday(at, style) }}, ${{ day: formatNumericDay(at, style) }}`;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ListedMember } from '../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
 import { truncate } from '../lib/truncate.ts';
+import { useNow } from '../lib/useNow.ts';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
@@ -96,7 +97,7 @@ export function PortraitFrame({ member, headingId, headingLevel, marks, children
 
 function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'last_online'>) {
   const { t } = useLingui();
-  const presence = toPresence(online, last_online, Date.now());
+  const presence = toPresence(online, last_online, useNow());
   if (presence === null) return null;
   return (
     <p className={presence === 'online' ? styles.presence : styles.pastPresence}>

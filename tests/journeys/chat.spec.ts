@@ -4,11 +4,12 @@ import { THREAD_POLL_INTERVAL_MS } from '../../app/features/chat/thread/threadQu
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import {
   countCalls,
+  createExpiringToken,
   fetchRecordedRequests,
   injectFault,
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
 import {
   expectCalls,
@@ -26,6 +27,7 @@ import { isFullMatrix } from '../support/isFullMatrix.ts';
 
 const thread = '/membership-area/messages/11';
 const text = 'Shall we meet by the lake?';
+const DAY_S = 24 * 60 * 60;
 
 const field = (page: Page) => page.getByLabel('Your message');
 const messages = (page: Page) =>
@@ -49,6 +51,19 @@ async function send(page: Page, content: string): Promise<void> {
   await field(page).fill(content);
   await page.getByRole('button', { name: 'Send message' }).click();
 }
+
+ownPageTest('a day later, the day over a message is yesterday', async ({ page, origin, sandbox }) => {
+  const day = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+  const clock = await stopClock(page, async () => {
+    await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Hello!' });
+    await writeToken(page, origin, await createExpiringToken(sandbox, 'premium', 2 * DAY_S));
+    await page.goto(origin + thread);
+    await expect(day('Today')).toBeVisible();
+  });
+  await clock.sleepFor(DAY_S * 1000);
+  await expect(day('Today')).toHaveCount(0);
+  await expect(day('Yesterday')).toBeVisible();
+});
 
 test('a message is shown as sent, once, and its answer arrives by itself', async ({ page, origin, sandbox }) => {
   const { profileId, conversationId } = await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Hello!' });
