@@ -1,6 +1,6 @@
 // Tags: @own-profile/pictures @useModal.ts
 import type { Page } from '@playwright/test';
-import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expectCalls, holdRequests } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -107,6 +107,19 @@ test.describe('on a German site', () => {
     expect(wide).toEqual({ type: 'png', width: 80, height: 40, first: 'red', last: 'blue' });
     expect(renamed).toEqual({ type: 'png', width: 40, height: 80, first: 'red', last: 'blue' });
   });
+});
+
+test('the first picture counts from the moment it is saved', async ({ page, origin, sandbox }) => {
+  await overrideData(sandbox, 'fetchGallery', { photos: [] });
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
+  await expect(page.getByText('You have no pictures yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add pictures' }).first().click();
+  const upload = page.getByRole('dialog', { name: 'Add pictures' });
+  const buffer = await drawPicture(page, 'image/png');
+  await upload.locator('input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+  await upload.getByRole('button', { name: 'Save 1 picture' }).click();
+  await expect(page.getByText('Your pictures are saved')).toBeVisible();
+  await expect(page.getByText('You have no pictures yet.')).toHaveCount(0);
 });
 
 test('only the chosen part of a picture is sent, and the new picture is in sight and focused', async ({

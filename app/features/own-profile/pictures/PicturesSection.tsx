@@ -58,7 +58,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   return (
     <Stack gap="large">
       <Stack gap="small">
-        {shown.length === 0 && (
+        {count === 0 && (
           <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
         )}
         <Text tone="soft">
