@@ -118,6 +118,7 @@ test('a total of three months that cannot be divided is about a third, rounded u
     renewalMonths: 3,
     noticeDays: null,
     saving: null,
+    bestValue: false,
   });
 });
 
@@ -162,4 +163,12 @@ test.for([
   [toTariff(3, 1, { renewalMonths: 0 }), false],
 ] as const)('%j is sellable: %s', ([tariff, expected]) => {
   expect(isSellable(tariff)).toBe(expected);
+});
+
+test('the badge of the lowest price is that of no other tariff', () => {
+  const dear = toTariff(12, 60_000, { badge: 'best_value' });
+  const cheap = toTariff(6, 24_000, { badge: 'best_value' });
+  const isBestValue = (tariff: Tariff) =>
+    describeTariff(tariff, { tariffs: [dear, cheap], currency: 'EUR', locale: 'de-DE' }).bestValue;
+  expect([dear, cheap].map(isBestValue)).toEqual([false, true]);
 });

@@ -15,6 +15,8 @@ export interface TariffDescription {
   noticeDays: number | null;
   /** Compared with the shortest tariff, bought again and again; null where nothing is saved. */
   saving: { amount: string; percent: string; shortestMonths: number } | null;
+  /** The API says so, and no other tariff costs less a month. */
+  bestValue: boolean;
 }
 
 interface TariffContext {
@@ -46,6 +48,8 @@ export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: Ta
       percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(saving.percent / 100),
       shortestMonths: saving.shortestMonths,
     },
+    bestValue:
+      tariff.badge === 'best_value' && tariffs.every((other) => other.priceTotal * months >= priceTotal * other.months),
   };
 }
 

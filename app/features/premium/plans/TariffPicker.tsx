@@ -1,13 +1,10 @@
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Tariff } from '../../../api/contract/payments.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
 import { formatMonths, PriceTerms } from '../priceTexts.tsx';
 import * as styles from './TariffPicker.css.ts';
-
-/** Of a badge that the API gives a tariff; one without a text here is not shown. */
-const badgeTexts = { best_value: msg`Lowest price a month` };
 
 interface TariffPickerProps {
   options: readonly { tariff: Tariff; description: TariffDescription; recommended: boolean }[];
@@ -25,9 +22,8 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
         <Trans>How long would you like Premium?</Trans>
       </legend>
       <div className={styles.grid}>
-        {options.map(({ tariff: { id, badge }, description, recommended }) => {
+        {options.map(({ tariff: { id }, description, recommended }) => {
           const ids = { term: `tariff-${id}`, price: `tariff-${id}-price`, terms: `tariff-${id}-terms` };
-          const badgeText = badge === 'best_value' ? t(badgeTexts[badge]) : null;
           return (
             <label key={id} className={styles.option} data-chosen={id === chosenId || undefined}>
               <span className={styles.head}>
@@ -46,9 +42,11 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
                 <span className={styles.term} id={ids.term}>
                   {formatMonths(description.months)}
                 </span>
-                {(recommended || badgeText !== null) && (
+                {(recommended || description.bestValue) && (
                   <span id={`${ids.term}-badge`}>
-                    <Badge tone={recommended ? 'accent' : 'neutral'}>{recommended ? t`Recommended` : badgeText}</Badge>
+                    <Badge tone={recommended ? 'accent' : 'neutral'}>
+                      {recommended ? t`Recommended` : t`Lowest price a month`}
+                    </Badge>
                   </span>
                 )}
               </span>
