@@ -2,9 +2,9 @@ import emailConfirmationPicture from 'art:email-confirmation';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../member/accountQuery.ts';
+import { useSupportEmail } from '../../member/supportEmail.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Illustration } from '../../ui/content/Illustration.tsx';
@@ -18,6 +18,7 @@ import * as styles from './ConfirmEmailPage.css.ts';
 export function ConfirmEmailPage() {
   // A token still names the former address for a while.
   const account = useQuery(accountQuery(useApi()));
+  const support = useSupportEmail();
   const issuedTo = useMember()?.claims.email ?? '';
   const email = account.data?.email ?? issuedTo;
   return (
@@ -51,7 +52,7 @@ export function ConfirmEmailPage() {
           </ol>
           <ConfirmationStatus />
           <div className={styles.help}>
-            <TextLink to={`mailto:${site.supportEmail}`}>
+            <TextLink to={`mailto:${support}`}>
               <Trans>Write to our support team</Trans>
             </TextLink>
             <TextLink to={pathTo('logout')}>
