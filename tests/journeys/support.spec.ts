@@ -275,3 +275,18 @@ test.describe('help and support', () => {
     await expect.poll(async () => (await fetchRecordedRequests(sandbox)).length).toBeGreaterThan(0);
   });
 });
+
+test('deleting the account offers to cancel instead only where that can be done', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const account = (await callApi(sandbox, 'premium', '/api/client/account')) as { membership: object };
+  await overrideData(sandbox, 'fetchAccount', { ...account, membership: { ...account.membership, cancelable: false } });
+  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account');
+  await page.getByRole('button', { name: translate('Delete my account …') }).click();
+  const dialog = page.getByRole('dialog', { name: translate('What will be deleted') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(translate('Do you only want to stop paying?'))).toHaveCount(0);
+});

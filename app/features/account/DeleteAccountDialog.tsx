@@ -16,13 +16,13 @@ import * as styles from './DeleteAccountDialog.css.ts';
 import { explainAccountError } from './explainAccountError.ts';
 
 interface DeleteAccountDialogProps {
-  /** Whether the membership renews; the dialog then also offers to cancel it instead. */
-  renews: boolean;
+  /** Whether the membership can be cancelled; the dialog then also offers that instead. */
+  cancelable: boolean;
   onClose: () => void;
 }
 
 /** Deletes the account in two steps: what will be lost, then the password. */
-export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ cancelable, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);
   return (
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProp
           <Text tone="strong">
             <Trans>None of it can be restored, not even by our support team.</Trans>
           </Text>
-          {renews && (
+          {cancelable && (
             <Banner tone="info" title={t`Do you only want to stop paying?`}>
               <Text>
                 <Trans>Then cancel your Premium membership instead: your profile and your messages stay.</Trans>
