@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
 import { loadRareChunk, loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
@@ -76,9 +77,11 @@ export function AppLayout({
             <PremiumBar isLink={false} />
           </>
         ) : header === 'hidden' ? (
-          <Suspense>
-            <PaymentNotice />
-          </Suspense>
+          <SilentErrorBoundary name="the payment notice">
+            <Suspense>
+              <PaymentNotice />
+            </Suspense>
+          </SilentErrorBoundary>
         ) : (
           <SimpleHeader
             leadsHome={member !== null}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -11,6 +12,7 @@ import { SLOW_PAYMENT_MS } from './slowPayment.ts';
 /** What the frame says around the page that completes a payment, which shows nothing itself. */
 export function PaymentNotice() {
   const { t } = useLingui();
+  const support = useSupportEmail();
   const [slow, setSlow] = useState(false);
   // Screen readers announce what comes into a region that is there.
   const [isAnnounced, setIsAnnounced] = useState(false);
@@ -39,7 +41,7 @@ export function PaymentNotice() {
           </Text>
         )}
       </div>
-      {slow && <TextLink to={`mailto:${site.supportEmail}`}>{t`Write to our support team`}</TextLink>}
+      {slow && <TextLink to={`mailto:${support}`}>{t`Write to our support team`}</TextLink>}
     </section>
   );
 }
