@@ -1,5 +1,6 @@
 // Tags: @premium/checkout @premium/return @useFormSubmission.ts
 import type { Page } from '@playwright/test';
+import { addMonths } from '../../app/api/contract/addMonths.ts';
 import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPayment.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
@@ -12,7 +13,7 @@ import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../s
 import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
-import { stopClock } from '../browser/stopClock.ts';
+import { setClockWrong, stopClock } from '../browser/stopClock.ts';
 
 /** A valid card number, and texts that occur nowhere else in the app. */
 const canaryCard = { number: '4929716058304479', holder: 'Kanarienvogel Gelb', code: '937' };
@@ -196,6 +197,20 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
   await clock.runOn();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
   await expect(page.getByRole('main')).toContainText(/Place of the invoice: \S.*, United States/);
+});
+
+test('an order ends on the day by our clock, also once the notice of a wrong one is closed', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const end = new Date(addMonths(Date.now(), 6)).getUTCFullYear();
+  await setClockWrong(page, -3 * 365 * 24 * 60 * 60 * 1000);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await goToSummary(page, origin);
+  await expect(page.getByText(/^From today to /)).toContainText(String(end));
+  await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);
 });
 
 test('a payment does not lead to an address that is none of the provider', async ({ page, origin, sandbox }) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
-import { atom, useAtom } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { useOnline } from '../../../device/useOnline.ts';
@@ -30,7 +30,8 @@ export function OfflineNotice() {
   );
 }
 
-const closedAtom = atom(false);
+const storageNoticeClosedAtom = atom(false);
+const clockNoticeClosedAtom = atom(false);
 
 const neverChanges = () => () => {};
 let storageAvailable: boolean | undefined;
@@ -44,7 +45,7 @@ export function StorageNotice() {
   const { t } = useLingui();
   // Where the build renders a page ahead, nothing is known of the device.
   const available = useSyncExternalStore(neverChanges, readStorage, () => true);
-  const [closed, setClosed] = useAtom(closedAtom);
+  const [closed, setClosed] = useAtom(storageNoticeClosedAtom);
   if (available || closed) return null;
   return (
     <aside className={styles.strip} aria-label={t`Note`}>
@@ -71,14 +72,15 @@ const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
 /** Warns above the page while the clock of the device is far off and the notice is not closed. */
 export function ClockNotice() {
   const { t } = useLingui();
-  const [measured, setOffset] = useAtom(clockOffsetAtom);
+  const measured = useAtomValue(clockOffsetAtom);
+  const [closed, setClosed] = useAtom(clockNoticeClosedAtom);
   // The page that was rendered ahead knows of no clock; the notice comes once the app has taken it over.
   const offset = useSyncExternalStore(
     neverChanges,
     () => measured,
     () => 0,
   );
-  if (Math.abs(offset) < MIN_NOTICED_OFFSET_MS) return null;
+  if (closed || Math.abs(offset) < MIN_NOTICED_OFFSET_MS) return null;
   return (
     <Page padding="none">
       <div className={styles.clock}>
@@ -87,7 +89,7 @@ export function ClockNotice() {
             <Text>
               <Trans>You can continue, but some times may be wrong. Please set the date and time on your device.</Trans>
             </Text>
-            <TextButton onClick={() => setOffset(0)}>{t`Close this message`}</TextButton>
+            <TextButton onClick={() => setClosed(true)}>{t`Close this message`}</TextButton>
           </Stack>
         </Banner>
       </div>
