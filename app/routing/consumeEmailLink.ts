@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
 import { pathTo, routeTable } from './routeTable.ts';
-import { isPaymentReturn, tidyMailedPath } from './tidyMailedPath.ts';
+import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */
 export type EmailLink =
@@ -41,7 +41,7 @@ export function parseEmailLink(address: Address): {
   const { pathname, query } = tidyMailedPath(address.pathname);
   const magic = parseTokenParam('magicLink', pathname);
   if (magic !== null) {
-    const rest = parseQuery(`${address.search}&${decode(query)}`);
+    const rest = parseQuery(decode(`${address.search}&${query}`.replace(unseen, '')));
     return {
       link: magic === consumedToken ? null : { kind: 'magic', token: magic, ...rest },
       addressWithoutToken: pathTo('magicLink', { token: consumedToken }),
@@ -73,18 +73,22 @@ function decode(text: string): string {
   }
 }
 
-/** Of the query, which may have two question marks, entities for "&", and "=3D" for "=". */
+/** Of the query, which may have two question marks, entities for "&", "=3D" for "=", and quotes around a value. */
 function parseQuery(written: string) {
   const query = new URLSearchParams(written.replaceAll(/[?;]/g, '&'));
-  const read = (name: string) => query.get(name)?.replace(/^3D|[&<>"].*|[^\w/-]+$/gs, '') ?? null;
+  const read = (name: string) => query.get(name)?.replace(/^(?:3D|[^\w/]+)|[&<>"].*|[^\w/-]+$/gs, '') ?? null;
   const confirm = read('confirm');
   return { confirm: confirm !== null && confirm !== '0' && confirm !== 'false', target: read('target') };
 }
+
+/** However often it was encoded. */
+const tokenStart = /eyJ[\w-]+(?:\.|%(?:25)*2[Ee])/;
 
 /** The address as it was meant; the not-found page's where a token stands in another place. */
 function removeTokens(pathname: string, rest: string): string {
   const path = tidyMailedPath(pathname).pathname;
   if (isPaymentReturn(path)) return path + rest;
-  if (/(?:magic-?link|reset-?password).*[^/]|eyJ[\w-]+(?:\.|%2E)/i.test(path)) return pathTo('errorNotFound');
-  return /magic-?link|reset-?password/i.test(path) || /eyJ[\w-]+(?:\.|%2E)/.test(rest) ? path : path + rest;
+  if (/(?:magic-?link|reset-?password).*[^/]/i.test(path) || tokenStart.test(path)) return pathTo('errorNotFound');
+  const holdsLink = /(?:magic-?link|reset-?password)(?:\/|%(?:25)*2F)./i.test(rest);
+  return /magic-?link|reset-?password/i.test(path) || holdsLink || tokenStart.test(rest) ? path : path + rest;
 }
