@@ -84,10 +84,12 @@ function removeSubstitutes({ added }: Change): void {
   }
 }
 
-/** The child of an element that stands where a node stands or stood; null at its end. */
+/** The child of an element that stands where a node stands or stood, or is around it; null at its end. */
 function placeOf(node: Node | null, target: Node): Node | null {
-  const change = node && node.parentNode !== target ? changes.get(node) : undefined;
-  if (!change) return node?.parentNode === target ? node : null;
+  if (!node || node === target) return null;
+  if (target.contains(node)) return node.parentNode === target ? node : placeOf(node.parentNode, target);
+  const change = changes.get(node);
+  if (!change) return null;
   return change.added.map((each) => placeOf(each, target)).find(Boolean) ?? placeOf(change.next, target);
 }
 
