@@ -36,7 +36,7 @@ const container = document.getElementById('root')!;
 let root: Root | undefined;
 const renderRoot = (content: ReactNode) => {
   if (!root) {
-    rememberFields(container);
+    rememberFields();
     root = createRoot(container);
   }
   root.render(content);
@@ -88,7 +88,7 @@ async function startApp(): Promise<void> {
     container,
     render: (content) => renderRoot(wrap(content)),
     hydrate(content) {
-      rememberFields(container);
+      rememberFields();
       root = hydrateRoot(container, wrap(content), {
         onRecoverableError: (error) => log.error('a page differs from what was rendered ahead', error),
       });

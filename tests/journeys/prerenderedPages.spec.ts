@@ -60,6 +60,7 @@ const changesAhead: Record<string, () => void> = {
     for (const place of ['#root', '#root > div', 'main', 'form'])
       document.querySelector(place)!.prepend(document.createElement('aside'));
   },
+  'each field in another place': () => document.body.append(...document.querySelectorAll('input')),
   'another text in each place': foreignChanges.replaceTexts,
   'no pictures': foreignChanges.removeElements,
   'a larger text': () => {

@@ -8,17 +8,19 @@ let focused: EventTarget | null = null;
  * Remembers the fields of a page that the build has rendered ahead. Must be called before the app takes the page over or
  * replaces it: it does so, too, where a node of somebody else, such as one of a password manager, stands in the page.
  */
-export function rememberFields(container: HTMLElement): void {
-  for (const field of container.querySelectorAll('input')) documentFields.set(field.id, field);
+export function rememberFields(): void {
+  // All fields of the app, and nobody else's, have this mark. Somebody may have moved them out of the container.
+  const fields = document.querySelectorAll<HTMLInputElement>('input[translate=no]');
+  for (const field of fields) documentFields.set(field.id, field);
   focused = document.activeElement;
-  container.addEventListener('focusin', ({ target }) => {
+  document.addEventListener('focusin', ({ target }) => {
     focused = target;
   });
 }
 
 /**
  * The ref of an input that the build may have rendered ahead: what was typed, or filled in by the browser, before the app
- * has taken the page over becomes its value, and where it is another element, it gets focus and caret.
+ * has taken the page over becomes its value, and where it is another element, it takes its place, with focus and caret.
  */
 export function useHydratedInput(value: string, onChange: (value: string) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,9 @@ export function useHydratedInput(value: string, onChange: (value: string) => voi
       field.value = former.value;
       onChange(former.value);
     }
-    if (former === field || former !== focused) return;
+    if (former === field) return;
+    former.remove();
+    if (former !== focused) return;
     field.focus({ preventScroll: true });
     // Fields for addresses tell no place; there, the caret is at the end.
     if (former.selectionStart !== null) field.setSelectionRange(former.selectionStart, former.selectionEnd);
