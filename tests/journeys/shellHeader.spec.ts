@@ -194,7 +194,9 @@ test.describe('the bar at the bottom of a phone', () => {
     const bar = bottomBar(page, translate);
     await expect(bar).toBeVisible();
     await page.getByRole('button', { name: translate('Change my name') }).click();
-    await page.getByRole('textbox').first().blur();
+    const field = page.getByRole('textbox').first();
+    await expect(field).toBeFocused();
+    await field.blur();
     await expect(bar).toBeVisible();
     await settled(page);
     const readPageLength = () => page.evaluate(() => document.documentElement.scrollHeight);
