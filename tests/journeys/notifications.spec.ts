@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     // Away from the bar of a profile; in a conversation below its head, away from the field.
     await triggerForMember(sandbox, { type: 'visit' });
     await triggerForMember(sandbox, { type: 'smile' });
-    await expect(toast(page)).toContainText('2 Neuigkeiten');
+    await expect(toast(page)).toContainText('1 Lächeln, 1 Besuch');
     const actions = page.getByRole('main').getByRole('button', { name: translate('More'), exact: true });
     await expect(actions).toBeVisible();
     await settled(page);
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     await page.locator('main a[href$="/messages/12"]').click();
     await expect(page.getByLabel(translate('Your message'))).toBeVisible();
     await triggerForMember(sandbox, { type: 'matches' });
-    await expect(toast(page)).toContainText('3 Neuigkeiten');
+    await expect(toast(page)).toContainText('neue Vorschläge');
     await settled(page);
     const inThread = await readBox(toast(page));
     const back = await readBox(page.getByRole('link', { name: translate('Back'), exact: true }));

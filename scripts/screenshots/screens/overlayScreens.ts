@@ -114,7 +114,19 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     ...dialogOnPage('/error/404', 'Help and support'),
     requires: 'liveChat',
   },
-  { name: 'menu', route: 'home', ...dialogOnPage('/membership-area/home', 'Menu') },
+  {
+    name: 'menu',
+    route: 'home',
+    start: asMember('/membership-area/home'),
+    async open({ page, translate }) {
+      // Its name may end with a number.
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: translate('Menu') })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   {
     name: 'dialog-deleteAccount',
     route: 'account',
