@@ -101,7 +101,7 @@ test('the page that completes a payment shows nothing, and the frame around it s
   await expect(page).toHaveTitle(/^Completing your payment – Tavelune/);
   const notice = page.getByRole('region', { name: 'We are confirming your payment' });
   await expect(notice.getByRole('status')).toHaveText(/Leave this page open\.$/);
-  await expect(page.getByRole('main')).toBeEmpty();
+  await expect.poll(() => page.getByRole('main').innerHTML()).toBe('');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveText(['Skip to the content']);
