@@ -22,6 +22,7 @@ import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
 import { restApp } from './restApp.ts';
+import { pagesWithTheirClock } from './stopClock.ts';
 import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
@@ -132,6 +133,7 @@ export const test = ownPageTest.extend({
   },
   page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
     const page = sharedPages.get(origin)!;
+    pagesWithTheirClock.add(page);
     if (browserName === 'firefox') {
       fillByEditor(page);
       // Only the window in front has the focus.

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
+/** Pages that further tests use again; their clock cannot be set right. */
+export const pagesWithTheirClock = new WeakSet<Page>();
+
+/** Throws in a page that further tests use again: what moves its clock needs `ownPageTest`. */
+function assertOwnPage(page: Page): void {
+  if (pagesWithTheirClock.has(page))
+    throw new Error('a test that moves the clock needs a page of its own: ownPageTest');
+}
+
 /** The clock of a page and of the other tabs of its context. It stands still: only `runFor` and `sleepFor` move it. */
 export interface StoppedClock {
   /** Lets milliseconds pass, and waits until all tabs have settled. A pause that begins with an answer waits for the next call. */
@@ -16,6 +25,7 @@ const PAUSE_AHEAD_MS = 2000;
 
 /** Opens a page by `open`, which may open other tabs too, and stops their clock once they have settled. */
 export async function stopClock(page: Page, open: () => Promise<unknown>): Promise<StoppedClock> {
+  assertOwnPage(page);
   const { clock } = page;
   const settleAll = async () => {
     for (const tab of page.context().pages()) await settled(tab);
@@ -40,6 +50,7 @@ export async function stopClock(page: Page, open: () => Promise<unknown>): Promi
 
 /** Reloads a page whose timers wait, to use it before its delayed parts are there; the returned function lets them run. */
 export async function reloadBeforeTimers(page: Page): Promise<() => Promise<void>> {
+  assertOwnPage(page);
   const { clock } = page;
   await clock.install();
   await clock.pauseAt(Date.now() + PAUSE_AHEAD_MS);
@@ -48,5 +59,7 @@ export async function reloadBeforeTimers(page: Page): Promise<() => Promise<void
 }
 
 /** Sets the clock of a device wrong, before it opens a page. It runs on. */
-export const setClockWrong = (page: Page, milliseconds: number): Promise<void> =>
-  page.clock.install({ time: Date.now() + milliseconds });
+export function setClockWrong(page: Page, milliseconds: number): Promise<void> {
+  assertOwnPage(page);
+  return page.clock.install({ time: Date.now() + milliseconds });
+}

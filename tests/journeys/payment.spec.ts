@@ -199,19 +199,18 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
   await expect(page.getByRole('main')).toContainText(/Place of the invoice: \S.*, United States/);
 });
 
-test('an order ends on the day by our clock, also once the notice of a wrong one is closed', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  const end = new Date(addMonths(Date.now(), 6)).getUTCFullYear();
-  await setClockWrong(page, -3 * 365 * 24 * 60 * 60 * 1000);
-  await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
-  await page.getByRole('button', { name: 'Close this message' }).click();
-  await goToSummary(page, origin);
-  await expect(page.getByText(/^From today to /)).toContainText(String(end));
-  await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);
-});
+ownPageTest(
+  'an order ends on the day by our clock, also once the notice of a wrong one is closed',
+  async ({ page, origin, sandbox }) => {
+    const end = new Date(addMonths(Date.now(), 6)).getUTCFullYear();
+    await setClockWrong(page, -3 * 365 * 24 * 60 * 60 * 1000);
+    await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await goToSummary(page, origin);
+    await expect(page.getByText(/^From today to /)).toContainText(String(end));
+    await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);
+  },
+);
 
 test('a payment does not lead to an address that is none of the provider', async ({ page, origin, sandbox }) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
