@@ -22,7 +22,7 @@ test.describe('with consent', () => {
         await expect.poll(async () => (await fetchReports(sandbox)).map(({ event }) => event)).toEqual(views);
       };
       await page.goto(`${origin}/login`);
-      // Nothing of a guest, whom nobody has asked.
+      // A guest has not been asked, so nothing is reported.
       await settled(page);
       await fillSignInForm(page, translate);
       await expectView('/membership-area/home');

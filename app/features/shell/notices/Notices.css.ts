@@ -36,17 +36,3 @@ export const offline = style([
     fontWeight: 600,
   },
 ]);
-
-/** In the middle of the window. */
-export const payment = style({
-  flex: 'none',
-  minHeight: '100dvh',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space.large,
-  padding: space.large,
-  textAlign: 'center',
-});
-export const paymentLogo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
-export const paymentText = style({ display: 'grid', gap: space.medium, maxWidth: '32rem' });

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import * as styles from './Notices.css.ts';
+import * as styles from '../LoadingScreen.css.ts';
 import { SLOW_PAYMENT_MS } from './slowPayment.ts';
 
 /** What the frame says around the page that completes a payment, which shows nothing itself. */
@@ -22,11 +22,11 @@ export function PaymentNotice() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section className={styles.payment} aria-labelledby="payment-notice">
-      <img className={styles.paymentLogo} src={site.logoUrl} alt={site.name} width="220" height="64" />
+    <section className={styles.root} aria-labelledby="payment-notice">
+      <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
       <Spinner />
       <Heading level={1} size="section" id="payment-notice">{t`We are confirming your payment`}</Heading>
-      <div className={styles.paymentText} role="status">
+      <div className={styles.help} role="status">
         {isAnnounced && (
           <Text>
             <Trans>One moment, please … Leave this page open.</Trans>
