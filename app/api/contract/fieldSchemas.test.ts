@@ -128,6 +128,31 @@ describe('entities', () => {
     expect(UserConfig.parse({ ...user, metricUnits }).metricUnits).toBe(expected);
   });
 
+  test.for<[unknown, object | null]>([
+    [
+      { country: 'DE', city: 'Kassel', lat: '51.3', lng: 9.5 },
+      { country: 'DE', city: 'Kassel', lat: 51.3, lng: 9.5, zip: null },
+    ],
+    [{ country: 'DE', lat: 51.3, lng: 9.5 }, null],
+    [{ country: null, city: 'Kassel', lat: 51.3, lng: 9.5 }, null],
+    [{ country: 'DE', city: 'Kassel', lat: null, lng: null }, null],
+    [{}, null],
+  ])('the location %o of the user config is %o', ([location, expected]) => {
+    const user = { roles: [], locale: 'de', country: 'DE', settings: {}, email_confirmed: 1, test_completed: 1 };
+    expect(UserConfig.parse({ ...user, location }).location).toEqual(expected);
+  });
+
+  test.for<[unknown, boolean]>([
+    ['1', true],
+    [0, false],
+    [null, false],
+    [2, false],
+    ['yes', false],
+  ])('paywallOnSend %o of the user config is %o', ([paywallOnSend, expected]) => {
+    const user = { roles: [], locale: 'de', country: 'DE', email_confirmed: 1, test_completed: 1 };
+    expect(UserConfig.parse({ ...user, settings: { paywallOnSend } }).settings.paywallOnSend).toBe(expected);
+  });
+
   test.for<[unknown, unknown]>([
     [[], []],
     [

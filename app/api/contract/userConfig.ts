@@ -16,13 +16,15 @@ export const UserConfig = z.pipe(
     draft_key: z.catch(maybe(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))), null),
     /** The site's units win (reading 49). */
     metricUnits: maybe(Flag),
-    location: maybe(MemberLocation),
+    /** One that lacks a part is none; the member is readable without it. */
+    location: z.catch(maybe(MemberLocation), null),
     settings: z.object({
       questionnaireVariant: z.pipe(
         z.nullish(Num),
         z.transform((value): 1 | 2 => (value === 1 ? 1 : 2)),
       ),
-      paywallOnSend: MaybeFlag,
+      /** A value that is unknown counts as No. */
+      paywallOnSend: z.catch(MaybeFlag, false),
     }),
     email_confirmed: Flag,
     test_completed: Flag,
