@@ -64,7 +64,10 @@ export const updateAnswer = defineCall({
   response: AnsweredStep,
 });
 
-/** Fields that are not sent stay as they are. A refusal names the fields username, birthday and location. */
+/**
+ * Fields that are not sent stay as they are. A refusal names the fields username, birthday and location. Any success
+ * means saved: null where the answer does not say what is still missing.
+ */
 export const sendVitalAnswers = defineCall({
   name: 'sendVitalAnswers',
   method: 'POST',
@@ -76,7 +79,7 @@ export const sendVitalAnswers = defineCall({
       location: z.optional(LocationPayload),
     })
     .check(z.refine(({ username, birthday, location }) => Boolean(username ?? birthday ?? location))),
-  response: CompletionStatus,
+  response: z.catch(maybe(CompletionStatus), null),
 });
 
 /** The member closed the modal questionnaire without answering. */

@@ -5,7 +5,6 @@ import type { createStore } from 'jotai';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { sendVitalAnswers } from '../../api/contract/questionnaire.ts';
 import { generateMatches } from '../../api/contract/registrationTriggers.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
@@ -29,6 +28,7 @@ import {
   toInitialDraft,
   validateDetails,
 } from './missingDetails.model.ts';
+import { saveDetails } from './saveDetails.ts';
 
 const StoredDetails = z.partial(
   z.object({
@@ -107,11 +107,11 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
 
   async function send(): Promise<FormProblem | undefined> {
     const body = toDetailsPayload(fields, draft, day);
-    const checked = await api.call(sendVitalAnswers, { body });
+    const checked = await saveDetails(api, body);
     storedDraft.discard();
-    const saved = checked.vitalQuestionsMissing === 0;
+    const saved = !checked?.vitalQuestionsMissing;
     if (saved) onSaved();
-    store.set(dispatchSessionAtom, { type: 'checked', userId, completion: checked });
+    if (checked) store.set(dispatchSessionAtom, { type: 'checked', userId, completion: checked });
     void finishMissingDetails(store, queryClient);
     // The API can accept the details and still report some as missing.
     return saved ? undefined : { failure: notSaved };
