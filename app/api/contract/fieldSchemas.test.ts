@@ -18,6 +18,7 @@ import {
 } from './fieldSchemas.ts';
 import { list, listByKey, MAX_LIST_ITEMS, page } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
+import { PaymentResult } from './payments.ts';
 import { Step } from './questionnaire.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
 import { UserConfig } from './userConfig.ts';
@@ -151,6 +152,21 @@ describe('entities', () => {
   ])('paywallOnSend %o of the user config is %o', ([paywallOnSend, expected]) => {
     const user = { roles: [], locale: 'de', country: 'DE', email_confirmed: 1, test_completed: 1 };
     expect(UserConfig.parse({ ...user, settings: { paywallOnSend } }).settings.paywallOnSend).toBe(expected);
+  });
+
+  test.for<[unknown, number | null]>([
+    [4990, 4990],
+    ['4990', 4990],
+    [49.9, null],
+    ['49.90', null],
+    ['49,90 €', null],
+    [null, null],
+    [undefined, null],
+  ])('the amount %o of a payment is %o, and the payment stands', ([realPrice, expected]) => {
+    expect(PaymentResult.parse({ success: true, token: 'x', realPrice })).toMatchObject({
+      success: true,
+      realPrice: expected,
+    });
   });
 
   test.for<[unknown, unknown]>([

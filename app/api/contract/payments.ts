@@ -56,8 +56,8 @@ export const PaymentResult = z.object({
   success: maybe(Flag),
   token: MaybeText,
   data: maybe(z.object({ detailsCountry: MaybeText, detailsCity: MaybeText })),
-  /** What was paid. A server that sends whole units maps them here (reading 50). */
-  realPrice: maybe(MinorUnits),
+  /** What was paid; null where it is no integer. A server that sends whole units maps them here (reading 50). */
+  realPrice: z.catch(maybe(MinorUnits), null),
   currency: MaybeText,
   transactionId: MaybeId,
 });
