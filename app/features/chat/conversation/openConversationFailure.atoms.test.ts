@@ -11,7 +11,7 @@ const toGlobalError = (error: unknown) => {
 };
 
 test.for<[string, unknown, RegExp]>([
-  ['gone', new ApiError('rejected', 'x', { status: 404, fields: { message: 'No.' } }), /does not exist any more/],
+  ['gone', new ApiError('rejected', 'x', { status: 404 }), /does not exist any more/],
   ['no connection', new ApiError('offline', 'x'), /No answer has arrived/],
   ['too slow', new ApiError('timeout', 'x'), /No answer has arrived/],
   ['broken', new ApiError('rejected', 'x', { status: 500 }), /on our side/],
@@ -20,6 +20,12 @@ test.for<[string, unknown, RegExp]>([
   const { shown } = toGlobalError(error);
   expect(shown.message).not.toHaveProperty('values');
   expect(shown.advice?.message).toMatch(advice);
+});
+
+test.for([404, 410])('what the server says of a conversation that is gone is the title: %i', (status) => {
+  const { shown } = toGlobalError(new ApiError('rejected', 'x', { status, fields: { message: 'It was deleted.' } }));
+  expect(shown.message).toMatchObject({ values: { title: 'It was deleted.' } });
+  expect(shown.advice?.message).toMatch(/does not exist any more/);
 });
 
 test('the failure is a global error, with the text of the server if there is one, until a conversation is opened', () => {

@@ -27,7 +27,7 @@ export const openConversationFailureAtom = atom(
     set(dispatchGlobalErrorAtom, { type: 'resolved', about: errorTopic });
     if (!failure) return;
     const kind = classifyLoadFailure(failure.error, true);
-    const title = kind === 'server' && toServerMessage(failure.error);
+    const title = toServerMessage(failure.error);
     const message = title ? msg`Error: ${{ title }}` : msg`Error: the conversation could not be opened`;
     set(reportGlobalErrorAtom, message, {
       advice: kind === 'gone' ? goneAdvice : loadFailureTexts[kind],
