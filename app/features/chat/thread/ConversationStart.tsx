@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { useFreeSmile } from '../../../member/useFreeSmile.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -108,7 +109,7 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
           onClick={() => setAsking(true)}
         >{t`Ask a question`}</Button>
       </div>
-      {smile.failed && <ErrorLine>{t`Error: the smile could not be sent. Please try again.`}</ErrorLine>}
+      {smile.failed && <ErrorLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</ErrorLine>}
       <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
       {asking && (
         <IcebreakerDialog

@@ -1,9 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { ReactingMember } from '../../../api/contract/profile.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
+import { actionFailureTexts, toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
 import { usePaywall } from '../../../routing/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -11,6 +12,7 @@ import { useMember } from '../../../session/useSession.ts';
 /** Opens the conversation with a member who has commented; the server says where that needs Premium. */
 export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
   const { match_id: matchId, profile_id: profileId } = member;
+  const { t } = useLingui();
   const report = useSetAtom(reportGlobalErrorAtom);
   const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
@@ -19,9 +21,7 @@ export function useAnswerByMessage(member: ReactingMember): { opening: boolean; 
       log.warn('a conversation could not be opened', error);
       if (error instanceof ApiError && error.paywall && !premium)
         return showPlans({ action: 'write', profileId, conversationId: null });
-      report(msg`Error: the conversation could not be opened`, {
-        advice: msg`Nothing has changed. Please try again in a moment.`,
-      });
+      report(t`Error: ${{ title: t(actionFailureTexts.conversation) }}`, { advice: toActionAdvice(error) });
     },
   });
   return { opening, start: () => open(matchId) };

@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { usePaywall } from '../../../routing/usePaywall.ts';
@@ -36,7 +36,7 @@ function useChangeFavourite() {
       cache.patch(matchId, { bookmark: !on });
       // The call toggles: what was not added would be added by its removal.
       if (on && store.get(favouriteRemoval.pendingAtom)?.matchId === matchId) store.set(favouriteRemoval.undoAtom);
-      notifyFailure({ profileId }, error, msg`Unable to set favourite`, 'favourite');
+      notifyFailure({ profileId }, error, actionFailureTexts.favourite, 'favourite');
     },
   });
   return {

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
 import { usePaywall } from '../../../routing/usePaywall.ts';
@@ -20,7 +20,7 @@ export function usePersonContact() {
   const { premium, paywallOnSend } = usePremiumStatus();
   const [addressee, setAddressee] = useState<Person | null>(null);
   const { opening, open } = useOpenConversation({
-    onError: (error) => addressee && notifyFailure(addressee, error, msg`Unable to initiate the conversation`),
+    onError: (error) => addressee && notifyFailure(addressee, error, actionFailureTexts.conversation),
   });
   // `open` is another function each time.
   const openLatest = useRef<(person: Person) => void>(null);

@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sendSmile } from '../../../api/contract/matchActions.ts';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -28,7 +28,7 @@ export function useSendSmile(): (person: Person) => void {
     },
     onError(error, match) {
       cache.patch(match.matchId, { smile_sent: false });
-      notifyFailure(match, error, msg`Unable to send smile`);
+      notifyFailure(match, error, actionFailureTexts.smile);
     },
   });
   return useCallback(

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { isConnectionError, isPaywallError } from '../../../api/apiErrorChecks.ts';
+import { isPaywallError } from '../../../api/apiErrorChecks.ts';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
+import { toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import type { PremiumIntent } from '../../../routing/premiumIntent.ts';
 import { usePaywall } from '../../../routing/usePaywall.ts';
@@ -15,9 +15,6 @@ type ErrorSubject = Pick<Person, 'profileId'>;
 
 /** The key under which errors about a member are stored. */
 export const toMemberErrorTopic = (profileId: string): string => `member ${profileId}`;
-
-const offlineAdvice = msg`There seems to be no connection to the internet. Please check it and try again.`;
-const retryAdvice = msg`Nothing has changed. Please try again in a moment.`;
 
 /** Shows or announces the outcome of an action. */
 export function useNotify() {
@@ -48,7 +45,7 @@ export function useNotify() {
       if (isPaywallError(error) && !premium) return showPlans({ action, profileId, conversationId: null });
       const title = typeof text === 'string' ? text : t(text);
       report(t`Error: ${{ title }}`, {
-        advice: isConnectionError(error) ? offlineAdvice : retryAdvice,
+        advice: toActionAdvice(error),
         about: toMemberErrorTopic(profileId),
       });
     },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { useFreeSmile } from '../../../member/useFreeSmile.ts';
 import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -28,7 +29,7 @@ export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
           </Text>
         </div>
       )}
-      {smile.failed && <ErrorLine>{t`Error: the smile could not be sent. Please try again.`}</ErrorLine>}
+      {smile.failed && <ErrorLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</ErrorLine>}
       <Row>
         {smile.possible && (
           <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
+import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { MemberSummary } from '../../../member/MemberSummary.tsx';
 import { memberListKeys, relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
@@ -114,15 +115,10 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
       </Button>
     );
   }
+  const failure = action === 'favourite' ? actionFailureTexts.favourite : actionFailureTexts.conversation;
   return (
     <>
-      {failed && (
-        <ErrorLine>
-          {action === 'favourite'
-            ? t`Error: the favourite could not be saved`
-            : t`Error: the conversation could not be opened`}
-        </ErrorLine>
-      )}
+      {failed && <ErrorLine>{t`Error: ${{ title: t(failure) }}`}</ErrorLine>}
       <LinkButton to={pathTo('memberProfile', { id: profileId })} width="full" onFollow={premiumIntent.clear}>
         {t`Go to the profile of ${{ name }}`}
       </LinkButton>
