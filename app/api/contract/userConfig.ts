@@ -33,7 +33,7 @@ export const UserConfig = z.pipe(
 );
 export type UserConfig = z.output<typeof UserConfig>;
 
-/** Compiled values win over these (reading 3). */
+/** Of these only `welcomeMessageSender` is taken over; the compiled values win (reading 3). */
 export const SiteSettings = z.object({
   /** The siteId. One that differs from the compiled siteId means that the request reached another site's API. */
   id: MaybeNum,
