@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PageErrorBoundary } from './features/error-pages/PageErrorBoundary.tsx';
-import { Measurement } from './features/measurement/Measurement.tsx';
+import { TagManager } from './features/measurement/TagManager.tsx';
 import { SimpleHeader } from './features/shell/header/SimpleHeader.tsx';
 import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
 import { PageFrame } from './features/shell/PageFrame.tsx';
@@ -22,7 +22,11 @@ export function GuestApp({ navigation: { subscribe, read, navigate } }: GuestApp
   const { location, Page } = shown;
   return (
     <NavigationProvider location={location} navigate={navigate}>
-      <PageFrame header={<SimpleHeader />} footerLinks={footerLinks} extras={site.measured ? <Measurement /> : null}>
+      <PageFrame
+        header={<SimpleHeader />}
+        footerLinks={footerLinks}
+        extras={site.statistics === 'tagManager' ? <TagManager /> : null}
+      >
         <PageErrorBoundary location={location}>
           <Page />
         </PageErrorBoundary>

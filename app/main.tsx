@@ -8,7 +8,6 @@ import type { AppStart } from './AppStart.ts';
 import { callOrigin } from './api/callOrigin.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
-import { applyChoices } from './device/consent.atoms.ts';
 import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
 import { applyTextScale, readTextScale } from './device/textScale.ts';
 import { AppFailurePage, RootErrorBoundary, WrongHostPage } from './features/error-pages/StandalonePages.tsx';
@@ -76,7 +75,6 @@ async function startApp(): Promise<void> {
     leaveTab();
   }
   store.set(dispatchSessionAtom, { type: 'started', token, invalidLink });
-  if (site.measured) applyChoices(store);
   const wrap = (content: ReactNode) => (
     <AppRoot store={store} i18n={i18n}>
       {content}

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { callOrigin } from './api/callOrigin.ts';
 import { queryClientAtom } from './api/queryClient.atom.ts';
+import { applyChoices } from './device/consent.atoms.ts';
 import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
 import { reloadPage } from './lib/reloadPage.ts';
 import { resetOnboarding } from './routing/onboarding.ts';
@@ -12,11 +13,12 @@ import type { TokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 
 /**
- * Starts the session of this tab with everything that belongs to it: the API client and the cache of server data. Does
- * nothing if it has been started: guests may go on to the members' pages before they have touched a form, or after.
+ * Starts the session of this tab with everything that belongs to it: the API client, the cache of server data, and what
+ * was agreed to. Does nothing if it has been started: guests may go on to the members' pages before they have touched a form, or after.
  */
 export function startSession(store: ReturnType<typeof createStore>, tokens: TokenStore): void {
   if (store.get(sessionActionsAtom)) return;
+  if (site.measured) applyChoices(store);
   initSession({
     store,
     tokens,

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { site } from '../site/site.ts';
 
 /** All events that are reported: fixed names, values and route patterns, never an id, a token or a member's text. */
@@ -52,6 +53,9 @@ export function createAnalyticsQueue() {
 /** For the receivers that the site has. */
 export const statisticsQueue = site.statistics === 'none' ? null : createAnalyticsQueue();
 export const adsQueue = site.ads ? createAnalyticsQueue() : null;
+
+/** Whether the person has agreed to statistics; false until `applyChoices` has read the choice. */
+export const statisticsAgreedAtom = /* @__PURE__ */ atom(false);
 
 /** Reports an event to the receivers of the site that it is for. Call it as `if (site.measured) trackEvent(…)`. */
 export const trackEvent: SendEvent = (...report) => {

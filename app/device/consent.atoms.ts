@@ -1,18 +1,23 @@
 import { atom, type createStore } from 'jotai';
 import { log } from '../lib/log.ts';
-import { tabStorage } from '../lib/storage/deviceStorage.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
 import { oncePerMember } from '../lib/tabs/oncePerMember.ts';
 import { claimsAtom, memberIdAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
-import { type AnalyticsEvent, type AnalyticsQueue, adsQueue, type SendEvent, statisticsQueue } from './analytics.ts';
+import {
+  type AnalyticsEvent,
+  type AnalyticsQueue,
+  adsQueue,
+  type SendEvent,
+  statisticsAgreedAtom,
+  statisticsQueue,
+} from './analytics.ts';
+import { choiceNames, guestChoices } from './guestChoices.ts';
 import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './receivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
 /** Null until the person has chosen. */
 type Consent = boolean | null;
-
-const guestPrefix = 'guest.';
 
 /** The member's id; empty for a guest, and null while the member's choices are not known yet. */
 const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAtom)));
@@ -20,15 +25,13 @@ const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAt
 /** What is stored for the person: of a member with what they have written, of a guest in the tab. */
 function readOwn(person: string | null, name: string): string | null {
   if (person === null) return null;
-  return person === '' ? tabStorage.read(guestPrefix + name) : memberStorage.read(person, name);
+  return person === '' ? guestChoices.read(name) : memberStorage.read(person, name);
 }
 
 /** An empty value removes it. */
 function writeOwn(person: string | null, name: string, value: string): void {
-  if (person === '') {
-    if (value === '') tabStorage.remove(guestPrefix + name);
-    else tabStorage.write(guestPrefix + name, value);
-  } else if (person !== null) memberStorage.write(person, name, value);
+  if (person === '') guestChoices.write(name, value);
+  else if (person !== null) memberStorage.write(person, name, value);
 }
 
 /** Counts the changes of what is stored. */
@@ -50,13 +53,13 @@ const choiceAtom = (name: string) =>
   );
 
 /** Consent to usage statistics. Without it nothing is stored for them either. */
-export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom('usageStatistics');
+export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.statistics);
 
 /** Consent to reporting registrations and purchases to the receiver of ads. */
-export const adsConsentAtom = /* @__PURE__ */ choiceAtom('adMeasurement');
+export const adsConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.ads);
 
 /** Consent to loading the other company's live chat on a click, without asking first. */
-export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom('liveChat');
+export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.liveChat);
 
 /** Whether the member has not been asked yet. Writing answers for everything that this site measures. */
 export const measurementChoiceAtom = /* @__PURE__ */ atom(
@@ -103,6 +106,7 @@ export function applyChoices(store: ReturnType<typeof createStore>): void {
     }
     if (site.statistics !== 'none') {
       const agreed = store.get(statisticsConsentAtom);
+      store.set(statisticsAgreedAtom, agreed === true);
       if (!agreed) forgetVisitor(visitor);
       applyConsent(
         agreed,

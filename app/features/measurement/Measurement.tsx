@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
-import { measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
-import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
+import { lazy, Suspense } from 'react';
+import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
@@ -10,39 +9,31 @@ import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
+import { TagManager } from './TagManager.tsx';
 
 // Pure, so that a site without any receiver does not have the dialog.
 const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
 }));
 
-/** Shows the tag manager to those who have agreed, and asks members about statistics and ads who have not chosen. */
+/** Opens the tag manager for those who have agreed, and asks members about statistics and ads who have not chosen. */
 export const Measurement = () => (
   <SilentErrorBoundary name="the statistics">
-    <Choices />
+    {site.statistics === 'tagManager' && <TagManager />}
+    <ConsentQuestion />
   </SilentErrorBoundary>
 );
 
-function Choices() {
+function ConsentQuestion() {
   const mayLoad = mayLoadThirdParty(useLocation());
   const undecided = useAtomValue(measurementChoiceAtom);
   const onboarding = useAtomValue(needsOnboardingAtom);
   const signedIn = useMember() !== null;
   const suppressed = useRouteHandle().suppressDialogs;
+  if (!undecided || !signedIn || !mayLoad || suppressed || onboarding) return null;
   return (
-    <>
-      {site.statistics === 'tagManager' && mayLoad && <TagManager />}
-      {undecided && signedIn && mayLoad && !suppressed && !onboarding && (
-        <Suspense fallback={null}>
-          <ConsentDialog />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <ConsentDialog />
+    </Suspense>
   );
-}
-
-function TagManager() {
-  const agreed = useAtomValue(statisticsConsentAtom) === true;
-  useEffect(() => (agreed ? openTagManagerFrame() : undefined), [agreed]);
-  return null;
 }

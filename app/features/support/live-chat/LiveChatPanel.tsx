@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { createPortal } from 'react-dom';
 import { connectToFrame } from '../../../lib/connectToFrame.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import { isFocusLost } from '../../../ui/focus/restoreLostFocus.ts';
 import { ModalHeader } from '../../../ui/overlays/ModalHeader.tsx';
 import { SupportAddress } from '../SupportAddress.tsx';
 import * as styles from './LiveChatPanel.css.ts';
@@ -26,8 +27,15 @@ export function LiveChatPanel({ email, onClose }: LiveChatPanelProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connect = useRef(() => {});
   const [stage, setStage] = useState<LiveChatStage>('loading');
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    if (isFocusLost() || panel.current?.contains(document.activeElement)) {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    }
+    onClose();
+  };
   const changeStage = useEffectEvent((next: LiveChatStage) => {
-    if (next === 'closed') return onClose();
+    if (next === 'closed') return close();
     setStage(next);
     if (next === 'failed') location.href = `mailto:${email}`;
   });
@@ -40,16 +48,20 @@ export function LiveChatPanel({ email, onClose }: LiveChatPanelProps) {
     connect.current = chat.connect;
     return chat.stop;
   }, []);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus(), []);
+  useEffect(() => {
+    // Effects run twice in development.
+    opener.current ??= document.activeElement;
+    panel.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
   const title = t`Help and support`;
   return createPortal(
     <div ref={panel} role="dialog" className={styles.panel} aria-labelledby={id} onKeyDown={closeOnEscape}>
       <div className={styles.header}>
-        <ModalHeader id={id} title={title} closeLabel={t`Close`} onClose={onClose} />
+        <ModalHeader id={id} title={title} closeLabel={t`Close`} onClose={close} />
       </div>
       {stage === 'failed' ? (
         <div className={styles.failed}>

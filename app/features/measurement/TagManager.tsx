@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { statisticsAgreedAtom } from '../../device/analytics.ts';
+import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
+import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
+import { useLocation } from '../../ui/navigation/navigation.ts';
+
+/** Opens the tag manager's frame for those who have agreed to statistics, on pages that may load it. */
+export function TagManager() {
+  const mayOpen = mayLoadThirdParty(useLocation());
+  const open = useAtomValue(statisticsAgreedAtom) && mayOpen;
+  useEffect(() => (open ? openTagManagerFrame() : undefined), [open]);
+  return null;
+}
