@@ -7,7 +7,7 @@ import { consumeEmailLink } from '../routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from '../routing/emailLink.ts';
 import { onboardingStageAtom, resetOnboarding } from '../routing/onboarding.ts';
 import { initSession } from './initSession.ts';
-import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import { apiAtom, dispatchSessionAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import type { SessionTabMessage } from './sessionTabs.ts';
 import { createTokenStore } from './tokenStore.ts';
 
@@ -37,6 +37,8 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
   const tabs: Tab[] = [];
   /** Path and token of each request. */
   const requests: { path: string; token: string }[] = [];
+  /** Of every member. */
+  const roles: string[] = [];
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
@@ -45,7 +47,7 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
     requests.push({ path, token });
     const claims = token && JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     if (!claims || claims.exp * 1000 <= serverClock()) return new Response('{"errors":"no"}', { status: 401 });
-    return new Response(JSON.stringify({ data: answer(path, String(claims.user_id)) }));
+    return new Response(JSON.stringify({ data: answer(path, String(claims.user_id), roles) }));
   }
 
   function openTab(address = '/'): Tab {
@@ -102,13 +104,13 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
     tabs.push(tab);
     return tab;
   }
-  return { area, tabs, requests, openTab };
+  return { area, tabs, requests, roles, openTab };
 }
 
-function answer(path: string, userId: string): unknown {
+function answer(path: string, userId: string, roles: readonly string[]): unknown {
   if (path === '/api/config/user') {
     const flags = { metricUnits: 1, email_confirmed: 1, test_completed: 1 };
-    return { roles: [], locale: 'de', country: 'DE', username: names[userId], settings: {}, ...flags };
+    return { roles, locale: 'de', country: 'DE', username: names[userId], settings: {}, ...flags };
   }
   if (path === '/api/config/site') return { id: 901 };
   if (path === '/api/dashboard/counter/new') return { matches: 1, visitors: 0, conversations: 0, online: 0 };
@@ -147,6 +149,18 @@ describe('signing in and out', () => {
     expect(describeViewer(two)).toBe('guest (signedOutElsewhere)');
     expect(browser.area.size).toBe(0);
     expect(two.queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('a payment in one tab unlocks the others', async () => {
+    const browser = openBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    actionsOf(one).signIn(makeToken('7'));
+    await waitForViewer(two, 'Ida');
+    two.queryClient.setQueryData(['thread'], { locked: true });
+    browser.roles.push('ROLE_PREMIUM');
+    actionsOf(one).signIn(makeToken('7', now + 23 * hour));
+    await vi.waitFor(() => expect(two.store.get(memberAtom)?.user.premium).toBe(true));
+    await vi.waitFor(() => expect(two.queryClient.getQueryState(['thread'])?.isInvalidated).toBe(true));
   });
 
   test('after signing out no request carries the old token', async () => {

@@ -15,7 +15,7 @@ import {
   sessionAtom,
   sessionLoaderAtom,
 } from './session.atoms.ts';
-import { decideOnTokenChange, type SessionEndReason, type SessionEvent } from './session.model.ts';
+import { decideOnTokenChange, type Session, type SessionEndReason, type SessionEvent } from './session.model.ts';
 import { connectSessionTabs } from './sessionTabs.ts';
 import { createStorageOwnership } from './storageOwnership.ts';
 import type { TokenStore } from './tokenStore.ts';
@@ -122,11 +122,19 @@ export function initSession(options: SessionOptions): void {
     }
   }
 
+  /** After a payment in another tab, what Premium unlocks is fetched again. */
+  async function followPayment(): Promise<void> {
+    const before = readPremium(store.get(sessionAtom));
+    await load();
+    if (readPremium(store.get(sessionAtom)) !== before) void queryClient.invalidateQueries();
+  }
+
   function followToken(): void {
     const token = tokens.read();
     const step = decideOnTokenChange(store.get(sessionAtom), token);
     if (step === 'end') end('signedOutElsewhere');
     else if (step === 'reload') reload();
+    else if (step === 'refresh') void followPayment();
     else if (step === 'signIn' && token.kind === 'valid') {
       dispatch({ type: 'signedIn', claims: token.claims });
       void load();
@@ -173,3 +181,5 @@ export function initSession(options: SessionOptions): void {
   // Another tab may have signed in while all this was loading.
   else followToken();
 }
+
+const readPremium = (session: Session) => (session.kind === 'member' ? session.user.premium : null);

@@ -114,7 +114,7 @@ test.for<[string, Session, ParsedToken, ReturnType<typeof decideOnTokenChange>]>
   ['expired', member, { kind: 'expired' }, 'end'],
   ['no token for a guest', guestSession, { kind: 'invalid' }, 'nothing'],
   ['signed in elsewhere', guestSession, token(), 'signIn'],
-  ['a newer token of the same member', member, token(), 'nothing'],
+  ['a newer token of the same member', member, token(), 'refresh'],
   ['a token of another member', member, token('8'), 'reload'],
   ['a token of another member while loading', loading, token('8'), 'reload'],
 ])('a token changed: %s', ([, session, changed, expected]) => {

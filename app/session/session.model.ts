@@ -96,9 +96,12 @@ const isIncomplete = (session: Session): session is Exclude<Session, { kind: 'gu
 /** Whether loading has come to an end, good or bad, so that the guard can decide. */
 export const isSessionSettled = (session: Session) => session.kind !== 'loading';
 
-/** What this tab does when the stored token has changed. */
-export function decideOnTokenChange(session: Session, token: ParsedToken): 'nothing' | 'end' | 'signIn' | 'reload' {
+/** What this tab does when the stored token has changed. A newer one of the same member may tell of other roles. */
+export function decideOnTokenChange(
+  session: Session,
+  token: ParsedToken,
+): 'nothing' | 'end' | 'signIn' | 'refresh' | 'reload' {
   if (token.kind !== 'valid') return session.kind === 'guest' ? 'nothing' : 'end';
   if (session.kind === 'guest') return 'signIn';
-  return session.claims.user_id === token.claims.user_id ? 'nothing' : 'reload';
+  return session.claims.user_id === token.claims.user_id ? 'refresh' : 'reload';
 }
