@@ -54,12 +54,12 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       const painted = !/, 0\)$|transparent/.test(backgroundColor) && textDecorationLine === 'none';
       return painted && element.matches('main :is(a, button):not([aria-pressed])');
     };
-    const isFloating = (element: Element): boolean => {
+    const findFloat = (element: Element): Element | null => {
       for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
         const { position, bottom } = getComputedStyle(at);
-        if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) return true;
+        if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) return at;
       }
-      return false;
+      return null;
     };
     const isStuck = (element: Element): boolean => {
       for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
@@ -67,13 +67,29 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       }
       return false;
     };
-    /** Whether something else lies over the middle of a control that does not scroll away. */
+    const isScrollable = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+    /** Whether a control can be scrolled out from under what is fixed. */
+    const scrollsAway = (element: Element): boolean => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY !== 'visible' && isScrollable(at)) return true;
+      }
+      return isScrollable(document.documentElement);
+    };
+    /** Whether something else lies over the middle of a control that does not scroll away, or something fixed over its edge. */
     const isCovered = (element: Element): boolean => {
-      if (!element.matches(interactive) || !isStuck(element)) return false;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!element.matches(interactive) || (!isStuck(element) && scrollsAway(element))) return false;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
       const own = element.closest('label') ?? element;
-      return hit !== null && !own.contains(hit) && !hit.contains(own);
+      const isOver = (x: number, y: number, counts: (hit: Element) => boolean) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && !own.contains(hit) && !hit.contains(own) && counts(hit);
+      };
+      const isUnderFloat = (hit: Element) => findFloat(hit)?.contains(own) === false;
+      const middle = (left + right) / 2;
+      return (
+        isOver(middle, (top + bottom) / 2, (hit) => isStuck(element) || isUnderFloat(hit)) ||
+        [top + 2, bottom - 2].some((y) => [left + 2, middle, right - 2].some((x) => isOver(x, y, isUnderFloat)))
+      );
     };
     const findLack = (element: Element): MeasuredElement['overflow'] => {
       if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
@@ -109,7 +125,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         isInlineLink: inSentence(element),
         isMainAction: isMain(element),
         overflow: findLack(element),
-        isFloating: isFloating(element),
+        isFloating: findFloat(element) !== null,
         isCovered: isCovered(element),
         interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),

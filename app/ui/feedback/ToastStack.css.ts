@@ -21,8 +21,7 @@ const stack = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 const bottomBars = 'var(--bottom-bar-height, 0px) + max(var(--action-bar-height, 0px), var(--end-bar-height, 0px))';
-/** `--page-head-height` is what the head of the page covers below the header. */
-const heads = 'var(--header-height, 0px) + var(--page-head-height, 0px)';
+const heads = 'max(var(--header-height, 0px), var(--page-head-bottom, 0px))';
 /** Where the header scrolls away (Header.css.ts), the bottom is free. */
 export const lowWindow = '(max-height: 37.49em)';
 const belowHeads = {

@@ -209,6 +209,11 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     open: (context) => openWithNotificationsAt(context, '/membership-area/matches-preferences'),
   },
   {
+    name: 'toasts-thread',
+    route: 'activeChat',
+    open: (context) => openWithNotificationsAt(context, '/membership-area/messages/12'),
+  },
+  {
     name: 'notifications',
     route: 'home',
     async open(context) {
