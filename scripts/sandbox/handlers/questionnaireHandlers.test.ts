@@ -330,3 +330,12 @@ test.for(Object.keys(factsByCountry))('everybody in %s has answers that the serv
     expect(offences).toEqual([]);
   }
 });
+
+test('a town that is answered is where the member lives, and a date of birth is theirs', async () => {
+  await answerAgain(german, 5, [berlin]);
+  await answerAgain(german, 4, ['1961-02-03']);
+  const { location } = (await ask('complete', 'GET', '/api/config/user')).body.data;
+  expect(location).toMatchObject({ city: 'Berlin', lat: 52.5, lng: 13.4 });
+  const { birthday } = (await ask('complete', 'GET', '/api/profile/view/')).body.data.profileCard;
+  expect(birthday).toBe('1961-02-03');
+});

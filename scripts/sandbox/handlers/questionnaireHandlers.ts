@@ -28,7 +28,7 @@ import {
 import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
 import { listMatches } from '../world/relatedMembers.ts';
 import { createRelationships } from '../world/relationships.ts';
-import { storeVitalAnswers, validateVitalAnswers } from '../world/vitalAnswers.ts';
+import { storeFacts, storeVitalAnswers, validateVitalAnswers } from '../world/vitalAnswers.ts';
 
 export const questionnaireHandlers = [
   defineHandler(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
@@ -141,7 +141,9 @@ function refuse(errors: Readonly<Record<string, string>>): void {
 /** Stores a valid answer in place of the former one; gives its step. */
 function storeAnswer(world: World, viewer: Account, { question: id, answer }: SentAnswer) {
   viewer.answers.set(id, { id: viewer.answers.get(id)?.id ?? String(world.nextId()), answer });
-  return { ...toStep(findQuestion(id)!, viewer), triggered: isQuestionnaireComplete(viewer) };
+  const question = findQuestion(id)!;
+  storeFacts(viewer, question, answer);
+  return { ...toStep(question, viewer), triggered: isQuestionnaireComplete(viewer) };
 }
 
 /** Throws an HttpError that names each answer that does not fit by its index. */

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { type sendVitalAnswers, vitalBits } from '../../../app/api/contract/questionnaire.ts';
+import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import type { Account } from './accounts.ts';
 import { findBirthdayError, findTownError, toBounds } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
+import type { WorldQuestion } from './questions.ts';
+import type { Town } from './towns.ts';
 
 export type VitalAnswers = z.output<(typeof sendVitalAnswers)['body']>;
 
@@ -46,4 +49,14 @@ export function storeVitalAnswers(viewer: Account, { username, birthday, locatio
     viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat, lng };
   }
   viewer.vitalQuestionsMissing = 0;
+}
+
+/** Stores what a valid answer of the questionnaire says of its member, as the vital answers do. */
+export function storeFacts(viewer: Account, { type }: WorldQuestion, answer: Answer): void {
+  const [value] = Array.isArray(answer) ? (answer as readonly unknown[]) : [];
+  if (type === 5 && typeof value === 'string') viewer.birthday = value;
+  if (type === 7 && value) {
+    const { country, city, zip, lat, lng } = value as Town;
+    viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat: Number(lat), lng: Number(lng) };
+  }
 }
