@@ -8,11 +8,11 @@ import {
   overrideCompletion,
   overrideData,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { type Answered, type AnswerSetting, answerQuestion } from '../browser/answerQuestion.ts';
 import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
-import type { TestSite } from '../browser/testSites.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
 
@@ -44,80 +44,12 @@ const observeSteps = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-interface Setting {
-  town: string;
-  site: TestSite;
-  translate: Translate;
-}
-
-interface Answered {
-  /** As it arrives at the sandbox. */
-  value: unknown;
-  /** As the chat shows it. */
-  words: string;
-}
-
-/** Answers the question on show and goes on; a choice of one goes on by itself. */
-async function answer(page: Page, question: WorldQuestion, { town, site, translate }: Setting): Promise<Answered> {
-  const { type, answerOptions } = question;
-  const main = page.getByRole('main');
-  const options = main.getByRole('group').getByRole('button');
-  const slider = page.getByRole('slider');
-  const chosen = answerOptions.slice(0, type === 2 ? 3 : 1);
-  const texts = chosen.map(({ translations }) => translations[site.locale]);
-  const choice = { value: chosen.map(({ id }) => id), words: texts.join(', ') };
-  const proceed = (value: unknown, words: string) =>
-    main
-      .locator('button[type=submit]')
-      .click()
-      .then(() => ({ value, words }));
-  switch (type) {
-    case 1:
-    case 6:
-      await options.first().click();
-      if (!/^\d+$/.test(texts[0]!)) return choice;
-      return {
-        ...choice,
-        words: `${translate('{step} out of {of}', { step: texts[0]!, of: `${answerOptions.length}` })} – ${translate('Not at all')}`,
-      };
-    case 2:
-      for (const index of [0, 1, 2]) await options.nth(index).click();
-      return proceed(choice.value, choice.words);
-    case 5: {
-      await main.getByRole('textbox').pressSequentially('23041965');
-      const format = new Intl.DateTimeFormat(`${site.locale}-${site.country}`, { dateStyle: 'long', timeZone: 'UTC' });
-      return proceed(['1965-04-23'], format.format(Date.UTC(1965, 3, 23)));
-    }
-    case 7:
-      await main.getByRole('combobox').fill(town.slice(0, 5));
-      await page.getByRole('option').first().click();
-      await expect(main.getByText(translate('Your town: {town}', { town }))).toHaveCount(1);
-      return proceed([expect.objectContaining({ city: town })], town);
-    case 8:
-      await slider.fill('165');
-      return proceed([165], translate('{height} cm', { height: '165' }));
-    case 9:
-      await slider.fill('120');
-      return proceed(expect.objectContaining({ distance: 120 }), translate('Up to {value} km', { value: '120' }));
-    case 10:
-      await slider.first().fill('52');
-      await slider.last().fill('66');
-      return proceed([52, 66], translate('{from} to {to} years', { from: '52', to: '66' }));
-    default: {
-      const fields = await main.getByRole('textbox').all();
-      const written = fields.map((_, index) => `Am Wasser ${index + 1}`);
-      for (const [index, field] of fields.entries()) await field.fill(written[index]!);
-      return proceed(written, written.join(', '));
-    }
-  }
-}
-
 /** Goes back from the conversation to a question of three texts, changes the first one, and goes on where it was. */
 async function changeAnswer(
   page: Page,
   turns: Locator,
   { orderId, translations }: WorldQuestion,
-  { site, translate }: Pick<Setting, 'site' | 'translate'>,
+  { site, translate }: Pick<AnswerSetting, 'site' | 'translate'>,
 ): Promise<void> {
   const turn = turns.nth(orderId - 1);
   await turn.getByRole('link', { name: `${translate('Change')} ${translations[site.locale]}` }).click();
@@ -279,7 +211,7 @@ for (const { key, variant, viewport, town } of runs) {
             await expect(pageHeading(page)).toHaveText(translations[site.locale]);
             await expect(turns).toHaveCount(given.length);
           }
-          given.push(await answer(page, question, { town, site, translate }));
+          given.push(await answerQuestion(page, question, { town, site, translate }));
           // The member takes longer than the network.
           await settled(page);
         }
@@ -349,7 +281,7 @@ for (const { key, variant, viewport, town } of runs) {
       await expect(pageHeading(page)).toHaveText(textOf(asked!));
       // The page goes on before the answer has arrived only if it has the next question.
       await settled(page);
-      await answer(page, asked!, { town, site, translate });
+      await answerQuestion(page, asked!, { town, site, translate });
       await expect(pageHeading(page)).toHaveText(textOf(ahead!));
       expect(sent).toBe(1);
 

@@ -1,0 +1,165 @@
+// Tags: @onboarding
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type PaymentProvider, paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
+import { questions } from '../../scripts/sandbox/world/questions.ts';
+import { emailOf, fetchNewestEmailLink, fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { goInApp, magicLinkUrl, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { answerQuestion } from '../browser/answerQuestion.ts';
+import {
+  expectCalls,
+  navLink,
+  pageHeading,
+  pickOnCard,
+  readTexts,
+  setTabHidden,
+  signOut,
+} from '../browser/memberActions.ts';
+import { expect, ownPageTest } from '../browser/siteTest.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
+
+// What the other journeys prove one by one, as one member goes through it: from the link of the registration to the link by
+// which they come back, in two tabs where two tabs are likely.
+
+const german = { siteKey: 'german', town: 'Potsdam', widest: '600' } as const;
+const american = { siteKey: 'american', town: 'Madison', widest: '350' } as const;
+/** Where members pay with it. */
+const sites = { CelerisPay: german, Acquired: german, CCBill: american, PayPal: german, Xolvis: german } as const;
+
+/** Each provider at night; by day one whose own page is left for. */
+const providers: readonly PaymentProvider[] = isFullMatrix ? paymentProviders : ['Acquired'];
+
+/** Chooses a provider among the ways to pay, and gives what it asks for here. */
+async function enterPayment(page: Page, translate: Translate, provider: PaymentProvider): Promise<void> {
+  const ways = {
+    CelerisPay: translate('Credit or debit card'),
+    Acquired: 'Acquired',
+    CCBill: 'CCBill',
+    PayPal: '',
+    Xolvis: translate('Direct debit'),
+  } as const;
+  if (provider === 'PayPal') {
+    await page.getByRole('button', { name: translate('Continue with PayPal') }).click();
+    return;
+  }
+  await page
+    .getByRole('radio', { name: new RegExp(ways[provider]) })
+    .first()
+    .check();
+  if (paymentEntries[provider] === 'card') {
+    await page.getByLabel(translate('Card number')).fill('4929716058304479');
+    await page.getByLabel(translate('Name on the card')).fill('Margarete Müller');
+    await page.getByLabel(translate('Expiry date')).fill('1239');
+    await page.getByLabel(translate('Security code')).fill('937');
+  }
+  if (paymentEntries[provider] === 'iban') {
+    await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
+  }
+  await page.getByRole('button', { name: translate('Continue to my order') }).click();
+}
+
+const messages = (page: Page) => page.getByRole('listitem').filter({ hasText: /(?:geschrieben|wrote):/ });
+
+const drawPicture = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 80, height: 100, channels: 3, background: '#a54' } })
+    .png()
+    .toBuffer(),
+});
+
+for (const provider of providers) {
+  const { siteKey, town, widest } = sites[provider];
+  ownPageTest.describe(siteKey, () => {
+    ownPageTest.use({ siteKey, viewport: { width: 1366, height: 768 } });
+    ownPageTest(
+      `a whole life: registers, pays with ${provider}, writes, signs out in two tabs, and comes back by a link`,
+      async ({ page, origin, sandbox, site, translate }) => {
+        const matches = `${origin}/membership-area/matches`;
+        // The link of the registration leads to the questionnaire.
+        await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, 'new')));
+        await page.getByRole('link', { name: translate('Start with the questions') }).click();
+        for (const question of questions) {
+          await expect(pageHeading(page)).toHaveText(question.translations[site.locale]);
+          await expect(pageHeading(page)).toBeFocused();
+          await answerQuestion(page, question, { town, site, translate });
+        }
+        await page.getByRole('link', { name: translate('Confirm my e-mail address') }).click();
+        await expect(page).toHaveURL(`${origin}/confirm-email`);
+
+        // The link of the confirmation opens a tab of its own, which the member looks at from then on.
+        await setTabHidden(page, true);
+        const tab = await page.context().newPage();
+        await tab.goto(await fetchNewestEmailLink(sandbox));
+        await expect(tab).toHaveURL(`${origin}/additional-questions?reg=1`);
+        await tab.getByRole('button', { name: translate('Continue to my matches without these questions') }).click();
+        await expect(tab).toHaveURL(matches);
+        const welcome = translate('Welcome to {brand}', { brand: site.brand });
+        await expect(tab.getByRole('dialog')).toHaveAccessibleName(new RegExp(welcome, 'i'));
+        await tab.getByRole('button', { name: translate('Start now') }).click();
+
+        // The one that waited goes on by itself, and repeats nothing.
+        await setTabHidden(page, false);
+        await expect(page).toHaveURL(matches);
+        await expectCalls(page, sandbox, 'triggerFinish', 1);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+
+        const upload = tab.getByRole('dialog', { name: translate('Add pictures') });
+        await upload.locator('input[type=file]').setInputFiles(await drawPicture());
+        await upload
+          .getByRole('button', { name: siteKey === 'german' ? '1 Bild speichern' : 'Save 1 picture' })
+          .click();
+        await expect(tab.getByText(translate('Your pictures are saved'))).toBeVisible();
+
+        // Wider wishes, because nobody or few live near the town.
+        await goInApp(tab, '/membership-area/matches-preferences');
+        const distance = tab.getByRole('region').filter({ hasText: town });
+        await distance.getByRole('slider').fill(widest);
+        await tab.getByRole('button', { name: translate('Save my preferences') }).click();
+        await expect(tab.getByText(translate('Your preferences are saved'))).toBeVisible();
+        await navLink(tab, translate, 'Matches').click();
+
+        // A favourite needs Premium.
+        const write = tab.getByRole('button', { name: new RegExp(`^${translate('Write')}`) });
+        const card = tab.getByRole('article').filter({ has: write }).first();
+        const [partner = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
+        await pickOnCard(card, translate, 'Add to favourites');
+        await expect(tab).toHaveURL(`${origin}/premium-plans/plans?feature=1`);
+        await tab.getByRole('button', { name: /^(?:Mit|Continue with) \d/ }).click();
+        await enterPayment(tab, translate, provider);
+        await expect(tab).toHaveURL(`${origin}/premium-plans/summary`);
+        await tab.getByRole('main').getByRole('button').last().click();
+        if (paymentEntries[provider] === 'external') {
+          await tab.getByRole('link', { name: 'The payment is good' }).click();
+        }
+        await expect(pageHeading(tab)).toHaveText(translate('Welcome to Premium'));
+        await tab.getByRole('button', { name: translate('Keep {name} as a favourite', { name: partner }) }).click();
+        await expect(pageHeading(tab)).toContainText(partner);
+        await expectCalls(tab, sandbox, 'toggleBookmark', 1);
+
+        // The other tab knows it too.
+        await expect(page.getByRole('link', { name: translate('Become Premium member') })).toHaveCount(0);
+
+        await write.first().click();
+        await tab.getByRole('textbox', { name: translate('Your message') }).fill('Gehen wir an den Fluss?');
+        await tab.getByRole('button', { name: translate('Send message') }).click();
+        await expect(messages(tab).filter({ hasText: 'Gehen wir an den Fluss?' })).toBeVisible();
+        await triggerEvent(sandbox, 'new', { type: 'message', text: 'Am Sonntag gern.' });
+        await tab.getByRole('link', { name: translate('Read message') }).click();
+        await expect(messages(tab).filter({ hasText: 'Am Sonntag gern.' })).toBeVisible();
+
+        // Signing out in one tab signs the other out; the link of a later mail leads back.
+        await signOut(tab);
+        await expect(page).toHaveURL(/\/login/);
+        await tab.getByLabel(translate('E-mail address')).fill(emailOf('new'));
+        await tab.getByRole('button', { name: translate('E-mail me a sign-in link') }).click();
+        await expect(tab.getByText(emailOf('new'))).toBeVisible();
+        await tab.goto(await fetchNewestEmailLink(sandbox));
+        await expect(tab).toHaveURL(`${origin}/membership-area/home`);
+        await expect(pageHeading(tab)).toBeVisible();
+        await expect(page).toHaveURL(`${origin}/membership-area/home`);
+        await expectCalls(tab, sandbox, 'triggerFinish', 1);
+      },
+    );
+  });
+}
