@@ -128,7 +128,11 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
  */
 export const test = ownPageTest.extend({
   context: async ({ browser, sharedPages, origin }, use) => {
-    if (!sharedPages.has(origin)) sharedPages.set(origin, await (await browser.newContext()).newPage());
+    if (!sharedPages.has(origin)) {
+      const page = await (await browser.newContext()).newPage();
+      refuseInitScripts(page);
+      sharedPages.set(origin, page);
+    }
     await use(sharedPages.get(origin)!.context());
   },
   page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
@@ -153,6 +157,15 @@ export const test = ownPageTest.extend({
     await page.emulateMedia({ colorScheme: null });
   },
 });
+
+/** In an app that runs, an init script would do nothing, and a test by what it records could not fail. */
+function refuseInitScripts(page: Page): void {
+  const add = page.addInitScript.bind(page);
+  page.addInitScript = async (...script) => {
+    if (restingPages.has(page)) throw new Error('an init script needs a page of its own: ownPageTest');
+    return add(...script);
+  };
+}
 
 export { expect };
 

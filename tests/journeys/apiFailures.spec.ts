@@ -111,7 +111,7 @@ async function openPage(
     window.realRandom ??= Math.random;
     Math.random = () => 0;
   };
-  await using _random = await page.addInitScript(shorten);
+  await using _random = await page.context().addInitScript(shorten);
   await page.evaluate(shorten);
   if (stage === 'guest') await page.goto(origin + path);
   else await openSignedIn(page, { origin, sandbox }, stage, path);

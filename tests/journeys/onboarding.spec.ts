@@ -19,7 +19,7 @@ import {
   signOut,
 } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
-import { expect, test } from '../browser/siteTest.ts';
+import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { findAxeViolations } from '../visual/pageViolations.ts';
 
 /** Opens a sign-in link. */
@@ -240,40 +240,37 @@ test('missing questions that do not exist are dismissed, and do not block the me
   await expectCalls(page, sandbox, 'dismissQuestionnaire', 1);
 });
 
-test('a new member gets the welcome, then the request for pictures, one at a time and once', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-  site,
-}) => {
-  const maxDialogs = await recordOpenDialogs(page);
-  await openLink(page, { origin, sandbox }, 'complete', '?confirm=1');
-  const welcome = page.getByRole('dialog', {
-    name: new RegExp(translate('Welcome to {brand}', { brand: site.brand }), 'i'),
-  });
-  await expect(welcome).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
-  await expect(welcome.getByRole('listitem')).toHaveCount(3);
-  await expect(welcome.getByRole('button', { name: translate('Start now') })).toBeInViewport({ ratio: 1 });
-  const violations = await findAxeViolations(page, 'light');
-  expect(violations).toEqual([]);
-  await welcome.getByRole('button', { name: translate('Start now') }).click();
-  await expect(welcome).toHaveCount(0);
-  const upload = page.getByRole('dialog', { name: translate('Add pictures') });
-  await expect(upload).toBeVisible();
-  await settled(page);
-  await expect.poll(maxDialogs).toBe(1);
-  await upload.getByRole('button', { name: translate('Cancel') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectCalls(page, sandbox, 'triggerFinish', 1);
+ownPageTest(
+  'a new member gets the welcome, then the request for pictures, one at a time and once',
+  async ({ page, origin, sandbox, translate, site }) => {
+    const maxDialogs = await recordOpenDialogs(page);
+    await openLink(page, { origin, sandbox }, 'complete', '?confirm=1');
+    const welcome = page.getByRole('dialog', {
+      name: new RegExp(translate('Welcome to {brand}', { brand: site.brand }), 'i'),
+    });
+    await expect(welcome).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+    await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    await expect(welcome.getByRole('button', { name: translate('Start now') })).toBeInViewport({ ratio: 1 });
+    const violations = await findAxeViolations(page, 'light');
+    expect(violations).toEqual([]);
+    await welcome.getByRole('button', { name: translate('Start now') }).click();
+    await expect(welcome).toHaveCount(0);
+    const upload = page.getByRole('dialog', { name: translate('Add pictures') });
+    await expect(upload).toBeVisible();
+    await settled(page);
+    await expect.poll(maxDialogs).toBe(1);
+    await upload.getByRole('button', { name: translate('Cancel') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectCalls(page, sandbox, 'triggerFinish', 1);
 
-  await page.reload();
-  await expect(profileLinks(page).first()).toBeVisible();
-  await settled(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
-});
+    await page.reload();
+    await expect(profileLinks(page).first()).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+  },
+);
 
 test('the missing details precede the welcome, and the payment pages show neither', async ({
   page,
