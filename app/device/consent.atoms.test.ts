@@ -8,6 +8,7 @@ import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
 import { adsQueue, statisticsQueue, trackEvent } from './analytics.ts';
 import { adsConsentAtom, applyChoices, measurementChoiceAtom, statisticsConsentAtom } from './consent.atoms.ts';
+import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
 const view: AnalyticsEvent = { name: 'pageView', route: '/login', role: 'guest' };
 const purchase: AnalyticsEvent = { name: 'purchase', value: 4990, currency: 'EUR' };
@@ -17,10 +18,14 @@ const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Respons
 const posted = () => fetched.mock.calls.map(([url, { body }]) => [url, String(body)]);
 const readVisitor = (id = '7') => memberStorage.read(id, 'statisticsVisitor');
 
-/** The session of a member, as far as choices depend on it. */
-function signIn(store: ReturnType<typeof createStore>, id: string): void {
+function startSignIn(store: ReturnType<typeof createStore>, id: string): void {
   const claims = { user_id: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+}
+
+/** The session of a member, as far as choices depend on it. */
+function signIn(store: ReturnType<typeof createStore>, id: string): void {
+  startSignIn(store, id);
   void memberStorage.open(id, null);
   store.set(dispatchSessionAtom, { type: 'loaded', userId: id, memberData: { user: {}, completion: null } as never });
 }
@@ -152,10 +157,34 @@ test('a guest who agrees is reported until somebody signs in', () => {
   store.set(statisticsConsentAtom, true);
   expect(posted()).toHaveLength(1);
   expect(deviceStorage.read('member')).toBeNull();
+  // Nor while the member's own choice is not known yet.
+  startSignIn(store, '8');
+  trackEvent(view);
   signIn(store, '8');
   trackEvent(view);
   expect(posted()).toHaveLength(1);
   expect(store.get(measurementChoiceAtom)).toBe(true);
+});
+
+test('what waits for the tag manager goes with the person who did it', () => {
+  const takeWaiting = () => {
+    const port = { postMessage: vi.fn(), close: vi.fn() };
+    tagManagerOutbox.connect(port);
+    tagManagerOutbox.disconnect();
+    return port.postMessage.mock.calls.flat();
+  };
+  Object.assign(site, { statistics: 'tagManager' });
+  store.set(measurementChoiceAtom, true);
+  expire(store);
+  store.set(statisticsConsentAtom, true);
+  trackEvent(view);
+  signIn(store, '7');
+  expect(takeWaiting()).toEqual([]);
+  trackEvent(view);
+  expect(takeWaiting()).toHaveLength(1);
+  trackEvent(view);
+  expire(store);
+  expect(takeWaiting()).toEqual([]);
 });
 
 test('what is told once reaches each receiver once, whenever they are agreed to', async () => {
