@@ -2,14 +2,20 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { dispatchSessionAtom } from '../session/session.atoms.ts';
-import { claimWelcomeAtom, needsOnboardingAtom, type OnboardingStage, onboardingStageAtom } from './onboarding.ts';
+import {
+  claimWelcomeAtom,
+  needsOnboardingAtom,
+  type OnboardingStage,
+  onboardingStageAtom,
+  resetOnboarding,
+} from './onboarding.ts';
 
-function signIn(completion: Partial<CompletionStatus> | null) {
+function signIn(completion: Partial<CompletionStatus> | null, id = '7') {
   const store = createStore();
-  const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  const claims = { user_id: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   const memberData = { user: {}, settings: null, completion } as never;
-  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: id, memberData });
   return store;
 }
 
@@ -33,4 +39,14 @@ test('of two tabs one shows the welcome', async () => {
   for (const store of tabs) store.set(onboardingStageAtom, 'due');
   await Promise.all(tabs.map((store) => store.set(claimWelcomeAtom)));
   expect(tabs.map((store) => store.get(onboardingStageAtom))).toEqual(expect.arrayContaining(['welcome', null]));
+});
+
+test('who signs out while the tab asks leaves no welcome to the next member', async () => {
+  const store = signIn(complete, '8');
+  store.set(onboardingStageAtom, 'due');
+  const claimed = store.set(claimWelcomeAtom);
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'signedOut' });
+  resetOnboarding(store);
+  await claimed;
+  expect(store.get(onboardingStageAtom)).toBeNull();
 });
