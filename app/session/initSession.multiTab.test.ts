@@ -163,6 +163,19 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(two.queryClient.getQueryState(['thread'])?.isInvalidated).toBe(true));
   });
 
+  test('a new token without a payment fetches nothing again that is on show', async () => {
+    const browser = openBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    actionsOf(one).signIn(makeToken('7'));
+    await waitForViewer(two, 'Ida');
+    two.queryClient.setQueryData(['thread'], { locked: true });
+    const before = two.store.get(memberAtom);
+    actionsOf(one).signIn(makeToken('7', now + 23 * hour));
+    await vi.waitFor(() => expect(two.store.get(memberAtom)).not.toBe(before));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(two.queryClient.getQueryState(['thread'])?.isInvalidated).toBe(false);
+  });
+
   test('after signing out no request carries the old token', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
