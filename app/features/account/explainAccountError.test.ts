@@ -20,6 +20,16 @@ test.for<[Parameters<typeof explain>[0], keyof typeof failureTexts | 'own-passwo
   expect(known ?? Object.keys(errors)[0]).toBe(expected);
 });
 
+test('too many attempts say when the next one may be, whatever the answer names', () => {
+  const { failure } = explain({
+    kind: 'rejected',
+    status: 429,
+    retryAfter: 840,
+    fields: { email: 'no', password: 'no' },
+  });
+  expect(failure?.advice.values).toEqual({ when: 'in 14 Minuten' });
+});
+
 test('a form without the rejected field shows a failure', () => {
   expect(explainAccountError({})({ kind: 'rejected', status: 422, fields: { password: 'no' } })).toEqual({
     failure: failureTexts.server,

@@ -17,3 +17,8 @@ test.for<[Parameters<typeof isLinkExpired>[0], keyof typeof failureTexts | 'expi
   const known = Object.entries(failureTexts).find(([, texts]) => texts === failure)?.[0] ?? 'password';
   expect(isLinkExpired(error) ? 'expired' : known).toBe(expected);
 });
+
+test('too many attempts say when the next one may be', () => {
+  const { failure } = explainResetError({ kind: 'rejected', status: 429, retryAfter: 840, fields: { message: 'no' } });
+  expect(failure?.advice.values).toEqual({ when: 'in 14 Minuten' });
+});

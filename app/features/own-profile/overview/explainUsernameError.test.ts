@@ -20,3 +20,13 @@ test.for<[string, Parameters<typeof explainUsernameError>[0], ReturnType<typeof 
 ])('explains %s', ([, error, expected]) => {
   expect(explainUsernameError(error)).toEqual(expected);
 });
+
+test('too many attempts say when the next one may be', () => {
+  const { failure } = explainUsernameError({
+    kind: 'rejected',
+    status: 429,
+    retryAfter: 840,
+    fields: { message: 'no' },
+  });
+  expect(failure?.advice.values).toEqual({ when: 'in 14 Minuten' });
+});

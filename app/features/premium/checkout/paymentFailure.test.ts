@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyPaymentError } from './paymentFailure.ts';
+import { classifyPaymentError, explainPaymentError } from './paymentFailure.ts';
 
 test.for([
   ['rejected', 422, 'refused'],
@@ -13,4 +13,10 @@ test.for([
   ['offline', undefined, 'unclear'],
 ] as const)('%s with %s is %s, and only a plain No says that nothing was charged', ([kind, status, expected]) => {
   expect(classifyPaymentError({ kind, ...(status !== undefined && { status }) })).toBe(expected);
+});
+
+test('too many attempts charge nothing, and say when the next one may be', () => {
+  const { advice } = explainPaymentError({ kind: 'rejected', status: 429, retryAfter: 840 });
+  expect(advice.message ?? advice.id).toContain('Nothing was charged.');
+  expect(advice.values).toEqual({ when: 'in 14 Minuten' });
 });

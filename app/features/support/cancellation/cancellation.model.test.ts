@@ -26,3 +26,8 @@ test.for<[Parameters<typeof explainCancellationError>[0], string]>([
   const { title } = explainCancellationError(error).failure!;
   expect(title.message ?? title.id).toContain(expected);
 });
+
+test('too many attempts say when the next one may be', () => {
+  const { failure } = explainCancellationError({ kind: 'rejected', status: 429, retryAfter: 840 });
+  expect(failure?.advice.values).toEqual({ when: 'in 14 Minuten' });
+});
