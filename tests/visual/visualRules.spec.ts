@@ -31,6 +31,12 @@ for (const [name, content, style, expected] of [
   ],
   ['text clipped below', '<p style="height: 20px; overflow: hidden">Some<br>words<br>too many</p>', '', /cut off/],
   ['something too wide', '<p style="width: 500px">Wide</p>', '', /px wide, 360 px are seen/],
+  [
+    'a bar over an edge that does not scroll away',
+    '<button>Send</button><p style="position: fixed; margin: -20px 0 0">Saved</p>',
+    '',
+    /covered: button/,
+  ],
   ['an overlap', '<button>One</button><button style="margin-left: -40px">Two</button>', '', /overlap/],
 ] as const) {
   test(`the rules of layout find ${name}`, async ({ page }) => {
@@ -54,6 +60,21 @@ for (const [name, style, expected] of [
 ] as const) {
   test(`the rules of focus find ${name}`, async ({ page }) => {
     await show(page, '<button>One</button><button>Two</button>', style);
+    const violations = await findFocusViolations(page);
+    if (expected) expect(violations.join('\n')).toMatch(expected);
+    else expect(violations).toEqual([]);
+  });
+}
+
+for (const [share, height, expected] of [
+  ['a part', 80, null],
+  ['all', 160, /covered by p/],
+] as const) {
+  test(`the rules of focus look at ${share} of a covered area that scrolls`, async ({ page }) => {
+    const words = '<p>Words</p>'.repeat(20);
+    const area = `<div tabindex="0" style="height: 160px; overflow: auto">${words}</div>`;
+    const bar = `<p style="position: fixed; width: 100%; height: ${height}px; margin: -160px 0 0; background: white"></p>`;
+    await show(page, `${area}${bar}<button>Send</button>`);
     const violations = await findFocusViolations(page);
     if (expected) expect(violations.join('\n')).toMatch(expected);
     else expect(violations).toEqual([]);
