@@ -34,6 +34,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     await goInApp(page, address);
     await expectWhole(page, address);
     await expect.poll(() => readAdjacentTexts(page), address).toEqual([]);
+    await expect.poll(() => readTranslatedFields(page), address).toEqual([]);
     const tag = await page.locator('html').getAttribute('lang');
     const otherLanguage = page.locator(`footer button[lang]:not([lang=${tag}])`);
     if ((await readTexts(otherLanguage)).length === 0) continue;
@@ -42,6 +43,14 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     await expectWhole(page, `${address} in the other language`);
   }
 }
+
+/** The fields whose text a translator would take for one of the page. */
+const readTranslatedFields = (page: Page) =>
+  page
+    .locator(':is(input, textarea):read-write:not([aria-hidden=true])')
+    .evaluateAll((fields: HTMLElement[]) =>
+      fields.filter(({ translate }) => translate).map(({ outerHTML }) => outerHTML),
+    );
 
 /** The elements in which texts stand side by side, whether or not a translator has replaced them. */
 const readAdjacentTexts = (page: Page) =>
@@ -128,7 +137,10 @@ test.describe(() => {
       .getByRole('button', { name: /Continue|Check|Go on/ })
       .click();
     await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
-    for (const way of await page.getByRole('radio').all()) await way.check();
+    for (const way of await page.getByRole('radio').all()) {
+      await way.check();
+      await expect.poll(() => readTranslatedFields(page)).toEqual([]);
+    }
     await page.getByRole('radio', { name: /PayPal/ }).check();
     await page
       .getByRole('main')
@@ -192,6 +204,24 @@ for (const [name, change] of Object.entries(foreignChanges)) {
 
 test.describe(() => {
   test.use({ siteKey: 'german' });
+
+  ownPageTest(
+    'a text that was replaced and wrapped, as what follows was, comes back to its place, in another language',
+    async ({ page, origin, site }) => {
+      await page.goto(`${origin}/login`);
+      await settled(page);
+      await page.evaluate(foreignChanges.replaceTextsInSteps);
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('font, bdi')) {
+          const wrapper = document.createElement('span');
+          each.replaceWith(wrapper);
+          wrapper.append(each);
+        }
+      });
+      await page.locator('footer button', { hasText: 'English' }).click();
+      await expect(pageHeading(page)).toHaveText(new RegExp(`^Welcome to ¤${site.brand}$`, 'i'));
+    },
+  );
 
   ownPageTest(
     'what breaks around the pages is told by a page of ours, with a way on',
