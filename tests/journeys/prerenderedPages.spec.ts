@@ -14,9 +14,9 @@ import { isFullMatrix } from '../support/isFullMatrix.ts';
 
 test.use({ siteKey: 'german' });
 
-/** Opens a page whose scripts do not arrive until the returned function is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const release = await holdRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+/** Opens a page whose scripts, but for those that are held already, do not arrive until the returned function is called. */
+async function openWithoutScripts(page: Page, address: string, isHeld = (_: URL) => false): Promise<() => void> {
+  const release = await holdRequests(page, (url) => url.pathname.endsWith('.js') && !isHeld(url));
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
@@ -91,6 +91,8 @@ for (const [name, change] of Object.entries(changesAhead)) {
         await expect(field).toBeFocused();
         if (path === '/login') {
           await expect(password).toHaveValue(memberPassword);
+          const readCaret = () => password.evaluate((input: HTMLInputElement) => input.selectionStart);
+          await expect.poll(readCaret).toBe(memberPassword.length - 1);
           await page.keyboard.press('Enter');
           await expect(page).toHaveURL(`${origin}/membership-area/home`);
           await page.evaluate(() => localStorage.removeItem('token'));
@@ -110,11 +112,17 @@ ownPageTest(
       const { now } = Date;
       Date.now = () => now() + 3 * 86_400_000;
     });
-    const release = await openWithoutScripts(page, `${origin}/login`);
+    const isSignInPage = ({ pathname }: URL) => pathname.includes('/signinpage-');
+    const releaseSignInPage = await holdRequests(page, isSignInPage);
+    const release = await openWithoutScripts(page, `${origin}/login`, isSignInPage);
     const field = page.locator('input[type=email]');
     await field.fill(emailOf('complete'));
     const element = await field.elementHandle();
+    // The offset is known before the page can be taken over.
+    const measured = page.waitForResponse((response) => response.request().method() === 'HEAD');
     release();
+    await measured;
+    releaseSignInPage();
     await hasStarted(page);
     await expect(page.getByText(translate('The clock on your device is not right'))).toBeVisible();
     await expect.poll(() => element!.evaluate((input) => input.isConnected)).toBe(true);
