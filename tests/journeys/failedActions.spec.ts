@@ -1,4 +1,4 @@
-// Tags: @people/actions @people/notices @app/feedback
+// Tags: @people/actions @people/notices @app/feedback @ConfirmationStatus.tsx @ContactDetailsPage.tsx @waitingTime.ts
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
@@ -145,4 +145,23 @@ test('leaving the app carries out an action that could still be undone', async (
   await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(4);
+});
+
+test('what was sent too often says when the next attempt may be', async ({ page, origin, sandbox, translate }) => {
+  const send = (name: string) => page.getByRole('button', { name: translate(name) }).click();
+  const tooOften = { kind: 'status', status: 429, retryAfter: 720 } as const;
+  const when = 'in 12 Minuten';
+  await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/confirm-email');
+  await injectFault(sandbox, { call: 'resendConfirmation', ...tooOften });
+  await send('Send the e-mail again');
+  const advice = translate('Please try again {when}, or write to our support team.', { when });
+  await expect(page.getByRole('alert')).toContainText(advice);
+  await openSignedIn(page, { origin, sandbox }, 'contact');
+  for (const field of ['First name', 'Last name', 'Street and number', 'Postcode', 'City'])
+    await page.getByLabel(translate(field)).fill('12345');
+  await injectFault(sandbox, { call: 'sendContactData', ...tooOften });
+  await send('Save my contact details');
+  await expect(page.getByRole('alert')).toContainText(
+    translate('Please try again {when}. What you have typed is still here.', { when }),
+  );
 });
