@@ -67,6 +67,15 @@ test.describe('a slider', () => {
   });
 });
 
+test('every field keeps what is typed from translators', async ({ page }) => {
+  await openGallery(page);
+  const fields = page.locator(':is(input, textarea):read-write:not([aria-hidden=true])');
+  const readTranslated = () =>
+    fields.evaluateAll((elements: HTMLElement[]) => elements.filter((field) => field.translate).map(({ id }) => id));
+  await expect(fields.first()).toBeVisible();
+  await expect.poll(readTranslated).toEqual([]);
+});
+
 test.describe('a combobox', () => {
   const town = (page: Page) => page.locator('#town-open');
   const option = (page: Page, name?: string) =>
