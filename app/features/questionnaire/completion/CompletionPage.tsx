@@ -37,7 +37,7 @@ export function CompletionPage() {
           {!confirmed && (
             <Text userGenerated>
               <Trans>
-                One step left: please confirm your e-mail address <strong>{email}</strong>.
+                One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
               </Trans>
             </Text>
           )}

@@ -39,7 +39,7 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
-              <bdi>{value}</bdi>
+              <bdi translate="no">{value}</bdi>
             </dd>
           </div>
         ))}
