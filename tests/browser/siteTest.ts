@@ -130,6 +130,7 @@ export const test = ownPageTest.extend({
   context: async ({ browser, sharedPages, origin }, use) => {
     if (!sharedPages.has(origin)) {
       const page = await (await browser.newContext()).newPage();
+      if (browser.browserType().name() === 'firefox') await stayInFront(page);
       refuseInitScripts(page);
       sharedPages.set(origin, page);
     }
@@ -140,12 +141,13 @@ export const test = ownPageTest.extend({
     pagesWithTheirClock.add(page);
     if (browserName === 'firefox') {
       fillByEditor(page);
-      // Only the window in front has the focus.
+      pageInFront = page;
       await page.bringToFront();
     }
     if (!restingPages.has(page)) await openEmptyDevice(page, origin);
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
     await use(page);
+    pageInFront = null;
     restingPages.delete(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A link under the pointer would load its page ahead.
@@ -157,6 +159,23 @@ export const test = ownPageTest.extend({
     await page.emulateMedia({ colorScheme: null });
   },
 });
+
+/** The page of the test that runs now, if it is one that tests share. */
+let pageInFront: Page | null = null;
+
+/**
+ * Only the page in front has the focus. Chromium is driven as if each were; in Firefox, now and then something of the
+ * browser's own comes before it.
+ */
+async function stayInFront(page: Page): Promise<void> {
+  await page.exposeFunction('comeToFront', async () => {
+    if (pageInFront === page) await page.bringToFront();
+  });
+  await page.addInitScript(() => {
+    const { comeToFront } = window as unknown as { comeToFront(): void };
+    addEventListener('blur', () => document.hasFocus() || comeToFront());
+  });
+}
 
 /** In an app that runs, an init script would do nothing, and a test by what it records could not fail. */
 function refuseInitScripts(page: Page): void {
