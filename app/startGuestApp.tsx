@@ -2,7 +2,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import type { AppStart } from './AppStart.ts';
 import { loadApiChunk, loadAuthCalls } from './api/loadApiChunk.ts';
 import { trackEvent } from './device/analytics.ts';
-import { hasGuestAgreed } from './device/guestChoices.ts';
+import { hasGuestChosen } from './device/guestChoices.ts';
 import { motionPreferenceAtom } from './device/motionPreference.ts';
 import { textScaleAtom } from './device/textScale.ts';
 import { GuestApp } from './GuestApp.tsx';
@@ -69,7 +69,7 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
       .catch((error: unknown) => log.warn('the next page could not be loaded ahead', error));
   }
   afterFirstTouch(prepare);
-  if (site.measured && hasGuestAgreed()) loadSession().catch(fail);
+  if (site.measured && hasGuestChosen()) loadSession().catch(fail);
 
   /** Somebody has signed in in another tab, which the session follows by itself once it is loaded. */
   function followToken(): void {

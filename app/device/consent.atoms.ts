@@ -12,7 +12,7 @@ import {
   statisticsAgreedAtom,
   statisticsQueue,
 } from './analytics.ts';
-import { choiceNames, guestChoices } from './guestChoices.ts';
+import { guestChoices } from './guestChoices.ts';
 import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './receivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
@@ -53,13 +53,13 @@ const choiceAtom = (name: string) =>
   );
 
 /** Consent to usage statistics. Without it nothing is stored for them either. */
-export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.statistics);
+export const statisticsConsentAtom = /* @__PURE__ */ choiceAtom('usageStatistics');
 
 /** Consent to reporting registrations and purchases to the receiver of ads. */
-export const adsConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.ads);
+export const adsConsentAtom = /* @__PURE__ */ choiceAtom('adMeasurement');
 
 /** Consent to loading the other company's live chat on a click, without asking first. */
-export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom(choiceNames.liveChat);
+export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom('liveChat');
 
 /** Whether the member has not been asked yet. Writing answers for everything that this site measures. */
 export const measurementChoiceAtom = /* @__PURE__ */ atom(

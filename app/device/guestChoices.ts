@@ -1,9 +1,8 @@
 import { tabStorage } from '../lib/storage/deviceStorage.ts';
 
-/** What a choice is stored by. */
-export const choiceNames = { statistics: 'usageStatistics', ads: 'adMeasurement', liveChat: 'liveChat' } as const;
-
-const toKey = (name: string) => `guest.${name}`;
+/** Stands in the tab of a guest who has chosen something. */
+const chosenKey = 'guest';
+const toKey = (name: string) => `${chosenKey}.${name}`;
 
 /** What a guest has chosen stays in the tab. */
 export const guestChoices = {
@@ -11,10 +10,12 @@ export const guestChoices = {
   /** An empty value removes it. */
   write(name: string, value: string): void {
     if (value === '') tabStorage.remove(toKey(name));
-    else tabStorage.write(toKey(name), value);
+    else {
+      tabStorage.write(toKey(name), value);
+      tabStorage.write(chosenKey, 'yes');
+    }
   },
 };
 
-/** Whether a guest has agreed to being counted, so that what is needed for it is loaded at once. */
-export const hasGuestAgreed = (): boolean =>
-  [choiceNames.statistics, choiceNames.ads].some((name) => guestChoices.read(name) === 'yes');
+/** Whether a guest has chosen something, so that what heeds it is loaded at once. */
+export const hasGuestChosen = (): boolean => tabStorage.read(chosenKey) !== null;

@@ -186,6 +186,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await expect(menu).toHaveCount(0);
         const more = page.locator('article').first().locator('button[aria-haspopup=menu]');
         await more.click();
+        await expect(page.getByRole('menu')).toBeVisible();
         await page.evaluate(change);
         await pageHeading(page).click();
         await expect(page.getByRole('menu')).toHaveCount(0);

@@ -26,8 +26,8 @@ const american = { siteKey: 'american', town: 'Madison', widest: '350' } as cons
 /** Where members pay with it. */
 const sites = { CelerisPay: german, Acquired: german, CCBill: american, PayPal: german, Xolvis: german } as const;
 
-/** Each provider at night; by day one whose own page is left for. */
-const providers: readonly PaymentProvider[] = isFullMatrix ? paymentProviders : ['Acquired'];
+/** At night. */
+const providers: readonly PaymentProvider[] = isFullMatrix ? paymentProviders : [];
 
 /** Chooses a provider among the ways to pay, and gives what it asks for here. */
 async function enterPayment(page: Page, translate: Translate, provider: PaymentProvider): Promise<void> {

@@ -287,7 +287,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     const { values } = site;
     const files = manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);
     const has = (label: string) => files.some((file) => file.startsWith(`assets/${label}-`) && file.endsWith('.js'));
-    expect(has('livechatpanel')).toBe(true);
+    expect(has('livechat')).toBe(true);
     expect(has('mapstownprovider')).toBe(values.maps);
     const entry = files.find((file) => /^assets\/main-/.test(file))!;
     expect((await readFile(path.join(dist, site.host, entry), 'utf8')).includes('labelledBy:')).toBe(
