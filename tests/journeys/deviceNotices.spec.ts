@@ -1,5 +1,6 @@
 // Tags: @shell/notices
 import { fillSignInForm, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -27,6 +28,8 @@ ownPageTest(
 test('every page says so while there is no connection', async ({ page, context, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete');
   const notice = page.getByText(translate('You are offline. What you see may be out of date.'));
+  await expect(page.getByRole('banner').getByRole('button', { name: translate('News') })).toBeVisible();
+  await settled(page);
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);
   await expect(notice).toBeVisible();
