@@ -8,7 +8,7 @@ export default defineBuildConfig({
   budgets: {
     login: { script: 111_500, style: 0, font: 34_000, requests: 14 },
     home: { script: 245_000, style: 7_000, font: 32_000, requests: 36 },
-    matches: { script: 246_300, style: 6_900, font: 32_000, requests: 37 },
+    matches: { script: 246_000, style: 6_900, font: 32_000, requests: 37 },
     memberProfile: { script: 253_500, style: 7_700, font: 32_000, requests: 34 },
     activeChat: { script: 258_500, style: 8_600, font: 32_000, requests: 35 },
     questionnaire: { script: 261_500, style: 8_600, font: 32_000, requests: 33 },

@@ -62,14 +62,14 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
   const show = isRenderedAhead(store, container, navigation.read()?.location) ? hydrate : render;
   show(<GuestApp navigation={navigation} />);
 
+  const warn = (error: unknown) => log.warn('not loaded ahead', error);
+
   /** After the first touch the form is sent soon, and the pages of members follow. */
   function prepare(): void {
-    Promise.all([loadSession(), loadAuthCalls()])
-      .then(loadMemberApp)
-      .catch((error: unknown) => log.warn('the next page could not be loaded ahead', error));
+    Promise.all([loadSession(), loadAuthCalls()]).then(loadMemberApp).catch(warn);
   }
   afterFirstTouch(prepare);
-  if (site.measured && hasGuestChosen()) loadSession().catch(fail);
+  if (site.measured && hasGuestChosen()) loadSession().catch(warn);
 
   /** Somebody has signed in in another tab, which the session follows by itself once it is loaded. */
   function followToken(): void {

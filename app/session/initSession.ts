@@ -10,12 +10,13 @@ import { fetchMemberData } from './fetchMemberData.ts';
 import {
   apiAtom,
   dispatchSessionAtom,
+  memberAtom,
   type SessionActions,
   sessionActionsAtom,
   sessionAtom,
   sessionLoaderAtom,
 } from './session.atoms.ts';
-import { decideOnTokenChange, type Session, type SessionEndReason, type SessionEvent } from './session.model.ts';
+import { decideOnTokenChange, type SessionEndReason, type SessionEvent } from './session.model.ts';
 import { connectSessionTabs } from './sessionTabs.ts';
 import { createStorageOwnership } from './storageOwnership.ts';
 import type { TokenStore } from './tokenStore.ts';
@@ -124,9 +125,10 @@ export function initSession(options: SessionOptions): void {
 
   /** After a payment in another tab, what Premium unlocks is fetched again. */
   async function followPayment(): Promise<void> {
-    const before = readPremium(store.get(sessionAtom));
+    const readPremium = () => store.get(memberAtom)?.user.premium;
+    const before = readPremium();
     await load();
-    if (readPremium(store.get(sessionAtom)) !== before) void queryClient.invalidateQueries();
+    if (readPremium() !== before) void queryClient.invalidateQueries();
   }
 
   function followToken(): void {
@@ -181,5 +183,3 @@ export function initSession(options: SessionOptions): void {
   // Another tab may have signed in while all this was loading.
   else followToken();
 }
-
-const readPremium = (session: Session) => (session.kind === 'member' ? session.user.premium : null);

@@ -110,7 +110,7 @@ for (const provider of paymentProviders) {
           .click();
         await expect(tab.getByText(translate('Your pictures are saved'))).toBeVisible();
 
-        // Wider wishes, because nobody or few live near the town.
+        // Wider wishes, because few people live near the town.
         await goInApp(tab, '/membership-area/matches-preferences');
         const distance = tab.getByRole('region').filter({ hasText: town });
         await distance.getByRole('slider').fill(widest);

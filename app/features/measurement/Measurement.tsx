@@ -18,10 +18,12 @@ const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
 
 /** Opens the tag manager for those who have agreed, and asks members about statistics and ads who have not chosen. */
 export const Measurement = () => (
-  <SilentErrorBoundary name="the statistics">
+  <>
     {site.statistics === 'tagManager' && <TagManager />}
-    <ConsentQuestion />
-  </SilentErrorBoundary>
+    <SilentErrorBoundary name="the statistics">
+      <ConsentQuestion />
+    </SilentErrorBoundary>
+  </>
 );
 
 function ConsentQuestion() {

@@ -44,9 +44,8 @@ export function storeVitalAnswers(viewer: Account, { username, birthday, locatio
   if (username !== undefined) viewer.username = username;
   if (birthday !== undefined) viewer.birthday = birthday;
   if (location) {
-    const { country, city, zip, coordinates } = location;
-    const { latitude: lat, longitude: lng } = coordinates;
-    viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat, lng };
+    const { latitude: lat, longitude: lng } = location.coordinates;
+    moveTo(viewer, { ...location, lat, lng });
   }
   viewer.vitalQuestionsMissing = 0;
 }
@@ -55,8 +54,11 @@ export function storeVitalAnswers(viewer: Account, { username, birthday, locatio
 export function storeFacts(viewer: Account, { type }: WorldQuestion, answer: Answer): void {
   const [value] = Array.isArray(answer) ? (answer as readonly unknown[]) : [];
   if (type === 5 && typeof value === 'string') viewer.birthday = value;
-  if (type === 7 && value) {
-    const { country, city, zip, lat, lng } = value as Town;
-    viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat: Number(lat), lng: Number(lng) };
-  }
+  if (type === 7 && value) moveTo(viewer, value as AnsweredTown);
+}
+
+type AnsweredTown = Pick<Town, 'country' | 'city' | 'lat' | 'lng'> & { zip?: string | null | undefined };
+
+function moveTo(viewer: Account, { country, city, zip, lat, lng }: AnsweredTown): void {
+  viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat: Number(lat), lng: Number(lng) };
 }
