@@ -125,8 +125,11 @@ export interface SiteValues {
   badgeDot: boolean;
   /** 0 where the width of the window decides. */
   menuVariant: MenuVariantNumber | 0;
+  /** 1 without PayPal among the providers. */
   paypalLayout: PaypalLayout;
   providers: readonly PaymentProvider[];
+  /** The domains of each provider's own pages. */
+  paymentDomains: Readonly<Partial<Record<PaymentProvider, readonly string[]>>>;
   /** Those of all providers, each once. */
   paymentEntries: readonly PaymentEntry[];
 }

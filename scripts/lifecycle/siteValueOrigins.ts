@@ -127,6 +127,13 @@ const providers: Origin = ({ inBrand, facts, domain }) =>
     ? `${inBrand('features', 'providers')}, without those that ask for an IBAN (brands/domains.ts, iban of ${domain})`
     : inBrand('features', 'providers');
 
+const ofProviders: Origin = (context) => `brands/paymentProviders.ts; the providers: ${providers(context)}`;
+
+const paypalLayout: Origin = (context) =>
+  context.written.features.providers.includes('PayPal')
+    ? feature('paypalLayout', fact('paypalLayout', '1'))(context)
+    : `1, because ${context.inBrand('features', 'providers')} has no PayPal`;
+
 /** Where each value of a site comes from; a new value needs its line here. */
 export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = {
   brand: ({ slug }) => `name of the folder brands/${slug}`,
@@ -204,7 +211,8 @@ export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = 
   birthdatePaste: feature('birthdatePaste', 'false'),
   badgeDot: feature('badges', 'count'),
   menuVariant: feature('menuVariant', '0, the width of the window decides'),
-  paypalLayout: feature('paypalLayout', fact('paypalLayout', '1')),
+  paypalLayout,
   providers,
-  paymentEntries: (context) => `brands/paymentProviders.ts; the providers: ${providers(context)}`,
+  paymentEntries: ofProviders,
+  paymentDomains: ofProviders,
 };

@@ -4,7 +4,7 @@ import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { findVariant, languageIn } from '../../brands/languageVariants.ts';
-import { paymentEntries } from '../../brands/paymentProviders.ts';
+import { type PaymentProvider, paymentDomains, paymentEntries } from '../../brands/paymentProviders.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
@@ -34,6 +34,15 @@ export const toCountryValues = (
   companyCountry: company.country,
 });
 
+/** The payment providers of a brand that members in a country can use: without accounts that have an IBAN, no direct debit. */
+export function listOfferedProviders(
+  { features }: Pick<ResolvedBrand, 'features'>,
+  domain: ResolvedDomain['domain'],
+): readonly PaymentProvider[] {
+  const facts: DomainFacts = domainFacts[domain];
+  return features.providers.filter((provider) => facts.iban !== false || paymentEntries[provider] !== 'iban');
+}
+
 /** Everything that is compiled into one site. Flags are derived here, because only values read directly fold in the app. */
 export function toSiteValues(
   brand: ResolvedBrand,
@@ -48,9 +57,7 @@ export function toSiteValues(
   const language = languageIn(site.defaultCountry, site.defaultLang);
   const { features, supportEmails } = brand;
   const { default: _defaultSupport, ...supportByDomain } = supportEmails;
-  const providers = features.providers.filter(
-    (provider) => facts.iban !== false || paymentEntries[provider] !== 'iban',
-  );
+  const providers = listOfferedProviders(brand, domain);
   const { publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
   return {
     brand: brand.slug,
@@ -114,8 +121,9 @@ export function toSiteValues(
     birthdatePaste: features.birthdatePaste,
     badgeDot: features.badges === 'dot',
     menuVariant: features.menuVariant ?? 0,
-    paypalLayout: features.paypalLayout ?? facts.paypalLayout ?? 1,
+    paypalLayout: providers.includes('PayPal') ? (features.paypalLayout ?? facts.paypalLayout ?? 1) : 1,
     providers,
+    paymentDomains: Object.fromEntries(providers.map((provider) => [provider, paymentDomains[provider]])),
     paymentEntries: [...new Set(providers.map((provider) => paymentEntries[provider]))],
   };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../config/catalogue.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from '../plan/hostAnswers.ts';
+import { listOfferedProviders } from '../plan/toSiteValues.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { checkHostAnswers } from './checkHostAnswers.ts';
@@ -9,6 +10,7 @@ import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findMailAddresses } from './findMailAddresses.ts';
 import { findSecrets } from './findSecrets.ts';
+import { findUnofferedProviders } from './findUnofferedProviders.ts';
 import { findUnsupported } from './findUnsupported.ts';
 import type { Release } from './readRelease.ts';
 
@@ -17,6 +19,11 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ...checkAgainstManifest(release),
   ...findLeaks(release, brands, retiredHosts),
   ...findSecrets(release),
+  ...findUnofferedProviders(release, (slug, name) => {
+    const brand = brands.find((one) => one.slug === slug);
+    const domain = brand?.domains.find((one) => one.domain === name);
+    return brand && domain && listOfferedProviders(brand, domain.domain);
+  }),
   ...findBrokenLinks(release),
   ...findUnsupported(release),
   ...findMailAddresses(release),

@@ -138,7 +138,9 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       await answer(page, translate, 'Yes, you may');
       await page.goto(`${origin}/premium-plans/plans`);
       await page.getByRole('main').getByRole('button').first().click();
-      await page.getByRole('radio', { name: translate('Card, entered at Acquired') }).check();
+      await page
+        .getByRole('radio', { name: translate('Card, entered at {provider}', { provider: 'Acquired' }) })
+        .check();
       await page.getByRole('button', { name: translate('Continue to my order') }).click();
       await page.getByRole('button', { name: translate('Pay {amount} now') }).click();
       await page.getByRole('link', { name: 'The payment is good' }).click();

@@ -492,7 +492,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await page.locator('main button').first().click();
     await expect(page.getByRole('radiogroup', { name: translate('Or choose another way to pay') })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
-    await page.getByRole('button', { name: translate('Continue with PayPal') }).click();
+    await page.getByRole('button', { name: translate('Continue with {provider}', { provider: 'PayPal' }) }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
     await expect(page.getByRole('main')).toContainText('PayPal');
   });

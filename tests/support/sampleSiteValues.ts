@@ -1,6 +1,6 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { languages } from '../../brands/languages.ts';
-import { paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
+import { paymentDomains, paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
 
 /** The values of a sample site; a test overrides those that it is about. */
 export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValues => ({
@@ -69,6 +69,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   menuVariant: 0,
   paypalLayout: 2,
   providers: paymentProviders,
+  paymentDomains,
   paymentEntries: Object.values(paymentEntries),
   ...overrides,
 });

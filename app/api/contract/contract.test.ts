@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PaymentProvider, paymentProviders } from '../../../brands/paymentProviders.ts';
 import { matchHandlersToCalls } from '../../../scripts/sandbox/contractApp.ts';
 import { contractCalls, isCall } from '../../../scripts/sandbox/contractCalls.ts';
 import { defineHandler } from '../../../scripts/sandbox/handler.ts';
@@ -17,7 +18,6 @@ import { parseToken } from '../parseToken.ts';
 import { type Call, defineCall } from './defineCall.ts';
 import { Done } from './fieldSchemas.ts';
 import { PAGE_SIZE } from './listSchemas.ts';
-import { PaymentProvider } from './payments.ts';
 
 interface Input {
   params?: UrlParams;
@@ -125,7 +125,7 @@ const examples: Record<string, () => Input> = {
   }),
   completePayment: () => ({ params: { id: order('fulfilled').transactionId } }),
   registerPayment: () => ({ params: { id: order('fulfilled').transactionId } }),
-  ...Object.fromEntries(PaymentProvider.options.map((provider) => [`check${provider}`, () => checkInput(provider)])),
+  ...Object.fromEntries(paymentProviders.map((provider) => [`check${provider}`, () => checkInput(provider)])),
   cancelContract: () => ({ body: { email } }),
   sendContactData: () => ({
     body: { firstname: 'Ada', lastname: 'B', street: 'Weg 1', zip: '1', city: 'Graz', country: 'AT' },
@@ -242,7 +242,7 @@ describe('the contract', () => {
   test('lists the GETs that act and the POSTs that read', () => {
     const names = (wanted: (call: Call) => boolean) => contractCalls.filter(wanted).map(({ name }) => name);
     expect(names(({ method, kind }) => method === 'GET' && kind === 'act').toSorted()).toEqual([
-      ...PaymentProvider.options.map((provider) => `check${provider}`).toSorted(),
+      ...paymentProviders.map((provider) => `check${provider}`).toSorted(),
       'generateMatches',
       'initiateConversation',
       'likeAnswer',

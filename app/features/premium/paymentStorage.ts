@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { PaymentProvider } from '../../api/contract/payments.ts';
 import { createTabRecord } from '../../lib/storage/createTabRecord.ts';
+import { site } from '../../site/site.ts';
+
+const PaymentProvider = z.enum(site.providers);
 
 const CheckoutChoice = z.object({
   tariffId: z.string(),

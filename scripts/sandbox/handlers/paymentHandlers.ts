@@ -2,11 +2,11 @@ import {
   cancelContract,
   completePayment,
   fetchTariffs,
-  PaymentProvider,
   registerPayment,
   sendContactData,
   startPayment,
 } from '../../../app/api/contract/payments.ts';
+import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { isCountryCode } from '../world/answerBounds.ts';
@@ -21,7 +21,7 @@ export const paymentHandlers = [
   defineHandler(fetchTariffs, ({ world }) => ({
     currency: currencyOf(world.home.country),
     tariffs: listTariffs(world.home.country),
-    providers: [...PaymentProvider.options],
+    providers: [...paymentProviders],
     features: [
       { key: 'read_messages', free: false, premium: true },
       { key: 'start_conversations', free: false, premium: true },
@@ -34,9 +34,11 @@ export const paymentHandlers = [
   defineHandler(startPayment, ({ world, viewer, body, origin }) => {
     const known = listTariffs(world.home.country).some(({ id }) => id === body.tariffId);
     if (!known) throw new HttpError(422, { tariffId: 'There is no such tariff.' });
-    const order = createOrder(world, viewer, body);
+    const provider = paymentProviders.find((one) => one === body.provider);
+    if (!provider) throw new HttpError(422, { provider: 'There is no such payment provider.' });
+    const order = createOrder(world, viewer, { ...body, provider });
     if (body.card || body.iban) order.state = isDeclined(body) ? 'declined' : 'paid';
-    const { id: orderId, tariffId, subscriptionId, provider } = order;
+    const { id: orderId, tariffId, subscriptionId } = order;
     const page = `${origin}/__sandbox__/pay/${orderId}?return=${encodeURIComponent(body.returnUrl)}`;
     return {
       orderId,

@@ -10,17 +10,18 @@ import type { PaymentMethod } from './paymentMethods.ts';
 /** PayPal above all other ways to pay, with a button of its own (layout 2, for the countries where most use it). */
 export function PayPalShortcut({ method, onContinue }: { method: PaymentMethod; onContinue: () => void }) {
   const { t } = useLingui();
+  const provider = t(method.label);
   return (
     <section className={styles.root}>
       <Row gap="medium">
         <PaymentIcon src={method.iconUrl} />
         <Heading level={2} size="card">
-          {t(method.label)}
+          {provider}
         </Heading>
       </Row>
       <Text>{t(method.hint)}</Text>
       <Button width="full" onClick={onContinue}>
-        <Trans>Continue with PayPal</Trans>
+        <Trans>Continue with {provider}</Trans>
       </Button>
     </section>
   );

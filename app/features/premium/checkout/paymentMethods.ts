@@ -5,6 +5,7 @@ import paypalPicture from 'art:payment/paypal';
 import xolvisPicture from 'art:payment/xolvis';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { paymentEntries } from '../../../../brands/paymentProviders.ts';
 import {
   checkAcquired,
   checkCCBill,
@@ -14,8 +15,6 @@ import {
   type PaymentEntry,
   type PaymentProvider,
   type PaymentResult,
-  paymentDomains,
-  paymentEntries,
 } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { site } from '../../../site/site.ts';
@@ -46,8 +45,6 @@ export interface PaymentMethod {
   /** As startPayment names it. */
   method: 'card' | 'debit' | 'wallet';
   entry: PaymentEntry;
-  /** Of its own pages. */
-  domains: readonly string[];
   label: MessageDescriptor;
   hint: MessageDescriptor;
   /** The label says the same in words. */
@@ -56,17 +53,20 @@ export interface PaymentMethod {
   toCheck(paymentReturn: PaymentReturn): PaymentCheck | null;
 }
 
+/** How each provider is paid, for the compiler to compare. */
+type Entries = typeof paymentEntries;
+
 /**
  * Every provider, in the order of the checkout page; null for those that this site does not have. The conditions stand
- * in place, so that they fold and the rest of such a provider is not in the site's scripts.
+ * in place, so that they fold and the rest of such a provider is not in the site's scripts. Texts, which all sites of a
+ * language have in common, name no provider: its name is a value in them.
  */
-export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | null>> = {
-  CelerisPay: site.providers.includes('CelerisPay')
+export const paymentMethods: readonly (PaymentMethod | null)[] = [
+  site.providers.includes('CelerisPay')
     ? {
         provider: 'CelerisPay',
         method: 'card',
-        entry: paymentEntries.CelerisPay,
-        domains: paymentDomains.CelerisPay,
+        entry: 'card' satisfies Entries['CelerisPay'],
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
         iconUrl: cardPicture,
@@ -74,12 +74,11 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
           id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
       }
     : null,
-  Xolvis: site.providers.includes('Xolvis')
+  site.providers.includes('Xolvis')
     ? {
         provider: 'Xolvis',
         method: 'debit',
-        entry: paymentEntries.Xolvis,
-        domains: paymentDomains.Xolvis,
+        entry: 'iban' satisfies Entries['Xolvis'],
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
         iconUrl: xolvisPicture,
@@ -87,13 +86,12 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
           id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
       }
     : null,
-  Acquired: site.providers.includes('Acquired')
+  site.providers.includes('Acquired')
     ? {
         provider: 'Acquired',
         method: 'card',
-        entry: paymentEntries.Acquired,
-        domains: paymentDomains.Acquired,
-        label: msg`Card, entered at Acquired`,
+        entry: 'external' satisfies Entries['Acquired'],
+        label: msg`Card, entered at ${{ provider: 'Acquired' }}`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: acquiredPicture,
         toCheck({ orderId, queryId }) {
@@ -103,13 +101,12 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         },
       }
     : null,
-  CCBill: site.providers.includes('CCBill')
+  site.providers.includes('CCBill')
     ? {
         provider: 'CCBill',
         method: 'card',
-        entry: paymentEntries.CCBill,
-        domains: paymentDomains.CCBill,
-        label: msg`Card, entered at CCBill`,
+        entry: 'external' satisfies Entries['CCBill'],
+        label: msg`Card, entered at ${{ provider: 'CCBill' }}`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: ccbillPicture,
         toCheck({ completeQuery }) {
@@ -118,14 +115,13 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         },
       }
     : null,
-  PayPal: site.providers.includes('PayPal')
+  site.providers.includes('PayPal')
     ? {
         provider: 'PayPal',
         method: 'wallet',
-        entry: paymentEntries.PayPal,
-        domains: paymentDomains.PayPal,
-        label: msg`PayPal`,
-        hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
+        entry: 'external' satisfies Entries['PayPal'],
+        label: { id: 'PayPal' },
+        hint: msg`You confirm the payment at ${{ provider: 'PayPal' }} and come back here afterwards.`,
         iconUrl: paypalPicture,
         toCheck({ tariffId, queryId }) {
           const subscriptionId = queryId('subscription_id');
@@ -134,8 +130,12 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         },
       }
     : null,
-};
+];
+
+/** The method of a provider; undefined for a provider that this site does not have. */
+export const findPaymentMethod = (provider: string | null | undefined, methods = paymentMethods) =>
+  methods.find((each) => each?.provider === provider) ?? undefined;
 
 /** The methods that the API offers at the moment. */
-export const toAvailableMethods = (providers: readonly PaymentProvider[]): PaymentMethod[] =>
-  Object.values(paymentMethods).flatMap((each) => (each && providers.includes(each.provider) ? [each] : []));
+export const toAvailableMethods = (providers: readonly string[]): PaymentMethod[] =>
+  paymentMethods.filter((each) => each !== null && providers.includes(each.provider)) as PaymentMethod[];

@@ -44,7 +44,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
     if (paymentDetails.kind === 'used') return undefined;
-    const { provider, domains } = paymentMethod;
+    const { provider } = paymentMethod;
     const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
     const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
     const started = await api.call(startPayment, { body }).catch((error: unknown) => {
@@ -55,6 +55,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
       throw error;
     });
     forgetDetails();
+    const domains = site.paymentDomains[provider] ?? [];
     const step = decidePaymentStep(started, domains, site.sandbox ? site.apiOrigin : null);
     if (step.kind === 'foreign') {
       log.warn('a payment was to lead to a page that is none of the provider');

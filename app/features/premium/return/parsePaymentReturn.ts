@@ -1,6 +1,5 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { PaymentProvider } from '../../../api/contract/payments.ts';
-import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
+import { findPaymentMethod, type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
 import type { StoredOrder } from '../paymentStorage.ts';
 
 export interface ReturnAddress {
@@ -22,11 +21,10 @@ function toSingleId(query: URLSearchParams, name: string): string | null {
   return values.length === 1 ? toId(values[0]) : null;
 }
 
-/** The provider that the address names, else that of the stored order; null where the address names two or an unknown one. */
-function toProvider(query: URLSearchParams, order: StoredOrder | null): PaymentProvider | null {
+/** The provider that the address names, else that of the stored order; undefined where the address names two. */
+function toProviderName(query: URLSearchParams, order: StoredOrder | null): string | undefined {
   const names = query.getAll('provider');
-  const name = names.length === 0 ? order?.provider : names.length === 1 ? names[0] : undefined;
-  return PaymentProvider.options.find((provider) => provider === name) ?? null;
+  return names.length === 0 ? order?.provider : names.length === 1 ? names[0] : undefined;
 }
 
 /**
@@ -40,10 +38,9 @@ export function parsePaymentReturn(
   order: StoredOrder | null,
   methods = paymentMethods,
 ): PaymentCheck | null {
-  const provider = toProvider(query, order);
-  const method = provider && methods[provider];
+  const method = findPaymentMethod(toProviderName(query, order), methods);
   if (!method) return null;
-  const ownOrder = order?.provider === provider ? order : null;
+  const ownOrder = order?.provider === method.provider ? order : null;
   return method.toCheck({
     resourceId: toId(resourcePath),
     tariffId: toId(ownOrder?.tariffId),

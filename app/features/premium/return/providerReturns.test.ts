@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentProviders } from '../../../../brands/paymentProviders.ts';
 import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/startSandbox.ts';
-import { PaymentProvider, startPayment } from '../../../api/contract/payments.ts';
+import { startPayment } from '../../../api/contract/payments.ts';
 import { createApi } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/parseToken.ts';
 import { toReturnUrl } from '../checkout/paymentRequest.model.ts';
@@ -20,7 +21,7 @@ async function payAt(redirectUrl: string): Promise<URL> {
   return new URL(back.headers.get('Location')!);
 }
 
-test.for(PaymentProvider.options)(
+test.for(paymentProviders)(
   '%s: the way back from its page names what the check of the payment needs',
   async (provider) => {
     const { token } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
