@@ -1,5 +1,6 @@
 import { parsePicturePaths } from './api/parsePicturePaths.ts';
 import { requestInit } from './api/requestInit.ts';
+import { readIntegrity } from './lib/readIntegrity.ts';
 import { deviceStorage } from './lib/storage/deviceStorage.ts';
 import { toPictureUrl } from './member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
@@ -25,6 +26,7 @@ const loadedAs = {
   woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
 };
 
+const integrity = readIntegrity(document);
 const root = document.documentElement;
 const isMember = deviceStorage.read(tokenStorageKey) !== null;
 const isOwnHost = choices.hosts.includes(location.hostname);
@@ -62,7 +64,7 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): void {
   for (const href of files) {
     const [, ending] = /\.(\w+)$/.exec(href)!;
-    addLink({ ...loadedAs[ending as keyof typeof loadedAs], fetchPriority, href });
+    addLink({ ...loadedAs[ending as keyof typeof loadedAs], fetchPriority, integrity: integrity[href] ?? '', href });
   }
 }
 
