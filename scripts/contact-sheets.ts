@@ -88,7 +88,7 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
 
 /** The pictures of an age band, and every landscape that is drawn for it by its motif: `login-wide harbour`. */
 function listPictures(pictureSets: PictureSets, theme: PictureTheme, band: Band) {
-  const sets = motifsOf(band).map((motif) => ({ motif, pictures: pictureSets(theme, band, motif).pictures }));
+  const sets = motifsOf(band).map((motif) => ({ motif, pictures: pictureSets(theme, band, motif) }));
   const landscapes = sets.flatMap(({ motif, pictures }) =>
     pictures.filter(({ name }) => isLandscape(name)).map(({ name, svg }) => ({ name: `${name} ${motif}`, svg })),
   );

@@ -4,10 +4,13 @@ import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { artImportsPlugin } from '../scripts/compile/artImports.ts';
+import { readArt, readPictureKey } from '../scripts/compile/CompiledValues.ts';
 import { iconPathsPlugin, inWeight } from '../scripts/compile/iconPaths.ts';
 import { macrosPlugin } from '../scripts/compile/macros.ts';
+import { listPictureAddresses } from '../scripts/pictures/pictureFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const art = listPictureAddresses(root, '/assets/art');
 
 const appTests = ['app/**/*.test.{ts,tsx}'];
 
@@ -41,7 +44,7 @@ export default defineConfig({
           lingui({ cwd: root }),
           macrosPlugin(root),
           vanillaExtractPlugin(),
-          artImportsPlugin(root, () => '"/assets/art"'),
+          artImportsPlugin(root, (key) => `(${JSON.stringify(readArt(art, readPictureKey(key)!))})`),
           iconPathsPlugin(inWeight("'regular'")),
         ],
         test: { ...sharedWorkers, name: 'app', include: appTests },

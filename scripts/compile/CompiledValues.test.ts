@@ -7,36 +7,29 @@ test.for(['welcome', 'pay-card-credit', 'interest-dirty_talk', 'banner-'])('%s i
   expect(readPictureKey(pictureKey(name))).toBe(name);
 });
 
-test.for(['artUrl', 'name', 'logoUrl'])('%s is read for no picture', (key) => {
+test.for(['art', 'name', 'logoUrl'])('%s is read for no picture', (key) => {
   expect(readPictureKey(key)).toBeUndefined();
 });
 
 const values = {
   ...sampleSiteValues({ locale: 'de', locales: ['de', 'en'] }),
-  artUrl: '/art-1',
+  art: { welcome: '/art/welcome-1.svg', 'banner-01': '/art/banner-01-2.svg', 'banner-x-y': '/art/banner-x-y-3.svg' },
   ownTexts: { 'de-CH': { hello: 'Grüezi' } },
 };
-const withLandscape = { ...values, landscapeUrl: '/art-2' };
 
 test.for<[key: string, value: unknown]>([
   ['locale', 'de'],
   ['locales', ['de', 'en']],
   [listReadKey('locales', 'de'), true],
   [listReadKey('locales', 'fr'), false],
-  [pictureKey('welcome'), '/art-1'],
+  [pictureKey('welcome'), '/art/welcome-1.svg'],
+  [pictureKey('banner-'), { '01': '/art/banner-01-2.svg', 'x-y': '/art/banner-x-y-3.svg' }],
+  [pictureKey('offline'), undefined],
   [ownTextsKey('de-CH'), { hello: 'Grüezi' }],
   [ownTextsKey('en'), undefined],
   ['nothing', undefined],
 ])('the value behind %s is %j', ([key, value]) => {
   expect(readSiteKey(values, key)).toEqual(value);
-});
-
-test.for<[key: string, own: string, usual: string]>([
-  [pictureKey('welcome'), '/art-1', '/art-1'],
-  [pictureKey('login-wide'), '/art-2', '/art-1'],
-  [pictureKey('login-'), '/art-2', '/art-1'],
-])('behind %s is the folder %s with a landscape of its own, else %s', ([key, own, usual]) => {
-  expect([readSiteKey(withLandscape, key), readSiteKey(values, key)]).toEqual([own, usual]);
 });
 
 test('a list that the site has not is refused', () => {

@@ -1,18 +1,15 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import type { OwnTexts } from '../config/catalogue.ts';
-import { isLandscape } from '../pictures/isLandscape.ts';
 
-/** What is compiled into a site: its values, the folders of its pictures, and the texts that it has in place of the app's. */
+/** What is compiled into a site: its values, the addresses of its pictures, and the texts that it has in place of the app's. */
 export interface CompiledValues extends SiteValues {
-  /** Site-absolute address; artImports.ts puts it where a picture is imported. */
-  artUrl: string;
-  /** Where the landscapes of the sign-in page stand, if not there. */
-  landscapeUrl?: string;
+  /** By their names, the site-absolute addresses of pictures; artImports.ts puts them where pictures are imported. */
+  art: Readonly<Record<string, string>>;
   /** By language tag and the key of the message; ownMessages.ts puts them into the catalogues. */
   ownTexts: OwnTexts;
 }
 
-/** One of them, whether one that is a list has an item, or the own texts of one language. */
+/** One of them, whether one that is a list has an item, one picture or family, or the own texts of one language. */
 export type CompiledValue = CompiledValues[keyof CompiledValues] | OwnTexts[string];
 
 /** The values of a site by the keys that scripts read. */
@@ -25,10 +22,10 @@ export type ValuesByKey = Readonly<Record<string, CompiledValue | undefined>>;
 const listSeparator = '$includes$';
 
 /**
- * The folder of the site's pictures is read under a key that says which picture it is read for: `artUrl$pay$wallet`, or
- * `artUrl$banner$` for any of a family. So the pictures of a site follow from its reads.
+ * The address of a picture is read under a key that says which: `art$pay$wallet`. Under the key of a family, `art$banner$`,
+ * are the addresses of all its pictures by their own keys. So the pictures of a site follow from its reads.
  */
-const picturePrefix = 'artUrl$';
+const picturePrefix = 'art$';
 
 /** The own texts of a language are read under a key that says which: `ownTexts$de-CH`. */
 const textsPrefix = 'ownTexts$';
@@ -47,13 +44,20 @@ export const readPictureKey = (key: string): string | undefined =>
 /** The value behind a key, if the site has it. Throws if the key is of a list that the site has not. */
 export function readSiteKey(values: CompiledValues, key: string): CompiledValue | undefined {
   const picture = readPictureKey(key);
-  if (picture !== undefined) return (isLandscape(picture) ? values.landscapeUrl : undefined) ?? values.artUrl;
+  if (picture !== undefined) return readArt(values.art, picture);
   if (key.startsWith(textsPrefix)) return values.ownTexts[key.slice(textsPrefix.length)];
   const [name, item] = key.split(listSeparator) as [keyof CompiledValues, string?];
   const value = values[name];
   if (item === undefined) return value;
   if (!Array.isArray(value)) throw new Error(`the site has no list named ${name}`);
   return value.includes(item);
+}
+
+/** The address of a picture, or those of a family by the keys of its pictures; undefined if there is none. */
+export function readArt(art: CompiledValues['art'], picture: string): string | Record<string, string> | undefined {
+  if (!picture.endsWith('-')) return art[picture];
+  const family = Object.entries(art).filter(([name]) => name.startsWith(picture));
+  return Object.fromEntries(family.map(([name, address]) => [name.slice(picture.length), address]));
 }
 
 /** A value as JavaScript: JSON in which line separators and closing tags are escaped. Throws if it is undefined. */

@@ -6,23 +6,18 @@ const ids = ['banner/01', 'banner/02', 'offline', 'payment/card', 'welcome'];
 
 function compile(code: string) {
   const out = new MagicString(code);
-  const problems = replaceArtImports(out, { file: 'module.ts', ids, readFolder: (key) => `site.${key}` });
+  const problems = replaceArtImports(out, { file: 'module.ts', ids, readValue: (key) => `site.${key}` });
   return { code: out.toString(), problems: problems.map(({ offset, message }) => `${offset} ${message}`) };
 }
 
-/** What stands in place of a picture: `key` is that of the folder. */
-const at = (key: string, name: string) => `\`\${site.${key}}/${name}.svg\``;
-const welcome = at('artUrl$welcome', 'welcome');
-const offline = at('artUrl$offline', 'offline');
-const banner = (key: string) => at('artUrl$banner$', `banner-\${${key}}`);
+/** What stands in place of pictures. */
+const welcome = 'site.art$welcome';
+const offline = 'site.art$offline';
+const banner = (key: string) => `site.art$banner$[${key}]`;
 
 test.for([
   ['its address', "import a from 'art:welcome';show(a);", `show(${welcome});`],
-  [
-    'one in a folder',
-    "import a from 'art:payment/card';show(a);",
-    `show(${at('artUrl$payment$card', 'payment-card')});`,
-  ],
+  ['one in a folder', "import a from 'art:payment/card';show(a);", 'show(site.art$payment$card);'],
   ['every use', "import a from 'art:offline';f(a);g(a);", `f(${offline});g(${offline});`],
   ['a shorthand', "import a from 'art:offline';f({ a });", `f({ a: ${offline} });`],
   ['what is no type', "import a from 'art:offline';f<typeof a>(a!);", `f<typeof a>(${offline}!);`],
@@ -77,5 +72,5 @@ test.for([
   ['art:sunset', 'draw it there, and run npm run schemas'],
 ])('in place of %s: %s', ([asked, hint]) => {
   const out = new MagicString(`import a from '${asked}';`);
-  expect(replaceArtImports(out, { file: 'module.ts', ids, readFolder: String })).toMatchObject([{ hint }]);
+  expect(replaceArtImports(out, { file: 'module.ts', ids, readValue: String })).toMatchObject([{ hint }]);
 });

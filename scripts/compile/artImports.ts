@@ -16,10 +16,10 @@ const ofFamily = '/[key]';
  * The Vite plugin behind `import welcome from 'art:welcome'`, the address of templates/art/welcome.svg in the site, and
  * `import banner, { keys } from 'art:banner/[key]'`: `banner('07')` is the address of templates/art/banner/07.svg, and
  * `keys` are those of all its pictures. The addresses are put in where the names stand, so that a picture is carried by
- * the sites in which such a place is left. `readFolder` gives the expression for the folder, by the name of the value
- * that CompiledValues.ts describes.
+ * the sites in which such a place is left. `readValue` gives the expression for the address, or for those of a family, by
+ * the key that CompiledValues.ts describes.
  */
-export function artImportsPlugin(root: string, readFolder: (key: string) => string): Plugin {
+export function artImportsPlugin(root: string, readValue: (key: string) => string): Plugin {
   let isBuild = false;
   let listed: string[] | undefined;
   // In development, drawings come and go while the server runs.
@@ -41,7 +41,7 @@ export function artImportsPlugin(root: string, readFolder: (key: string) => stri
     transform(code, id) {
       if (!id.startsWith(path.join(root, 'app')) || !hasArtImports(code)) return null;
       const out = new MagicString(code);
-      reportFirst(this, replaceArtImports(out, { file: 'module.js', ids: listIds(), readFolder }));
+      reportFirst(this, replaceArtImports(out, { file: 'module.js', ids: listIds(), readValue }));
       return out.hasChanged() ? { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) } : null;
     },
   };
@@ -54,14 +54,14 @@ interface ArtOptions {
   file: string;
   /** Those of all pictures. */
   ids: readonly string[];
-  readFolder: (key: string) => string;
+  readValue: (key: string) => string;
 }
 
 /**
  * Puts addresses in place of all that the module imports from `art:`. Gives as problems the imports of what there is not,
  * and the uses that no address can take the place of.
  */
-export function replaceArtImports(out: MagicString, { file, ids, readFolder }: ArtOptions): OffsetProblem[] {
+export function replaceArtImports(out: MagicString, { file, ids, readValue }: ArtOptions): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   const { program } = parseSync(file, out.original);
   for (const node of program.body) {
@@ -78,7 +78,7 @@ export function replaceArtImports(out: MagicString, { file, ids, readFolder }: A
       const local = specifier.local.name;
       if (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type') return '';
       if (specifier.type === 'ImportDefaultSpecifier') {
-        problems.push(...replaceUses(out, program, local, asked, readFolder));
+        problems.push(...replaceUses(out, program, local, asked, readValue));
         return '';
       }
       const isKeys =
@@ -113,12 +113,12 @@ function replaceUses(
   program: ESTree.Program,
   local: string,
   asked: string,
-  readFolder: (key: string) => string,
+  readValue: (key: string) => string,
 ): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   const isFamily = asked.endsWith(ofFamily);
   const name = toPictureName(isFamily ? asked.slice(0, -ofFamily.length + 1) : asked);
-  const start = `\`\${${readFolder(pictureKey(name))}}/${name}`;
+  const value = readValue(pictureKey(name));
   walkAst(
     program,
     (node, parent) => {
@@ -127,7 +127,7 @@ function replaceUses(
       if (!isRead(node, parent)) return report(`${local} is a picture and can only be read`, 'take another name here');
       if (!isFamily) {
         const shorthand = parent.type === 'Property' && parent.shorthand ? `${local}: ` : '';
-        out.overwrite(node.start, node.end, `${shorthand}${start}.svg\``);
+        out.overwrite(node.start, node.end, `${shorthand}${value}`);
         return;
       }
       const [key, more] = parent.type === 'CallExpression' && parent.callee === node ? parent.arguments : [];
@@ -137,8 +137,8 @@ function replaceUses(
           `call it with one key, directly where the address is needed`,
         );
       }
-      out.overwrite(parent.start, key.start, `${start}\${`);
-      out.overwrite(key.end, parent.end, '}.svg`');
+      out.overwrite(parent.start, key.start, `${value}[`);
+      out.overwrite(key.end, parent.end, ']');
     },
     isTypeOnly,
   );

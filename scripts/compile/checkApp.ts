@@ -40,4 +40,4 @@ export function checkApp(root: string, pictureIds: readonly string[] | undefined
 }
 
 const findArtProblems = (code: string, file: string, ids: readonly string[]) =>
-  replaceArtImports(new MagicString(code), { file, ids, readFolder: (key) => key });
+  replaceArtImports(new MagicString(code), { file, ids, readValue: (key) => key });

@@ -50,7 +50,7 @@ export function createViteConfig(
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
       iconPathsPlugin(toIconExpression),
       siteReadsPlugin(root, values),
-      artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
+      artImportsPlugin(root, (key) => readSiteValue(values, key)),
       splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts), cache),
     ],
     build: {

@@ -13,7 +13,7 @@ import { createViteConfig } from '../compile/viteConfig.ts';
 import { apiFolders, findRule } from '../hosting/servingRules.ts';
 import { formatProblem, ProblemsError } from '../lib/problem.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { artUrl, type DevSite } from './loadDevSite.ts';
+import type { DevSite } from './loadDevSite.ts';
 import { toDevPolicy } from './toDevPolicy.ts';
 
 interface DevServerOptions {
@@ -43,7 +43,7 @@ const watch = { awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval:
 export async function createDevServer({ root, port, load }: DevServerOptions): Promise<ViteDevServer> {
   let current = await load();
   // The plugins of the app read this object whenever they transform a module.
-  const values = { ...current.site.values, ownTexts: current.site.ownTexts, artUrl };
+  const values = toCompiledValues(current);
   const nonce = randomBytes(16).toString('base64');
   const config = createViteConfig(root, values);
   const server = await createServer({
@@ -59,7 +59,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
     try {
       const next = await load();
       current = next;
-      Object.assign(values, next.site.values, { ownTexts: next.site.ownTexts });
+      Object.assign(values, toCompiledValues(next));
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
@@ -77,6 +77,8 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
 }
 
 /** The calls that the site's own host hands on, as production does. */
+const toCompiledValues = ({ site, art }: DevSite) => ({ ...site.values, ownTexts: site.ownTexts, art });
+
 const toProxies = ({ proxiedApi, apiOrigin }: Site['values']) =>
   Object.fromEntries(
     proxiedApi ? apiFolders.map((path) => [path.slice(0, -1), { target: apiOrigin, changeOrigin: true }]) : [],

@@ -21,6 +21,8 @@ interface DevFile {
 /** A site as development serves it, besides the modules of the app. */
 export interface DevSite {
   site: Site;
+  /** By their names, the addresses of the pictures. */
+  art: Readonly<Record<string, string>>;
   /** The page, without what Vite puts into it. */
   html: string;
   /** Site-absolute address → file: drawings, pictures, fonts, frames, legal texts. */
@@ -29,8 +31,8 @@ export interface DevSite {
   rules: ServingRules;
 }
 
-/** Site-absolute folder of the pictures. */
-export const artUrl = '/art';
+/** Folder of the pictures. */
+const artFolder = 'art';
 
 /**
  * Reads everything that a site is made of, except the app, anew.
@@ -53,19 +55,20 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
     (await loadMapsFrameTemplate(root))(site),
     (await loadTagsFrameTemplate(root))(site),
   ];
-  const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug).pictures;
+  const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
   const environment = catalogue.config.environments[values.environment]!;
   const artifacts: Artifact[] = [
     textArtifact(values.logoUrl.slice(1), brand.logo),
     textArtifact(values.iconUrl.slice(1), brand.icon),
     ...fonts.artifacts,
-    ...pictures.map(({ name, svg }) => textArtifact(`${artUrl.slice(1)}/${name}.svg`, svg)),
+    ...pictures.map(({ name, svg }) => textArtifact(`${artFolder}/${name}.svg`, svg)),
     ...renderLegalTexts(await loadLegalTemplates(root), brand, environment),
     ...[chat, maps, tags].filter((frame) => frame !== undefined),
   ];
   const paths = ['index.html', ...artifacts.map(({ path }) => path)];
   return {
     site,
+    art: Object.fromEntries(pictures.map(({ name }) => [name, `/${artFolder}/${name}.svg`])),
     html: page.text,
     files: new Map(artifacts.map((artifact) => [`/${artifact.path}`, toDevFile(artifact)])),
     rules: toServingRules(values, page.inlineHashes, paths, {

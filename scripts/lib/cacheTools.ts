@@ -35,7 +35,6 @@ export const cacheTools = {
       'scripts/config/parse',
       'scripts/lib',
       'themes/look.ts',
-      'scripts/pictures/isLandscape.ts',
       'scripts/pictures/pictureFiles.ts',
     ],
     packages: 'all',
@@ -69,7 +68,7 @@ export const cacheTools = {
   },
   /** One neutral chunk. */
   neutralChunk: {
-    sources: ['scripts/compile', 'scripts/lib/reservedNames.ts', 'scripts/pictures/isLandscape.ts'],
+    sources: ['scripts/compile', 'scripts/lib/reservedNames.ts'],
     packages: 'all',
   },
   /** One specialised chunk. */
@@ -78,7 +77,6 @@ export const cacheTools = {
       'scripts/compile',
       'scripts/lib/reservedNames.ts',
       'scripts/lib/supportedBrowsers.ts',
-      'scripts/pictures/isLandscape.ts',
       'scripts/specialise',
     ],
     packages: 'all',
@@ -103,13 +101,17 @@ export const cacheTools = {
 export type CacheKind = keyof typeof cacheTools;
 
 /** One hash over the versions of all that makes the entries of a kind, in the project at `root`. */
-export function readToolKey(root: string, kind: CacheKind): string {
+export const readToolKey = (root: string, kind: CacheKind): string =>
+  sha256(JSON.stringify([process.versions, hashTools(root, kind)]));
+
+/** The same without Node. */
+export function hashTools(root: string, kind: CacheKind): string {
   const { sources, packages }: CacheTools = cacheTools[kind];
   const versions =
     packages === 'all'
       ? hashTree(root, ['package.json', 'package-lock.json'])
       : packages.map((name) => readVersion(path.join(root, 'node_modules', name, 'package.json')));
-  return sha256(JSON.stringify([process.versions, hashTree(root, sources), versions]));
+  return sha256(JSON.stringify([hashTree(root, sources), versions]));
 }
 
 const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

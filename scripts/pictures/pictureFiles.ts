@@ -62,6 +62,10 @@ function readArtFolder(root: string) {
 /** `banner/07` → `banner-07`; of a whole family, `banner/` → `banner-`. */
 export const toPictureName = (id: string): string => id.replace('/', '-');
 
+/** By the names of all pictures, the addresses that they have in a folder where no name holds a hash. */
+export const listPictureAddresses = (root: string, folder: string): Record<string, string> =>
+  Object.fromEntries(listPictureIds(root).map((id) => [toPictureName(id), `${folder}/${toPictureName(id)}.svg`]));
+
 /** The ids of all pictures, each once, in their order. */
 export const listPictureIds = (root: string): string[] => [...new Set(listPictureFiles(root).map(({ id }) => id))];
 

@@ -26,7 +26,7 @@ test('a drawing becomes a file with the colours of the theme, by day and by nigh
     <path fill="#fff2d9" d="M0
       9"/>
   </g>`;
-  const { pictures } = (await read({ 'scene/dot.svg': svg(inside) }))(theme, 50, 'vineyard');
+  const pictures = (await read({ 'scene/dot.svg': svg(inside) }))(theme, 50, 'vineyard');
   expect(pictures.map(({ name }) => name)).toEqual(['scene-dot']);
   expect(pictures[0]!.svg).toMatch(
     /^<svg xmlns="[^"]+" viewBox="0 0 20 10"><style>:root\{--a:#fff2d9;--b:#\w+\}@media\(prefers-color-scheme:dark\)\{:root\{--a:#\w+;--b:#\w+\}\}<\/style><g><circle cx="10" cy="5" r="3" fill="var\(--a\)" stroke="none"\/><path style="fill:var\(--b\);stroke: var\(--b\)" d="M0 0"\/><path fill="var\(--a\)" d="M0 9"\/><\/g><\/svg>\n$/,
@@ -39,14 +39,14 @@ test('what a drawing program writes beside the drawing is left out', async () =>
     read({ 'dot.svg': svg('<path fill="#6f9a3c" d="M0 0"/>') }),
     read({ 'dot.svg': `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Created with a program -->\n${svg(inside)}` }),
   ]);
-  expect(remarked(theme, 50, 'vineyard').pictures).toEqual(plain(theme, 50, 'vineyard').pictures);
+  expect(remarked(theme, 50, 'vineyard')).toEqual(plain(theme, 50, 'vineyard'));
 });
 
 test('each age band gets its own drawing where there is one', async () => {
   const drawn = (d: string) => svg(`<path fill="#6f9a3c" d="${d}"/>`);
   const files = Object.fromEntries([40, 50, 60].map((band) => [`tree.band-${band}.svg`, drawn(`M${band} 0`)]));
   const sets = await read(files);
-  expect(sets(theme, 60, 'promenade').pictures.map(({ name, svg: text }) => [name, text.includes('M60 0')])).toEqual([
+  expect(sets(theme, 60, 'promenade').map(({ name, svg: text }) => [name, text.includes('M60 0')])).toEqual([
     ['tree', true],
   ]);
   await expect(read({ 'tree.band-40.svg': drawn('M0 0') })).rejects.toThrow(
@@ -60,6 +60,18 @@ test('each age band gets its own drawing where there is one', async () => {
   );
 });
 
+test('a drawing that changes renames itself alone', async () => {
+  const names = ['dot', 'scene-one', 'scene-two'];
+  const drawn = (d: string) => svg(`<path fill="#6f9a3c" d="${d}"/>`);
+  const files = { 'dot.svg': drawn('M0 0'), 'scene/one.svg': drawn('M1 1'), 'scene/two.svg': drawn('M2 2') };
+  const pathsOf = async (changed: Record<string, string>) =>
+    (await read({ ...files, ...changed }))(theme, 50, 'vineyard').map(({ path }) => path);
+  const before = await pathsOf({});
+  expect(before).toEqual(names.map((name) => expect.stringMatching(`^assets/art/${name}-[0-9a-f]{10}\\.svg$`)));
+  const after = await pathsOf({ 'scene/one.svg': drawn('M1 2') });
+  expect(after.map((path, index) => path === before[index])).toEqual([true, false, true]);
+});
+
 test('a motif has landscapes of its own and shares the other pictures', async () => {
   const files = Object.fromEntries(
     motifs.map((motif, index) => [`login/wide.motif-${motif}.svg`, svg(`<path fill="#6f9a3c" d="M${index} 1"/>`)]),
@@ -67,15 +79,10 @@ test('a motif has landscapes of its own and shares the other pictures', async ()
   const dot = { 'dot.svg': svg('<path fill="#6f9a3c" d="M0 0"/>') };
   const sets = await read({ ...files, ...dot });
   const [usual, other] = [sets(theme, 40, 'harbour'), sets(theme, 40, 'vineyard')];
-  expect(usual.landscapeFolder).toBe(usual.folder);
-  expect(other.folder).toBe(usual.folder);
-  expect(other.landscapeFolder).not.toBe(usual.folder);
-  expect(other.pictures.map(({ name, folder }) => [name, folder])).toEqual([
-    ['dot', usual.folder],
-    ['login-wide', other.landscapeFolder],
-  ]);
-  expect(other.pictures[0]).toBe(usual.pictures[0]);
-  expect(other.pictures[1]!.svg).toContain(`M${motifs.indexOf('vineyard')} 1`);
+  expect(other.map(({ name }) => name)).toEqual(['dot', 'login-wide']);
+  expect(other[0]).toBe(usual[0]);
+  expect(other[1]!.path).not.toBe(usual[1]!.path);
+  expect(other[1]!.svg).toContain(`M${motifs.indexOf('vineyard')} 1`);
   const { 'login/wide.motif-vineyard.svg': vineyard, ...lacking } = files;
   await expect(read(lacking)).rejects.toThrow('there are 0 drawings of login-wide for motif vineyard, not one');
   await expect(read({ ...files, 'login/wide.motif-vinyard.svg': vineyard! })).rejects.toThrow(

@@ -5,7 +5,7 @@ import { createLineIndex } from '../config/parse/createLineIndex.ts';
 import { parseJsonDocument } from '../config/parse/parseJsonDocument.ts';
 import { suggestValue } from '../config/parse/suggestValue.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
-import { shortHash } from '../lib/hash.ts';
+import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { type Problem, ProblemsError, sortProblems, toFileProblem } from '../lib/problem.ts';
 import { blend } from './color.ts';
@@ -18,24 +18,17 @@ import { artFolder, listPictureFiles, type PictureFile } from './pictureFiles.ts
 export interface Picture {
   name: string;
   svg: string;
-  /** Folder it stands in, inside a site's folder; named by what is in it, so that its files never change. */
-  folder: string;
+  /** Inside a site's folder; it has a hash of the content, so that what is in this file never changes. */
+  path: string;
 }
 
-/** Every picture that the app can show, in the colours of a theme and the light of an age band. */
-export interface PictureSet {
-  /** Of all pictures but the landscapes. */
-  folder: string;
-  /** Of the landscapes: the same for the first motif of an age band, one of its own for every other. */
-  landscapeFolder: string;
-  /** In the order of their names. */
-  pictures: readonly Picture[];
-}
+/** Every picture that the app can show, in the colours of a theme and the light of an age band; in the order of their names. */
+export type PictureSet = readonly Picture[];
 
 /**
  * Gives the same object for the same theme, band and motif, so that sites of brands that share them share the files.
  * Sets of one theme and band share all pictures but the landscapes. A brand with own pictures, by its slug, has a set of
- * its own.
+ * its own, which shares all others.
  */
 export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif, slug?: string) => PictureSet;
 
@@ -69,12 +62,13 @@ export function readPictureSets(root: string, owners: readonly PictureOwner[] = 
   for (const band of bands) pickOthers(band);
   const ofTheme = memoize((theme: PictureTheme) =>
     memoize((band: Band) => {
-      const render = (picked: ReadonlyMap<string, Drawing>) =>
-        putTogether(renderDrawings(picked, palette, theme, band));
+      const render = (picked: ReadonlyMap<string, Drawing>) => renderDrawings(picked, palette, theme, band);
       const usual = motifsOf(band)[0]!;
       const all = new Map([...pickOthers(band), ...pickLandscapes(usual)]);
-      const first = toSet(render(new Map(names.map((name) => [name, all.get(name)!]))));
-      return memoize((motif: Motif) => (motif === usual ? first : exchange(first, render(pickLandscapes(motif)))));
+      const first = render(new Map(names.map((name) => [name, all.get(name)!])));
+      return memoize((motif: Motif) =>
+        motif === usual ? first : replacePictures(first, render(pickLandscapes(motif))),
+      );
     }),
   );
   const layOwn = createOwnPictureLayer(owners, originals, palette);
@@ -154,8 +148,6 @@ function pickDrawing(drawings: readonly NamedDrawing[], name: string, purpose: P
   return fitting[0]!.drawing;
 }
 
-type NamedSvg = Pick<Picture, 'name' | 'svg'>;
-
 /** A colour without a role stays as it is by day. */
 const dimByNight = (color: string, time: 'day' | 'night') => (time === 'day' ? color : blend(color, NIGHT, 0.4));
 
@@ -166,52 +158,20 @@ function renderDrawings(
   palette: Palette,
   theme: PictureTheme,
   band: Band,
-): NamedSvg[] {
+): Picture[] {
   const mix = (time: 'day' | 'night') =>
     memoize((role: string) =>
       role.startsWith('#') ? dimByNight(role, time) : mixColor(palette, role, theme, band, time),
     );
   const colors = { day: mix('day'), night: mix('night') };
-  return Array.from(drawings, ([name, drawing]) => ({
-    name,
-    svg: renderDrawing(drawing, (role, time) => colors[time](role)),
-  }));
+  return Array.from(drawings, ([name, drawing]) => {
+    const svg = renderDrawing(drawing, (role, time) => colors[time](role));
+    return { name, svg, path: `assets/art/${hashedName(`${name}.svg`, svg)}` };
+  });
 }
 
-/** Puts pictures into one folder. */
-function putTogether(pictures: readonly NamedSvg[]): Picture[] {
-  const folder = `assets/art-${shortHash(pictures.map(({ name, svg }) => `${name}\0${svg}`).join('\0'))}`;
-  return pictures.map(({ name, svg }) => ({ name, svg, folder }));
-}
-
-const toSet = (pictures: readonly Picture[]): PictureSet => {
-  const folder = pictures[0]?.folder ?? '';
-  return { folder, landscapeFolder: folder, pictures };
-};
-
-/** The set with other landscapes. */
-function exchange({ folder, pictures }: PictureSet, landscapes: readonly Picture[]): PictureSet {
-  const other = new Map(landscapes.map((picture) => [picture.name, picture]));
-  return {
-    folder,
-    landscapeFolder: landscapes[0]?.folder ?? folder,
-    pictures: pictures.map((picture) => other.get(picture.name) ?? picture),
-  };
-}
-
-/** The set with some other pictures. Landscapes or all others move to a new folder if one of them is another. */
-function replacePictures({ pictures, ...folders }: PictureSet, own: readonly NamedSvg[]): PictureSet {
-  const svgOf = new Map(own.map(({ name, svg }) => [name, svg]));
-  const replaceAmong = (some: readonly Picture[]) =>
-    some.some(({ name }) => svgOf.has(name))
-      ? putTogether(some.map(({ name, svg }) => ({ name, svg: svgOf.get(name) ?? svg })))
-      : some;
-  const landscapes = replaceAmong(pictures.filter(({ name }) => isLandscape(name)));
-  const others = replaceAmong(pictures.filter(({ name }) => !isLandscape(name)));
-  const all = new Map([...landscapes, ...others].map((picture) => [picture.name, picture]));
-  return {
-    folder: others[0]?.folder ?? folders.folder,
-    landscapeFolder: landscapes[0]?.folder ?? folders.landscapeFolder,
-    pictures: pictures.map(({ name }) => all.get(name)!),
-  };
+/** The set with other pictures in place of those of the same names. */
+function replacePictures(pictures: PictureSet, others: readonly Picture[]): PictureSet {
+  const other = new Map(others.map((picture) => [picture.name, picture]));
+  return pictures.map((picture) => other.get(picture.name) ?? picture);
 }

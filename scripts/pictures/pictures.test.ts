@@ -20,7 +20,7 @@ const setFor = readPictureSets('.');
 
 /** Those of a band, and the landscapes of all its motifs under one name. */
 function allPictures(theme: ResolvedTheme, band: Band) {
-  const [first, ...others] = motifsOf(band).map((motif) => setFor(theme, band, motif).pictures);
+  const [first, ...others] = motifsOf(band).map((motif) => setFor(theme, band, motif));
   return [...first!, ...others.flatMap((pictures) => pictures.filter(({ name }) => isLandscape(name)))];
 }
 
@@ -62,19 +62,17 @@ describe.for(sets)('$title', ({ pictures }) => {
 });
 
 test('a theme changes the colours of every picture and nothing else', () => {
-  const [one, other] = themes.map((theme) => setFor(theme, 50, 'vineyard').pictures);
+  const [one, other] = themes.map((theme) => setFor(theme, 50, 'vineyard'));
   for (const [index, { name, svg }] of one!.entries()) {
     expect(other![index]!.svg, name).not.toBe(svg);
     expect(withoutColors(other![index]!.svg), name).toBe(withoutColors(svg));
   }
 });
 
-test('the folder is named by what is in it', () => {
-  const folders = themes.flatMap((theme) =>
-    motifs.map((motif) => setFor(theme, motifBrackets[motif], motif).landscapeFolder),
-  );
-  expect(new Set(folders).size).toBe(folders.length);
-  expect(folders.every((folder) => /^assets\/art-[0-9a-f]{10}$/.test(folder))).toBe(true);
+test('a picture is named by what is in it', () => {
+  const pictures = themes.flatMap((theme) => motifs.flatMap((motif) => setFor(theme, motifBrackets[motif], motif)));
+  const svgs = new Map(pictures.map(({ path: file, svg }) => [file, svg]));
+  expect(pictures.filter(({ path: file, svg }) => svgs.get(file) !== svg)).toEqual([]);
   expect(setFor(themes[0]!, 40, 'harbour')).toBe(setFor(themes[0]!, 40, 'harbour'));
   expect(readPictureSets('.')(themes[0]!, 40, 'harbour')).toEqual(setFor(themes[0]!, 40, 'harbour'));
 });

@@ -47,8 +47,8 @@ type PickPictures = (set: PictureSet, names: ReadonlySet<string>) => Artifact[];
 
 /** Creates the picker of pictures, which gives sites that share a picture the same artifact. */
 function createPicturePicker(): PickPictures {
-  const toArtifact = memoize(({ folder, name, svg }: Picture) => textArtifact(`${folder}/${name}.svg`, svg));
-  return ({ pictures }, names) => {
+  const toArtifact = memoize(({ path, svg }: Picture) => textArtifact(path, svg));
+  return (pictures, names) => {
     const families = [...names].filter((name) => name.endsWith('-'));
     return pictures.flatMap((picture) =>
       names.has(picture.name) || families.some((family) => picture.name.startsWith(family))

@@ -7,6 +7,7 @@ import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
+import type { PictureSet } from '../pictures/pictureSets.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import { createMarkupPruner, type StyleSheet } from '../specialise/pruneStyleSheets.ts';
@@ -53,6 +54,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   const integrityOf = memoize(
     ({ bytes }: Artifact) => `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`,
   );
+  const toArt = memoize((pictures: PictureSet) =>
+    Object.fromEntries(pictures.map(({ name, path }) => [name, toAddress(path)])),
+  );
   const pruneForMarkup = createMarkupPruner();
   const drawPictures = ({ brand }: Site) =>
     context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
@@ -70,8 +74,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const compiledValues = {
       ...values,
       ownTexts,
-      artUrl: `/${pictureSet.folder}`,
-      landscapeUrl: `/${pictureSet.landscapeFolder}`,
+      art: toArt(pictureSet),
     };
     const [linked, fonts, brandAssets] = await Promise.all([
       context.linkSite(compiledValues),
@@ -89,8 +92,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const messagesOf = memoize((priority: MessagePriority) => linked.messagesOf(priority).map(toAddress));
     const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
     const addressOfArt = (name: string) => {
-      if (!pictureSet.pictures.some((picture) => picture.name === name)) throw new Error(`there is no drawing ${name}`);
-      return `/${pictureSet.folder}/${name}.svg`;
+      const address = compiledValues.art[name];
+      if (address === undefined) throw new Error(`there is no drawing ${name}`);
+      return address;
     };
     const memberPaths = memberPages.map(({ path }) => path);
     const [rendered, members] = await Promise.all([

@@ -2,6 +2,7 @@ import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
 import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
+import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { sha256, shortHash } from '../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
@@ -9,7 +10,7 @@ import { dependenciesFirst } from '../lib/reachableFrom.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
 import { createFixpointResolver, type Specialise } from './resolveToFixpoint.ts';
-import { toValuesImport } from './siteValues.ts';
+import { sitePicturesChunk, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValues.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A final script. Sites with the same one share the object. */
@@ -19,21 +20,21 @@ export interface LinkedFile {
   /** Inside the site's folder. */
   path: string;
   code: string;
-  /** Of the values chunk. */
+  /** Of a values chunk. */
   ofOneBrand?: true;
   /** Gives the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }
 
 /**
- * The scripts of all sites with the same folded values. They import the other values from the values chunk, which each
+ * The scripts of all sites with the same folded values. They import the other values from the values chunks, which each
  * site has for itself. Chunks are referred to by name.
  */
 export interface ChunkGraph {
   /** In the order of their names. */
   files: readonly LinkedFile[];
-  /** The keys of the values that the scripts only show, in their order. */
-  shownKeys: readonly string[];
+  /** The keys of the values that the scripts only show, in their order, by the names of the values chunks. */
+  shownKeys: Readonly<Record<string, readonly string[]>>;
   /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
@@ -77,6 +78,8 @@ interface FinalEdits {
   /** Imported chunks that have become empty; their imports are removed. */
   empty: readonly string[];
   preloadLists: ReadonlyMap<string, readonly string[]>;
+  /** The values that it imports from the chunk of the pictures. */
+  pictures: readonly ValueBinding[];
 }
 
 type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedFile;
@@ -84,15 +87,18 @@ type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits:
 /** Graphs differ in a few chunks only, so each chunk is finished once for each set of edits. */
 function createChunkFinisher(): FinishChunk {
   const once = createKeyedMemo<SpecialisedChunk, LinkedFile>();
-  return (name, label, chunk, { empty, preloadLists }) =>
-    once(chunk, JSON.stringify([empty, ...preloadLists.values()]), () => {
+  return (name, label, chunk, { empty, preloadLists, pictures }) =>
+    once(chunk, JSON.stringify([empty, pictures, ...preloadLists.values()]), () => {
       const { code, map, imports, shownValues } = chunk;
       const dropped = imports.filter(({ from }) => empty.includes(from));
       const edits = [
         ...dropped.map(({ start, end }) => ({ start, end, text: '' })),
         ...findPreloadMarkerEdits(code, (target) => preloadLists.get(target)!),
       ];
-      const final = applyEdits(code, edits) + toValuesImport(shownValues);
+      const final =
+        applyEdits(code, edits) +
+        toValuesImport(shownValues.filter((value) => !pictures.includes(value))) +
+        toValuesImport(pictures, sitePicturesChunk);
       const path = `${assetsFolder}/${label}-${shortHash(final)}.js`;
       return { name, path, code: final, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
     });
@@ -126,7 +132,17 @@ function buildChunkGraph(
     [...dependenciesFirst(name, importsOf)].filter((one) => !initialChunks.has(one)),
   );
   const lazyStylesOf = memoize((name: string) => toLazyStyles(lazyChunksOf(name)));
-  const filledLazyChunksOf = memoize((name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one)));
+  // Documents of guests load these chunks at once, too.
+  const guestChunks = prerenderedPages.flatMap(({ module = '' }) => app.preloadedModules[module] ?? []);
+  const earlyChunks = [...initialChunks, ...guestChunks.filter((name) => resolved.has(name)).flatMap(lazyChunksOf)];
+  const earlyKeys = new Set(earlyChunks.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)));
+  const picturesOf = memoize((name: string) =>
+    resolved.get(name)!.shownValues.filter(({ key }) => readPictureKey(key) !== undefined && !earlyKeys.has(key)),
+  );
+  const filledLazyChunksOf = memoize((name: string) => {
+    const chunks = lazyChunksOf(name).filter((one) => !isEmpty(one));
+    return chunks.some((one) => picturesOf(one).length > 0) ? [...chunks, sitePicturesChunk] : chunks;
+  });
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
     const lazyStyles = lazyStylesOf(name);
@@ -140,16 +156,23 @@ function buildChunkGraph(
     return finishChunk(name, neutral.get(name)!.label, chunk, {
       empty: importsOf(name).filter(isEmpty),
       preloadLists: new Map(chunk.lazyImports.map(({ from }) => [from, preloadList(from)])),
+      pictures: picturesOf(name),
     });
   });
-  const shownKeys = [...new Set(names.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)))].sort();
+  const keysOf = (valuesOf: (name: string) => readonly ValueBinding[]) =>
+    new Set(names.flatMap((name) => valuesOf(name).map(({ key }) => key)));
+  const shownKeys = keysOf((name) => resolved.get(name)!.shownValues);
+  const pictureKeys = keysOf(picturesOf);
   return {
     files,
-    shownKeys,
+    shownKeys: {
+      [siteValuesChunk]: [...shownKeys.difference(pictureKeys)].sort(),
+      [sitePicturesChunk]: [...pictureKeys].sort(),
+    },
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
     lazyStyles: toLazyStyles(resolved.keys()),
-    pictures: new Set(shownKeys.flatMap((key) => readPictureKey(key) ?? [])),
+    pictures: new Set([...shownKeys].sort().flatMap((key) => readPictureKey(key) ?? [])),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     has: (name) => resolved.has(name),
     lazyClosure: filledLazyChunksOf,

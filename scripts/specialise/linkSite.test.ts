@@ -74,7 +74,8 @@ const app: NeutralApp = {
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
 const link = async (values: CompiledValues) => newLinker()(values);
-const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), artUrl: '/art-1', ownTexts: {} };
+const art = { 'pay-card': '/art/pay-card-1.svg', welcome: '/art/welcome-2.svg' };
+const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), art, ownTexts: {} };
 const withoutChat = { ...withChat, liveChat: false };
 const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
   site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
@@ -97,13 +98,55 @@ describe('linking a site', () => {
     )(values);
   };
 
-  test('keeps the read of a picture only where it can be shown, and all pictures read one value', async () => {
+  test('keeps the read of a picture only where it can be shown', async () => {
     const code =
-      'globalThis.mark = __SITE__.liveChat ? [__SITE__.artUrl$pay$card, __SITE__.artUrl$welcome, __SITE__.artUrl$login$tall] : null;';
-    const full = await linkMain(code, { ...withChat, landscapeUrl: '/art-2' });
-    expect([...full.pictures]).toEqual(['login-tall', 'pay-card', 'welcome']);
-    expect(codeOf(full, 'site-values')).toBe('export const landscapeUrl="/art-2",artUrl="/art-1";');
+      'globalThis.mark = __SITE__.liveChat ? [__SITE__.art$pay$card, __SITE__.art$welcome, __SITE__.art$pay$[globalThis.key]] : null;';
+    const full = await linkMain(code, withChat);
+    expect([...full.pictures]).toEqual(['pay-', 'pay-card', 'welcome']);
+    expect(codeOf(full, 'site-values')).toBe(
+      'export const art$pay$={"card":"/art/pay-card-1.svg"},art$pay$card="/art/pay-card-1.svg",art$welcome="/art/welcome-2.svg";',
+    );
     expect([...(await linkMain(code, withoutChat)).pictures]).toEqual([]);
+  });
+
+  test('keeps addresses of pictures that guests see first apart from those of later chunks', async () => {
+    const toChunk = (name: string, code: string) =>
+      toNeutralChunk(code, {
+        ...{ name: `${name}.js`, label: name, isCore: false, styles: [], packages: [] },
+        dynamicExports: name === 'main' ? [] : ['default'],
+      });
+    const site = await createSiteLinker(
+      {
+        ...app,
+        chunks: [
+          toChunk(
+            'main',
+            `var __vitePreload = (load, files) => load(files);\nglobalThis.open = [() => ${preload('sign')}, () => ${preload('album')}, __SITE__.name];\nexport { __vitePreload as v };`,
+          ),
+          toChunk('sign', 'var sign = [__SITE__.art$welcome];\nexport { sign as default };'),
+          toChunk(
+            'album',
+            'var all = [__SITE__.art$welcome, __SITE__.art$pay$[globalThis.key]];\nexport { all as default };',
+          ),
+        ],
+        messages: { critical: {}, deferred: {}, rare: {} },
+        preloadedModules: { 'app/features/sign-in/SignInPage.tsx': 'sign.js', 'app/album.ts': 'album.js' },
+      },
+      createSpecialiser(noCache),
+    )(withChat);
+    expect(codeOf(site, 'site-values')).toBe('export const art$welcome="/art/welcome-2.svg",name="Anna";');
+    expect(codeOf(site, 'site-pictures')).toBe('export const art$pay$={"card":"/art/pay-card-1.svg"};');
+    expect(codeOf(site, 'main')).toContain('["assets/site-pictures.js"]');
+    const labelsOf = (paths: readonly string[]) => paths.map((path) => /assets\/([a-z-]+)-/.exec(path)![1]);
+    expect(labelsOf(site.preloads)).toEqual(['site-values']);
+    expect(labelsOf(site.lazyFilesOf('app/album.ts').scripts)).toEqual(['album', 'site-pictures']);
+    expect(labelsOf(site.lazyFilesOf('app/features/sign-in/SignInPage.tsx').scripts)).toEqual(['sign']);
+    const module = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+    const imported = ['site-values', 'site-pictures'].reduce(
+      (code, label) => code.replace(`./${label}.js`, module(codeOf(site, label)!)),
+      codeOf(site, 'album')!,
+    );
+    expect((await import(module(imported))).default).toEqual(['/art/welcome-2.svg', undefined]);
   });
 
   test('has no values chunk where the scripts show no value', async () => {
@@ -278,6 +321,6 @@ describe('linking a site', () => {
 
   test('throws where the site lacks a value', async () => {
     const { name: _, ...nameless } = withChat;
-    await expect(link(nameless as CompiledValues)).rejects.toThrow('no value named name');
+    await expect(link(nameless as unknown as CompiledValues)).rejects.toThrow('no value named name');
   });
 });

@@ -5,7 +5,7 @@ import { hashedName } from '../lib/hash.ts';
 import { createChunkGraphBuilder, type LinkedFile } from './createChunkGraphBuilder.ts';
 import type { StyleSheet } from './pruneStyleSheets.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
-import { exportedNameOf, renderSiteValues, siteValuesChunk } from './siteValues.ts';
+import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValues.ts';
 
 /** The final scripts and style sheets of one site. Paths are those inside the site's folder. */
 interface LinkedSite {
@@ -36,8 +36,8 @@ export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
  * other values; every file is named by its hash.
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
-  if (app.chunks.some(({ name }) => name === siteValuesChunk))
-    throw new Error(`the app has a chunk named ${siteValuesChunk}`);
+  const taken = app.chunks.find(({ name }) => [siteValuesChunk, sitePicturesChunk].includes(name));
+  if (taken) throw new Error(`the app has a chunk named ${taken.name}`);
   const linkGraph = createChunkGraphBuilder(app, specialise);
   const keys = new Set(
     app.chunks.flatMap(({ reads, messages }) => [
@@ -48,14 +48,14 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
   return async (site) => {
     const values = Object.fromEntries(Array.from(keys, (key) => [key, readSiteKey(site, key)]));
     const graph = await linkGraph(values);
-    const valuesFile = renderValuesFile(graph.shownKeys, values);
-    const files = valuesFile ? [...graph.files, valuesFile] : [...graph.files];
+    const valuesFiles = Object.entries(graph.shownKeys).flatMap(([name, keys]) => renderValuesFile(name, keys, values));
+    const files = [...graph.files, ...valuesFiles];
     const pathOf = new Map(files.map(({ name, path }) => [name, path]));
     const messagesOf = (priority: MessagePriority) => {
       const name = app.messages[priority][site.languageTag];
       return name === undefined ? [] : graph.lazyClosure(name).map((one) => pathOf.get(one)!);
     };
-    const firstLoad = [...graph.firstLoad, ...(valuesFile ? [valuesFile.name] : [])];
+    const firstLoad = [...graph.firstLoad, ...(pathOf.has(siteValuesChunk) ? [siteValuesChunk] : [])];
     return {
       entry: pathOf.get(app.entry)!,
       files,
@@ -82,14 +82,9 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
   };
 }
 
-/** The chunk with the values that the graph's scripts only show; undefined if they show none. */
-function renderValuesFile(keys: readonly string[], values: ValuesByKey): LinkedFile | undefined {
-  if (keys.length === 0) return undefined;
-  const code = renderSiteValues(new Map(keys.map((key) => [exportedNameOf(key), values[key]])));
-  return {
-    name: siteValuesChunk,
-    path: `${assetsFolder}/${hashedName(siteValuesChunk, code)}`,
-    code,
-    ofOneBrand: true,
-  };
+/** The chunk with values that the graph's scripts only show; none if they show none. */
+function renderValuesFile(name: string, keys: readonly string[], values: ValuesByKey): LinkedFile[] {
+  if (keys.length === 0) return [];
+  const code = renderSiteValues(new Map(keys.map((key) => [key, values[key]])));
+  return [{ name, path: `${assetsFolder}/${hashedName(name, code)}`, code, ofOneBrand: true }];
 }

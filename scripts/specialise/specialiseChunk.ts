@@ -63,7 +63,7 @@ function toExportList(chunk: NeutralChunk, { usedExports }: ChunkInputs): string
 function toShownValuesImport(chunk: NeutralChunk, { values }: ChunkInputs): string {
   const keys = new Set(chunk.reads.flatMap(({ key }) => (key in values ? [] : [key])));
   const bindings = Array.from(keys, (key) => ({ key, local: localNameOf(key) }));
-  return toValuesImport(bindings, (key) => key);
+  return toValuesImport(bindings);
 }
 
 /** Cuts the import of values off, which has only those that are still read. Throws if it does not stand last. */

@@ -25,7 +25,7 @@ const createApp = (code: string): Pick<NeutralApp, 'chunks' | 'prerenderer'> => 
     },
   },
 });
-const siteNamed = (name: string) => ({ ...sampleSiteValues({ name }), ownTexts: {}, artUrl: '/art' });
+const siteNamed = (name: string) => ({ ...sampleSiteValues({ name }), ownTexts: {}, art: {} });
 type Site = ReturnType<typeof siteNamed>;
 const readerOf = (site: Site) => (key: string) => readSiteKey(site, key);
 

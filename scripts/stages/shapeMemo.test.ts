@@ -5,7 +5,7 @@ import { createShapeMemo, type MarkedValues, type ReadSite } from './shapeMemo.t
 const siteWith = (changes: Partial<MarkedValues> = {}): MarkedValues => ({
   ...sampleSiteValues({}),
   ownTexts: {},
-  artUrl: '/art',
+  art: {},
   iconPaths: {},
   ...changes,
 });
@@ -30,13 +30,21 @@ function createSample(make: (read: ReadSite) => string) {
 
 test('makes once what differs only in values that are shown, and fills in those of each site', async () => {
   const sample = createSample(
-    (read) => `${read('name')} ${read('registerUrl')} ${read('artUrl$login$tall')}/login-tall.svg ${read('locale')}`,
+    (read) => `${read('name')} ${read('registerUrl')} ${read('art$login$tall')} ${read('locale')}`,
   );
-  const anna = siteWith({ name: 'Anna', registerUrl: 'https://anna.example/register', landscapeUrl: '/of-anna' });
-  const berta = siteWith({ name: 'Berta', registerUrl: 'https://berta.example/join', landscapeUrl: '/of-berta' });
+  const anna = siteWith({
+    name: 'Anna',
+    registerUrl: 'https://anna.example/register',
+    art: { 'login-tall': '/art/of-anna.svg' },
+  });
+  const berta = siteWith({
+    name: 'Berta',
+    registerUrl: 'https://berta.example/join',
+    art: { 'login-tall': '/art/of-berta.svg' },
+  });
   expect(await Promise.all([sample.ofSite(anna), sample.ofSite(berta)])).toEqual([
-    'Anna https://anna.example/register /of-anna/login-tall.svg de',
-    'Berta https://berta.example/join /of-berta/login-tall.svg de',
+    'Anna https://anna.example/register /art/of-anna.svg de',
+    'Berta https://berta.example/join /art/of-berta.svg de',
   ]);
   expect(sample.made).toBe(1);
   await sample.ofSite(siteWith({ locale: 'fr' }));

@@ -31,8 +31,7 @@ type ShapeMemo<Result> = (
 const shownValues = [
   'name',
   'logoUrl',
-  'artUrl',
-  'landscapeUrl',
+  'art',
   'registerUrl',
   'supportEmail',
   'supportEmails',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
 import { readSiteKey, toLiteral } from '../../scripts/compile/CompiledValues.ts';
@@ -7,6 +8,7 @@ import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { noCache } from '../../scripts/lib/cache.ts';
 import { cachedSha256 } from '../../scripts/lib/hash.ts';
 import { mapLimit } from '../../scripts/lib/mapLimit.ts';
+import { listPictureAddresses } from '../../scripts/pictures/pictureFiles.ts';
 import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
 import { CONCURRENT_SITES } from '../../scripts/pipeline/buildRelease.ts';
 import { createSiteRenderer } from '../../scripts/pipeline/renderSite.ts';
@@ -73,7 +75,8 @@ async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<vo
   return times.slice(1);
 }
 
-const toCompiledValues = ({ values, ownTexts }: Site) => ({ ...values, ownTexts, artUrl: '/assets/art' });
+const art = listPictureAddresses(path.resolve(import.meta.dirname, '../..'), '/assets/art');
+const toCompiledValues = ({ values, ownTexts }: Site) => ({ ...values, ownTexts, art });
 
 async function buildWithEsbuild(app: NeutralApp, site: Site): Promise<void> {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));

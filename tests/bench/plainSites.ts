@@ -20,7 +20,11 @@ interface Release {
 export async function buildPlainSite({ root, site, dist }: Release, folder: string): Promise<string> {
   const { brand, values, ownTexts } = site;
   const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
-  const compiled = { ...values, ownTexts, artUrl: `/${pictures.folder}`, landscapeUrl: `/${pictures.landscapeFolder}` };
+  const compiled = {
+    ...values,
+    ownTexts,
+    art: Object.fromEntries(pictures.map((picture) => [picture.name, `/${picture.path}`])),
+  };
   const built = await runVite(createViteConfig(root, compiled));
   return writeSite({ root, site, dist }, folder, built);
 }

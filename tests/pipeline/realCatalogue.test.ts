@@ -16,6 +16,7 @@ import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { valueMarkPattern } from '../../scripts/lib/reservedNames.ts';
 import type { Manifest } from '../../scripts/output/manifest.ts';
+import { listPictureAddresses } from '../../scripts/pictures/pictureFiles.ts';
 import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
@@ -28,6 +29,7 @@ import { readManifest } from '../support/readDist.ts';
 import { readSignInScripts } from '../support/readSignInScripts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const art = listPictureAddresses(root, '/assets/art');
 
 /** Some sites of every brand; by night all. */
 const sampleFilter = { brands: [], domains: isFullMatrix ? [] : ['ch', 'com', 'uk'] };
@@ -65,7 +67,7 @@ describe('the real catalogue', () => {
     const guestPaths = prerenderedPages.map(({ path }) => path);
     const memberPaths = memberPages.map(({ path }) => path);
     for (const { host, values, ownTexts } of planBuild(catalogue, sampleFilter).sites) {
-      const site = { ...values, name: `${values.name} & "<'>`, ownTexts, artUrl: '/art', landscapeUrl: '/landscapes' };
+      const site = { ...values, name: `${values.name} & "<'>`, ownTexts, art };
       const read = (key: string) => readSiteKey(site, key);
       const withIcons = <T extends { html: string }>(page: T): T => ({
         ...page,
@@ -203,7 +205,7 @@ describe('sign-in', () => {
     const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');
     const linked = await Promise.all(
       (['beside', 'full', 'over', 'band'] as const).map(async (signIn) => {
-        const { lazyStyles, pictures } = await linkSite({ ...values, signIn, ownTexts: {}, artUrl: '/art' });
+        const { lazyStyles, pictures } = await linkSite({ ...values, signIn, ownTexts: {}, art });
         return {
           classes: classesIn(lazyStyles.find(isSignInSheet)!.text),
           pictures: [...pictures].filter((name) => name.startsWith('login-')).sort(),
@@ -265,9 +267,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
       expect.stringMatching(new RegExp(`^assets/catalogue-${site.values.languageTag}-[0-9a-f]{10}\\.js$`)),
     ]);
     if (!isFullMatrix) return;
-    const { chunks } = await runVite(
-      createViteConfig(root, { ...site.values, ownTexts: site.ownTexts, artUrl: '/assets/art-0123456789' }),
-    );
+    const { chunks } = await runVite(createViteConfig(root, { ...site.values, ownTexts: site.ownTexts, art }));
     const early = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
     for (const fileName of early) {
       for (const next of chunks.find((chunk) => chunk.fileName === fileName)!.imports) early.add(next);

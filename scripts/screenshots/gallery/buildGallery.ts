@@ -5,6 +5,7 @@ import { inWeight } from '../../compile/iconPaths.ts';
 import { createViteConfig } from '../../compile/viteConfig.ts';
 import type { Catalogue } from '../../config/catalogue.ts';
 import { loadCatalogue } from '../../config/loadCatalogue.ts';
+import { listPictureAddresses } from '../../pictures/pictureFiles.ts';
 import { planBuild, type Site } from '../../plan/planBuild.ts';
 
 const manifestFile = 'manifest.json';
@@ -21,7 +22,7 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   const { site } = await loadGallerySite(root);
   const config = createViteConfig(
     root,
-    { ...site.values, ownTexts: site.ownTexts, artUrl: '/art' },
+    { ...site.values, ownTexts: site.ownTexts, art: listPictureAddresses(root, '/art') },
     { toIconExpression: inWeight(`new URLSearchParams(location.search).get('icons')`) },
   );
   await build({

@@ -40,7 +40,7 @@ async function createFileFinder(root: string, folder: string) {
     const requested = parseArtPath(url);
     if (!requested) return undefined;
     const { theme, ageBracket, look } = applyVariant(catalogue, site, requested).brand;
-    return pictureSets(theme, ageBracket, look.motif).pictures.find(({ name }) => name === requested.name)?.svg;
+    return pictureSets(theme, ageBracket, look.motif).find(({ name }) => name === requested.name)?.svg;
   };
   const findCompiled = (url: string) => {
     const file = path.join(folder, path.posix.normalize(url));

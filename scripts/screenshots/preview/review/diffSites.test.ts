@@ -11,6 +11,7 @@ test('files are compared by their names without hashes, kind by kind', () => {
     ['index.html.br', 'packed'],
     ['assets/logo-0123456789.svg', 'b'],
     ['assets/art-0123456789/welcome.svg', 'c'],
+    ['assets/art/banner-07-0123456789.svg', 'g'],
     ['assets/homepage-aaaaaaaaaa.js', 'd'],
     ['assets/Card-BCeZMp6c.css', 'e'],
     ['legal/termsAndPolicies_fr_FR.json', 'f'],
@@ -18,7 +19,8 @@ test('files are compared by their names without hashes, kind by kind', () => {
   const after = files(
     ['index.html', 'a2'],
     ['assets/logo-9876543210.svg', 'b2'],
-    ['assets/art-9876543210/welcome.svg', 'c'],
+    ['assets/art/welcome-9876543210.svg', 'c'],
+    ['assets/art/banner-07-9876543210.svg', 'g2'],
     ['assets/homepage-aaaaaaaaaa.js', 'd'],
     ['assets/Card-XCeZMp6d.css', 'e'],
     ['legal/termsAndPolicies_de_DE.json', 'f'],
@@ -32,6 +34,7 @@ test('files are compared by their names without hashes, kind by kind', () => {
       removed: ['legal/termsAndPolicies_fr_FR.json'],
     },
     { kind: 'Logo and icons', added: [], changed: ['logo.svg'], removed: [] },
+    { kind: 'Pictures', added: [], changed: ['banner-07.svg'], removed: [] },
   ]);
   expect(diffFiles(after, after)).toEqual([]);
 });

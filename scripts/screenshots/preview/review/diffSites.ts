@@ -14,7 +14,7 @@ const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
   ['Page', /^[^/]+\.html$/],
   ['Legal texts', /^legal\//],
   ['Logo and icons', /^(?:assets\/(?:logo|icon)-|icons\/|favicon)/],
-  ['Pictures', /^assets\/art-/],
+  ['Pictures', /^assets\/art[-/]/],
   ['Fonts', /\.woff2$/],
   ['Styles', /\.css$/],
   ['Scripts', /\.js$/],
@@ -22,10 +22,10 @@ const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))![0];
 
-/** `assets/logo-0123456789.svg` → `logo.svg`; pictures stand in a folder with a hash. */
+/** `assets/logo-0123456789.svg` → `logo.svg`; the pictures of earlier releases stand in a folder with a hash. */
 const toStableName = (path: string) =>
   path
-    .replace(/^assets\/(?:art-[0-9a-f]{10}\/)?/, '')
+    .replace(/^assets\/(?:art(?:-[0-9a-f]{10})?\/)?/, '')
     .replace(/-(?:[0-9a-f]{10}|[\w-]{8})(?=\.(?:js|css|svg|woff2|png)$)/, '');
 
 /** `.br` and `.gz` follow from what they pack. */
