@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { sha256 } from './hash.ts';
-import type { RemoteCacheConnection } from './remoteCacheConnection.ts';
+import { createPatience, type PatienceLimits } from './patience.ts';
+import { environmentNames, type RemoteCacheConnection } from './remoteCacheConnection.ts';
 
 /**
  * A cache on a server that many machines share, in the layout that Bazel uses: `PUT` and `GET` of `/ac/<key>` for
@@ -23,11 +24,14 @@ export interface RemoteCache {
 /** Bytes before the payload of an entry: HMAC-SHA256 over the key, a line feed and the payload. */
 const SIGNATURE_LENGTH = 32;
 
-/** How many requests are under way at a time. */
+/** How many requests of one method are under way at a time. */
 const CONCURRENT_REQUESTS = 16;
 
-/** A server that is silent for so long counts as failed; in milliseconds. */
-const TIMEOUT = 30_000;
+/**
+ * What a server may cost in all, in milliseconds: one that is silent or drips is given up after two late answers, one that
+ * is slow when its answers have cost more than they are worth.
+ */
+export const patienceLimits: PatienceLimits = { each: 3500, late: 2, total: 7000, answer: 5 };
 
 /** More than any entry or content has; in bytes. */
 const MAX_BODY = 100_000_000;
@@ -35,55 +39,31 @@ const MAX_BODY = 100_000_000;
 /** After so many failures in a row nothing more is asked, so that a server that is away does not hold a build up. */
 const MAX_FAILURES = 3;
 
-interface Answer {
-  status: number;
-  body: Buffer;
-}
-
 /** Connects to a shared cache; nothing is asked before the first read. */
-export function connectRemoteCache({ url, secret, authorization, readOnly }: RemoteCacheConnection): RemoteCache {
-  const [request, agent] =
-    url.protocol === 'https:'
-      ? [httpsRequest, new HttpsAgent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS })]
-      : [httpRequest, new HttpAgent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS })];
-  const folder = url.href.replace(/\/*$/, '');
+export function connectRemoteCache(
+  { url, secret, authorization, readOnly }: RemoteCacheConnection,
+  limits = patienceLimits,
+): RemoteCache {
+  const send = createSender(url, authorization, limits);
   const writes = new Set<Promise<unknown>>();
   let failure: string | undefined;
   let failures = 0;
+  const isGivenUp = () => failures >= MAX_FAILURES || send.patience.lost !== undefined;
 
-  const send = (method: 'GET' | 'PUT', path: string, body?: Uint8Array) =>
-    new Promise<Answer>((resolve, reject) => {
-      const headers = {
-        ...(authorization !== undefined && { authorization }),
-        ...(body && { 'content-length': body.length }),
-      };
-      const sent = request(`${folder}/${path}`, { method, agent, headers, timeout: TIMEOUT }, (response) => {
-        const parts: Buffer[] = [];
-        let length = 0;
-        response.on('data', (part: Buffer) => {
-          length += part.length;
-          if (length > MAX_BODY) response.destroy(new Error('an answer is too large'));
-          else parts.push(part);
-        });
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
-      });
-      sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
-      sent.on('error', reject);
-      sent.end(body);
-    });
-
-  const ask = async (method: 'GET' | 'PUT', path: string, body?: Uint8Array): Promise<Buffer | undefined> => {
-    if (failures >= MAX_FAILURES) return undefined;
+  /** Sends a request; gives what `accept` makes of the answer's body, which throws if it is wrong. */
+  const ask = async <Result>(
+    request: Parameters<typeof send.request>,
+    accept: (body: Buffer) => Result,
+  ): Promise<Result | undefined> => {
+    if (isGivenUp()) return undefined;
     try {
-      const answer = await send(method, path, body);
-      if (method === 'GET' && answer.status === 404) {
-        failures = 0;
-        return undefined;
-      }
-      if (answer.status < 200 || answer.status > 299) throw new Error(`status ${answer.status} for ${method}`);
+      const { status, body } = await send.request(...request);
+      const [method] = request;
+      const isMissing = method === 'GET' && status === 404;
+      if (!isMissing && (status < 200 || status > 299)) throw new Error(`status ${status} for ${method}`);
+      const result = isMissing ? undefined : accept(body);
       failures = 0;
-      return answer.body;
+      return result;
     } catch (error) {
       failures++;
       failure ??= (error as NodeJS.ErrnoException).code ?? (error as Error).message;
@@ -95,28 +75,89 @@ export function connectRemoteCache({ url, secret, authorization, readOnly }: Rem
     createHmac('sha256', secret).update(`${key}\n`).update(bytes).digest();
   const write = (path: string, body: Uint8Array) => {
     if (readOnly) return;
-    const written = ask('PUT', path, body).finally(() => writes.delete(written));
+    const written = ask(['PUT', path, body], () => {}).finally(() => writes.delete(written));
     writes.add(written);
   };
 
   return {
-    async readEntry(key) {
-      const body = await ask('GET', `ac/${key}`);
-      if (!body || body.length < SIGNATURE_LENGTH) return undefined;
-      const bytes = body.subarray(SIGNATURE_LENGTH);
-      return timingSafeEqual(body.subarray(0, SIGNATURE_LENGTH), sign(key, bytes)) ? bytes : undefined;
-    },
+    readEntry: (key) =>
+      ask(['GET', `ac/${key}`], (body) => {
+        const bytes = body.subarray(SIGNATURE_LENGTH);
+        const signature = body.subarray(0, SIGNATURE_LENGTH);
+        if (signature.length === SIGNATURE_LENGTH && timingSafeEqual(signature, sign(key, bytes))) return bytes;
+        throw new Error(`its entries are not signed with the secret in ${environmentNames.secret}`);
+      }),
     writeEntry: (key, bytes) => write(`ac/${key}`, Buffer.concat([sign(key, bytes), bytes])),
-    async readContent(hash) {
-      const body = await ask('GET', `cas/${hash}`);
-      return body && sha256(body) === hash ? body : undefined;
-    },
+    readContent: (hash) =>
+      ask(['GET', `cas/${hash}`], (body) => {
+        if (sha256(body) === hash) return body;
+        throw new Error('its contents are not what their names say');
+      }),
     writeContent: (hash, bytes) => write(`cas/${hash}`, bytes),
     async finish() {
       while (writes.size > 0) await Promise.all(writes);
-      agent.destroy();
-      const consequence = failures >= MAX_FAILURES ? 'was not asked any more' : 'was left out where it failed';
+      send.end();
+      const consequence = isGivenUp() ? 'was not asked any more' : 'was left out where it failed';
       return failure && `the cache at ${url.host} ${consequence}: ${failure}`;
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  body: Buffer;
+}
+
+/** Creates what sends requests to a server, as long as there is patience with it. */
+function createSender(url: URL, authorization: string | undefined, limits: PatienceLimits) {
+  const [send, Agent] = url.protocol === 'https:' ? [httpsRequest, HttpsAgent] : [httpRequest, HttpAgent];
+  const createAgent = () => new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
+  // What is written must not hold up what is read.
+  const agents = { GET: createAgent(), PUT: createAgent() };
+  const folder = url.href.replace(/\/*$/, '');
+  const patience = createPatience(limits);
+  return {
+    patience,
+    request: (method: 'GET' | 'PUT', path: string, body?: Uint8Array) =>
+      new Promise<Answer>((resolve, reject) => {
+        const headers = {
+          ...(authorization !== undefined && { authorization }),
+          ...(body && { 'content-length': body.length }),
+        };
+        let endWait: ReturnType<typeof patience.begin> | undefined;
+        const fail = (error: Error) => {
+          endWait?.(false);
+          reject(error);
+        };
+        const sent = send(`${folder}/${path}`, { method, agent: agents[method], headers }, (response) => {
+          const parts: Buffer[] = [];
+          let length = 0;
+          response.on('data', (part: Buffer) => {
+            length += part.length;
+            if (length > MAX_BODY) response.destroy(new Error('an answer is too large'));
+            else parts.push(part);
+          });
+          response.on('error', fail);
+          response.on('end', () => {
+            endWait?.(true);
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) });
+          });
+        });
+        const giveUp = (reason: string) => {
+          const error = new Error(reason);
+          fail(error);
+          sent.destroy(error);
+        };
+        // Before it has a socket, it waits for other requests.
+        sent.on('socket', () => {
+          if (patience.lost === undefined) endWait = patience.begin(giveUp);
+          else giveUp(patience.lost);
+        });
+        sent.on('error', fail);
+        sent.end(body);
+      }),
+    end() {
+      for (const agent of Object.values(agents)) agent.destroy();
     },
   };
 }

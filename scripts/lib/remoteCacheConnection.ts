@@ -12,7 +12,8 @@ export interface RemoteCacheConnection {
   readOnly: boolean;
 }
 
-const environmentNames = {
+/** The variables of the environment with the credentials. */
+export const environmentNames = {
   secret: 'MATCHPRESS_CACHE_SECRET',
   user: 'MATCHPRESS_CACHE_USER',
   password: 'MATCHPRESS_CACHE_PASSWORD',

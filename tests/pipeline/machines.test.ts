@@ -153,18 +153,23 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
       await writeFile(path.join(store, name), contents.get(entries.at(index - 1)!)!);
     for (const name of before.filter((one) => one.startsWith('cas/'))) await writeFile(path.join(store, name), 'wrong');
     const { code, stderr, cache } = await buildOn('deceived', ['--brand', 'birchmere']);
-    expect([code, stderr]).toEqual([0, '']);
+    const { host } = new URL(server.address);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(`^the cache at ${host} was not asked any more: its entries`),
+    ]);
     expect(cache).toMatchObject({ site: { hits: 0, misses: 1 } });
     const [built] = JSON.parse(await readManifest('deceived/dist')).sites;
     expect(JSON.parse(await released()).sites).toContainEqual(built);
     for (const [name, content] of contents) await writeFile(path.join(store, name), content);
   });
 
-  test('a machine with another secret finds nothing', async () => {
+  test('a machine with another secret finds nothing, and is told so', async () => {
     const plan = ['--dry-run', '--cache-read-only'];
     expect((await buildOn('fourth', plan)).sites).toMatchObject(Array(6).fill({ isCached: true }));
-    const { sites } = await buildOn('foreign', plan, { MATCHPRESS_CACHE_SECRET: 'another' });
+    const { sites, stderr } = await buildOn('foreign', plan, { MATCHPRESS_CACHE_SECRET: 'another' });
     expect(sites).toMatchObject(Array(6).fill({ isCached: false }));
+    expect(stderr).toMatch(/: its entries are not signed with the secret in MATCHPRESS_CACHE_SECRET\n$/);
   });
 
   test('that only may be read, refuses or is away costs one line', async () => {
