@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 
 /**
  * When a running process was started, in words that only it has among all with its number: numbers are given again, to
@@ -14,11 +15,22 @@ export function readProcessStart(pid: number): string | undefined {
   }
 }
 
+/** Names where each number is the number of one process: a machine since it was started, and a container on it. */
+export function readProcessPlace(): string {
+  try {
+    return `${readBootId()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+const readBootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+
 /** The boot, and the time since it: the 22nd field; the second one, a name in parentheses, may hold spaces. */
 function readLinuxStart(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
+  return `${readBootId()} ${ticks}`;
 }
 
 const readStartByPs = (pid: number) =>

@@ -396,6 +396,71 @@ describe('lock', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
+  /** A lock as a build on another machine or in another container has it; gives what such a build does with it. */
+  const lockElsewhere = async () => {
+    const held = await withBuildLock(dist(), async () => JSON.parse(await readFile(lock(), 'utf8')));
+    const write = (changes: object) =>
+      writeFile(lock(), JSON.stringify({ ...held, place: 'elsewhere', host: 'web-2', pid: 1, ...changes }));
+    await write({});
+    return write;
+  };
+
+  test('of a build elsewhere is respected while it changes, whatever process has its number here', async () => {
+    const beat = await lockElsewhere();
+    const waits: string[] = [];
+    const onWait = (phrase: string) => {
+      waits.push(phrase);
+      void beat({ beat: '1' });
+    };
+    await expect(withBuildLock(dist(), async () => 0, { onWait })).rejects.toThrow(
+      /lock:1:1 {2}another build is writing here: process 1 on web-2, since \S+; wait for it/,
+    );
+    expect(waits).toEqual(['Looking whether process 1 on web-2 still builds']);
+    expect(existsSync(lock())).toBe(true);
+  });
+
+  test('of a build elsewhere that gives no sign of life any more is replaced', async () => {
+    await lockElsewhere();
+    expect(await withBuildLock(dist(), async () => 1, { patience: 1 })).toBe(1);
+    expect(existsSync(lock())).toBe(false);
+  });
+
+  test('changes while it is held', async () => {
+    await withBuildLock(dist(), async () => {
+      const first = await readFile(lock(), 'utf8');
+      await expect.poll(() => readFile(lock(), 'utf8'), { timeout: 10_000 }).not.toBe(first);
+      expect(JSON.parse(await readFile(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
+    });
+  });
+
+  test('that was taken away keeps a build from publishing, and stays with the other one', async () => {
+    const write = await lockElsewhere();
+    await rm(lock());
+    const taken = withBuildLock(dist(), async (held) => {
+      held.assertHeld();
+      await rm(lock());
+      await write({});
+      held.assertHeld();
+    });
+    await expect(taken).rejects.toThrow('another build has taken the place of this one');
+    expect(existsSync(lock())).toBe(true);
+    await rm(lock());
+    const failed = withBuildLock(dist(), async () => {
+      await rm(lock());
+      throw new Error('a folder is gone');
+    });
+    await expect(failed).rejects.toThrow('another build has taken the place of this one');
+  });
+
+  test('removes what builds have left that were killed on their way to it', async () => {
+    await mkdir(releasesFolder(dist()), { recursive: true });
+    const left = ['lock-4711', 'lock-4711.12.part', 'lock-stale-4711'];
+    const others = ['lock-mine', 'mine'];
+    for (const name of [...left, ...others]) await writeFile(path.join(releasesFolder(dist()), name), '');
+    await withBuildLock(dist(), async () => 1);
+    expect((await readdir(releasesFolder(dist()))).sort()).toEqual(others);
+  });
+
   test('is released after a failure', async () => {
     await expect(withBuildLock(dist(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
