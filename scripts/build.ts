@@ -2,15 +2,13 @@ import './lib/nativeMemory.ts';
 import path from 'node:path';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
-import { formatBytes } from './lib/formatBytes.ts';
-import { formatCount } from './lib/formatCount.ts';
 import { parseSize } from './lib/parseSize.ts';
 import { readPeakMemory } from './lib/peakMemory.ts';
 import { formatProblem, summarizeProblems } from './lib/problem.ts';
 import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { describeCache } from './pipeline/describeCache.ts';
+import { describeBuild, describePlan } from './pipeline/describeBuild.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { parseShard } from './plan/parseShard.ts';
 
@@ -98,35 +96,17 @@ export async function build(io: CommandIo): Promise<number> {
     const plan = await dryRun(root, buildOptions);
     if (plan.remoteCacheFailure !== undefined) console.error(plan.remoteCacheFailure);
     if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));
-    else {
-      for (const { host, siteId, locales, isCached } of plan.sites)
-        console.log(`${host}  site ${siteId}  ${locales.join(', ')}  ${isCached ? 'in the cache' : 'to build'}`);
-      for (const line of plan.switchedOff) console.log(line);
-      const missing = plan.sites.filter(({ isCached }) => !isCached).length;
-      const count = formatCount(plan.sites.length, 'site');
-      console.log(`${count} for ${plan.environment}, ${missing} to build; nothing was written.`);
-    }
+    else console.log(describePlan(plan, options.out).join('\n'));
     return 0;
   }
 
   const started = performance.now();
   const report = await runBuild(root, buildOptions);
+  const seconds = Math.round(performance.now() - started) / 1000;
   if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
   const ok = report.problems.length === 0;
-  if (options.json) console.log(JSON.stringify({ ok, ...report, peakMemory: readPeakMemory() }));
-  else {
-    for (const line of report.switchedOff) console.log(line);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const others = report.keptSites === 0 ? '' : ` beside ${formatCount(report.keptSites, 'other')}`;
-    const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${options.out}${others}`;
-    const size = `${formatBytes(report.bytes)}, ${formatBytes(report.uniqueBytes)} of them unique`;
-    const what = `${where}, ${report.files} files, ${size}`;
-    const fromCache = describeCache(report.cache);
-    if (fromCache !== undefined) console.log(fromCache);
-    console.log(
-      report.written ? `${what}. Built in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`,
-    );
-  }
+  if (options.json) console.log(JSON.stringify({ ok, ...report, seconds, peakMemory: readPeakMemory() }));
+  else console.log(describeBuild(report, options.out, seconds).join('\n'));
   if (ok) return 0;
   console.error([...report.problems.map(formatProblem), summarizeProblems(report.problems)].join('\n'));
   return 1;

@@ -2,11 +2,20 @@ import path from 'node:path';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
+import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { releaseFolders } from './output/manifest.ts';
-import { formatFinding } from './verify/Finding.ts';
+import { type Manifest, releaseFolders } from './output/manifest.ts';
+import { describeOtherSources, digestSources } from './pipeline/lastBuild.ts';
+import { repairRelease } from './pipeline/repairRelease.ts';
+import { type Finding, formatFinding } from './verify/Finding.ts';
 import { readRelease } from './verify/readRelease.ts';
 import { verifyRelease } from './verify/verifyRelease.ts';
+
+/** Finds that a shard was built from other sources than those at `root`. */
+function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {
+  const message = sources && describeOtherSources(sources, digestSources(createTreeHasher(root)));
+  return message === undefined ? [] : [{ host: path.basename(dist), message }];
+}
 
 /** Proves what stands in a release. */
 export async function verify(io: CommandIo): Promise<number> {
@@ -16,16 +25,28 @@ export async function verify(io: CommandIo): Promise<number> {
       'Proves what stands in dist: every file as the manifest says, no trace of another brand, no secret, no dead link, servers told right.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
+    .option('--repair', 'restore files that are not as the manifest says, from the cache or by building their brands')
+    .option('--cache <folder>', 'where the cache is that repairs (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose brands count', path.resolve(import.meta.dirname, '..'))
     .parse()
-    .opts<{ out: string; json?: boolean; root: string }>();
-  const catalogue = await loadCatalogue(path.resolve(cwd, options.root));
-  const release = readRelease(path.resolve(cwd, options.out));
-  const findings = verifyRelease(release, catalogue);
+    .opts<{ out: string; repair?: boolean; cache?: string; json?: boolean; root: string }>();
+  const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
+  const catalogue = await loadCatalogue(root);
+  const repair = options.repair
+    ? await repairRelease(root, {
+        dist,
+        ...(options.cache !== undefined && { cacheFolder: path.resolve(cwd, options.cache) }),
+      })
+    : undefined;
+  const release = readRelease(dist);
+  const findings = [...checkSources(root, dist, release.manifest), ...verifyRelease(release, catalogue)];
   const { sites } = release.manifest;
-  if (options.json) console.log(JSON.stringify({ ok: findings.length === 0, sites: sites.length, findings }));
+  if (options.json)
+    console.log(JSON.stringify({ ok: findings.length === 0, sites: sites.length, findings, ...repair }));
   else {
+    for (const harm of repair?.restored ?? []) console.log(`${options.out}/${harm}; it is restored.`);
+    for (const slug of repair?.rebuilt ?? []) console.log(`The sites of ${slug} were built again.`);
     for (const finding of findings) console.error(formatFinding(finding));
     const files = releaseFolders(release.manifest).reduce((sum, folder) => sum + folder.files.length, 0);
     console.log(

@@ -35,7 +35,7 @@ export interface DiskCache extends Cache {
 export const defaultCacheFolder = (root: string): string => path.join(root, '.cache');
 
 /** The project that this file belongs to, and so its tools. */
-const toolsRoot = path.resolve(import.meta.dirname, '../..');
+export const toolsRoot = path.resolve(import.meta.dirname, '../..');
 
 /** An entry that is used gets a new time if it is older than this; in milliseconds. */
 export const TIME_PRECISION = 3_600_000;

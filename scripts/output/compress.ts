@@ -14,6 +14,10 @@ export const isCompressible = (path: string): boolean =>
 export const compressionFormats = ['br', 'gz'] as const;
 export type CompressionFormat = (typeof compressionFormats)[number];
 
+/** Whether a file of a site is the compressed form of the one beside it. */
+export const isCompressedFile = ({ path }: { path: string }): boolean =>
+  compressionFormats.some((format) => path.endsWith(`.${format}`));
+
 /**
  * The best quality of brotli for what several brands can share, because it is compressed once for all of them; for what
  * one brand has, such as its pages, values and legal texts, one that takes less than half the time and adds 2 %, where 9

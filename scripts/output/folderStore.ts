@@ -1,8 +1,10 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { isContentHash, type RecordedFolder, type ReleaseRecord } from './releaseRecord.ts';
+import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
+import { manifestFile } from './manifest.ts';
+import { type Attributes, isContentHash, type ReleaseRecord, readAttributes } from './releaseRecord.ts';
 
 /** Folders of releases by their contents: one that several sites or releases have is made once, and linked. */
 export interface FolderStore {
@@ -10,7 +12,11 @@ export interface FolderStore {
   placeSite(host: string, digest: string, readFiles: () => readonly StoredFile[]): string;
   /** The same of a folder that belongs to no site. */
   place(files: readonly StoredFile[]): string;
-  /** Everything that a release with these folders consists of. */
+  /** The paths of all files and folders that were made or linked, and are not of the previous release. */
+  made(): readonly string[];
+  /** The folders that a release with these consists of, itself included. */
+  reach(release: string, folders: readonly string[]): ReadonlySet<string>;
+  /** Everything that it consists of, as it is on disk now. */
   record(release: string, folders: readonly string[]): ReleaseRecord;
 }
 
@@ -54,17 +60,26 @@ function digestTree({ files, folders }: Tree): string {
   return sha256(entries.sort().join(''));
 }
 
+/** What is in a folder, by the keys of ReleaseRecord. */
+interface FolderEntries {
+  files: readonly string[];
+  folders: readonly string[];
+}
+
 /**
  * The store of folders in that of the releases. A folder is used again only if `previous`, a release that is intact, has
  * it; a leftover of a build that was killed may lack files, so it is made anew under a name that is free.
  */
 export function createFolderStore(releases: string, store: ContentStore, previous?: ReleaseRecord): FolderStore {
   const known = new Map<string, string>();
-  const folders = new Map<string, Omit<RecordedFolder, 'mtimeMs'>>();
+  const folders = new Map<string, FolderEntries>();
   for (const [name, folder] of previous?.folders ?? []) {
     known.set(name.replace(/~\d+$/, ''), name);
     folders.set(name, folder);
   }
+  const made = new Set<string>();
+  const link = createLinker(store, previous, made);
+  const pathOf = (key: string) => (isContentHash(key) ? store.pathOf(key) : path.join(releases, key));
 
   const make = (wanted: string, tree: Tree): string => {
     const found = known.get(wanted);
@@ -72,14 +87,22 @@ export function createFolderStore(releases: string, store: ContentStore, previou
     const subfolders = Array.from(tree.folders, ([name, inner]) => [name, makeShared(inner)] as const);
     const folder = makeFreeFolder(releases, wanted);
     const files = Array.from(tree.files, ([name, { sha256: hash }]) =>
-      linkOrCopy(store.pathOf(hash), path.join(releases, folder, name)) ? hash : `${folder}/${name}`,
+      link(hash, path.join(releases, folder, name)) ? hash : `${folder}/${name}`,
     );
     for (const [name, target] of subfolders) linkFolder(releases, `${folder}/${name}`, target);
+    fixFolder(path.join(releases, folder), sha256(wanted));
+    made.add(path.join(releases, folder));
     known.set(wanted, folder);
     folders.set(folder, { files, folders: subfolders.map(([, target]) => target) });
     return folder;
   };
   const makeShared = (tree: Tree) => make(`${sharedFolder}/${digestTree(tree).slice(0, 2 * DIGEST_LENGTH)}`, tree);
+  const reach = (release: string, placed: readonly string[]) => {
+    folders.set(release, { files: [`${release}/${manifestFile}`], folders: placed });
+    const reached = new Set([release]);
+    for (const name of reached) for (const inner of folders.get(name)!.folders) reached.add(inner);
+    return reached;
+  };
 
   return {
     place: (files) => makeShared(toTree(files)),
@@ -87,25 +110,20 @@ export function createFolderStore(releases: string, store: ContentStore, previou
       const wanted = `${sitesFolder}/${host}-${digest.slice(0, DIGEST_LENGTH)}`;
       return known.get(wanted) ?? make(wanted, toTree(readFiles()));
     },
+    made: () => [...made],
+    reach,
     record(release, placed) {
-      folders.set(release, { files: [`${release}/manifest.json`], folders: placed });
-      const reachable = new Set([release]);
-      for (const name of reachable) for (const inner of folders.get(name)!.folders) reachable.add(inner);
-      const files = new Map<string, { size: number; mtimeMs: number }>();
-      for (const name of reachable) {
-        for (const key of folders.get(name)!.files) {
-          if (files.has(key)) continue;
-          const { size, mtimeMs } = lstatSync(isContentHash(key) ? store.pathOf(key) : path.join(releases, key));
-          files.set(key, { size, mtimeMs });
-        }
-      }
+      const reached = Array.from(reach(release, placed), (name) => [name, folders.get(name)!] as const);
+      const files = new Map<string, Attributes>();
+      for (const key of reached.flatMap(([, entries]) => entries.files))
+        if (!files.has(key)) files.set(key, readAttributes(pathOf(key)));
       return {
         release,
         files,
         folders: new Map(
-          Array.from(reachable, (name) => [
+          reached.map(([name, { files: own, folders: inner }]) => [
             name,
-            { mtimeMs: lstatSync(path.join(releases, name)).mtimeMs, ...folders.get(name)! },
+            { ...readAttributes(path.join(releases, name)), files: own, folders: inner },
           ]),
         ),
       };
@@ -113,13 +131,37 @@ export function createFolderStore(releases: string, store: ContentStore, previou
   };
 }
 
+/**
+ * Creates what puts a content under a name, by a hard link if the file system can and the content is ours to give it mode
+ * and time, else as a copy; returns whether it is a link. Adds to `made` what `previous` does not have.
+ */
+function createLinker(store: ContentStore, previous: ReleaseRecord | undefined, made: Set<string>) {
+  const fixed = new Set(previous?.files.keys());
+  return (hash: string, target: string): boolean => {
+    const source = store.pathOf(hash);
+    try {
+      if (!fixed.has(hash)) {
+        fixFile(source, hash);
+        made.add(source);
+      }
+      fixed.add(hash);
+      linkSync(source, target);
+      return true;
+    } catch {
+      copy(source, target);
+      fixFile(target, hash);
+      made.add(target);
+      return false;
+    }
+  };
+}
+
 /** Links to a folder by a relative path, so that the folder of the releases can be moved as a whole. */
-export const linkFolder = (releases: string, link: string, target: string): void =>
-  symlinkSync(
-    path.relative(path.dirname(path.join(releases, link)), path.join(releases, target)),
-    path.join(releases, link),
-    'dir',
-  );
+export function linkFolder(releases: string, name: string, target: string): void {
+  const link = path.join(releases, name);
+  symlinkSync(path.relative(path.dirname(link), path.join(releases, target)), link, 'dir');
+  fixLink(link, sha256(target));
+}
 
 /** Makes a folder of this name, or of the name with `~2`, `~3` … at its end. */
 function makeFreeFolder(releases: string, wanted: string): string {
@@ -132,17 +174,6 @@ function makeFreeFolder(releases: string, wanted: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-  }
-}
-
-/** Makes a hard link, or a copy where the file system cannot; returns whether it is a link. */
-function linkOrCopy(source: string, target: string): boolean {
-  try {
-    linkSync(source, target);
-    return true;
-  } catch {
-    copy(source, target);
-    return false;
   }
 }
 

@@ -4,7 +4,7 @@ import { sha256 } from '../lib/hash.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { hostingFolder, Manifest, type ManifestSite, renderFileList } from './manifest.ts';
+import { hostingFolder, Manifest, type ManifestSite, manifestFile, renderFileList } from './manifest.ts';
 import type { ReleasedSite } from './publishRelease.ts';
 
 /** Some sites for a release; all contents are in the store. */
@@ -20,13 +20,15 @@ export interface SitesOfRelease {
 /** A part of a release: the folder it is in, and what is wanted of it. */
 export interface ReleasePart {
   dist: string;
+  /** What a person calls that folder. */
+  name: string;
   sites: readonly ManifestSite[];
   hosting: readonly StoredFile[];
 }
 
 /** The manifest of the release in a folder; undefined if there is none that can be read. */
 export async function readManifest(dist: string): Promise<Manifest | undefined> {
-  const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
+  const text = await readFile(path.join(dist, manifestFile), 'utf8').catch(() => '');
   return Manifest.safeParse(tryParseJson(text)).data;
 }
 
@@ -41,27 +43,37 @@ export function hostOfHostingFile({ path: file }: StoredFile): string {
 
 /**
  * Takes a part of a release into the store, which then has all its contents. Throws a ProblemsError with every file that
- * is missing or is not what the manifest says; `hint` tells what to do about it.
+ * is missing or is not what the manifest says, unless another file has its content; `hint` tells what to do about it.
  */
 export async function importSites(
-  { dist, sites, hosting }: ReleasePart,
+  { dist, name, sites, hosting }: ReleasePart,
   store: ContentStore,
   hint: string,
 ): Promise<SitesOfRelease> {
-  const problems: Problem[] = [];
-  const take = async (folder: string, { path: name, sha256: hash }: StoredFile) => {
+  const places = new Map<string, string[]>();
+  const listFile = (folder: string, { path: file, sha256: hash }: StoredFile) => {
     if (store.has(hash)) return;
-    const bytes = await readFile(path.join(dist, folder, name)).catch(() => undefined);
-    if (bytes && sha256(bytes) === hash) {
-      await store.add(bytes);
-      return;
-    }
-    const message = bytes ? 'the file is not what the manifest says' : 'the file is missing';
-    const file = path.join(path.basename(dist), folder, name).replaceAll(path.sep, '/');
-    problems.push(toFileProblem(file, message, hint));
+    places.set(hash, [...(places.get(hash) ?? []), `${folder}/${file}`]);
   };
-  for (const { host, files } of sites) for (const file of files) await take(host, file);
-  for (const file of hosting) await take(hostingFolder, file);
+  for (const { host, files } of sites) for (const file of files) listFile(host, file);
+  for (const file of hosting) listFile(hostingFolder, file);
+
+  /** Takes a content from the first of its files that has it; gives the problems of all if none has. */
+  const take = async (hash: string, files: readonly string[]): Promise<Problem[]> => {
+    const problems: Problem[] = [];
+    for (const file of files) {
+      const bytes = await readFile(path.join(dist, file)).catch(() => undefined);
+      if (bytes && sha256(bytes) === hash) {
+        await store.add(bytes);
+        return [];
+      }
+      const message = bytes ? 'the file is not what the manifest says' : 'the file is missing';
+      problems.push(toFileProblem(`${name}/${file}`, message, hint));
+    }
+    return problems;
+  };
+  const problems: Problem[] = [];
+  for (const [hash, files] of places) problems.push(...(await take(hash, files)));
   if (problems.length > 0) throw new ProblemsError(problems);
   return {
     sites: sites.map(({ files, digest, ...head }) => ({

@@ -7,6 +7,10 @@ const FilePath = z.string().regex(/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^
 const Host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** Name of a file or folder of the project, or of what stands for more → digest of its content. */
+const Sources = z.record(z.string(), Hash);
+export type Sources = Readonly<z.output<typeof Sources>>;
+
 const ManifestFile = z.strictObject({ path: FilePath, sha256: Hash, size: z.int() });
 
 const ManifestSite = z.strictObject({
@@ -23,9 +27,14 @@ const ManifestSite = z.strictObject({
   files: z.array(ManifestFile),
 });
 
+/** Name of the manifest's file in dist. */
+export const manifestFile = 'manifest.json';
+
 /** dist/manifest.json: every file in dist. It holds no time and no machine's name, so equal builds have equal manifests. */
 export const Manifest = z.strictObject({
   version: z.literal(1),
+  /** Of a shard alone: by their names, the digests of the sources that it was built from. */
+  sources: Sources.optional(),
   sites: z.array(ManifestSite),
   /** Files of the hosting folder: the servers' configuration. */
   hosting: z.array(ManifestFile),
@@ -68,8 +77,9 @@ export const parseFileList = (text: string): StoredFile[] => JSON.parse(text) as
 export async function* renderManifest(
   sites: AsyncIterable<{ head: SiteHead; digest: string; fileList: string }>,
   hosting: readonly StoredFile[],
+  sources?: Sources,
 ): AsyncGenerator<string> {
-  yield '{"version":1,"sites":[\n';
+  yield `{"version":1,${sources ? `"sources":${JSON.stringify(sources)},` : ''}"sites":[\n`;
   let separator = '';
   for await (const { head, digest, fileList } of sites) {
     const { host, otherHosts = [], brand, domain, siteId, locales, environment } = head;

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import fs, { existsSync } from 'node:fs';
 import {
+  chmod,
   cp,
   link,
+  lstat,
   mkdir,
   mkdtemp,
   readdir,
@@ -16,6 +18,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,7 +32,7 @@ import { createContentStore } from './contentStore.ts';
 import { releasesFolder } from './currentRelease.ts';
 import { digestFiles, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
 import { assertReplaceable, publishRelease } from './publishRelease.ts';
-import { isReleaseIntact, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
+import { checkRelease, isContentHash, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
 import { trimCache } from './trimCache.ts';
 
 let folder: string;
@@ -185,6 +188,25 @@ describe('content store', () => {
   });
 });
 
+/** Runs `work`; gives the paths that it has opened to be synced to disk, in their order, and its result. */
+async function recordSyncs<Result>(work: () => Promise<Result>): Promise<{ synced: string[]; result: Result }> {
+  const { open } = fs.promises;
+  const synced: string[] = [];
+  const replace = (other: typeof open) => {
+    fs.promises.open = other;
+    syncBuiltinESMExports();
+  };
+  replace((file, ...rest) => {
+    synced.push(String(file));
+    return open(file, ...rest);
+  });
+  try {
+    return { result: await work(), synced };
+  } finally {
+    replace(open);
+  }
+}
+
 const site = planBuild(sampleCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!.values;
 
 describe('manifest', () => {
@@ -233,7 +255,8 @@ describe('publishing', () => {
     };
     const sites = [await toSite(site.host, content)];
     for (const host of others) sites.push(await toSite(host, 'the same'));
-    return publishRelease(dist(), { sites, hosting: [] }, store, previous);
+    const lock = { assertHeld: () => {} };
+    return publishRelease({ sites, hosting: [] }, { dist: dist(), store, lock, previous });
   };
   const page = () => readFile(path.join(dist(), site.host, 'index.html'), 'utf8');
   const inReleases = (...names: string[]) => path.join(releasesFolder(dist()), ...names);
@@ -268,7 +291,26 @@ describe('publishing', () => {
     expect(first.release).not.toBe((await readlink(dist())).split('/').at(-1));
   });
 
+  /** Changes a file as one does who hides it: its size and time are those of before. */
+  const hiding = async (page: string, change: () => Promise<unknown>) => {
+    const { mtimeMs } = await stat(page);
+    await change();
+    await utimes(page, mtimeMs / 1000, mtimeMs / 1000);
+  };
   test.for<[harm: string, act: (page: string) => Promise<unknown>]>([
+    ['a changed file of the same length and time', (page) => hiding(page, () => writeFile(page, 'eno'))],
+    [
+      'another file in its place, of the same length and time',
+      (page) => hiding(page, () => rm(page).then(() => writeFile(page, 'eno'))),
+    ],
+    [
+      'the same in a folder that has its former time',
+      (page) => hiding(path.dirname(page), () => hiding(page, () => rm(page).then(() => writeFile(page, 'eno')))),
+    ],
+    ['an added file in such a folder', (page) => hiding(path.dirname(page), () => writeFile(`${page}.bak`, ''))],
+    ['a file with another mode', (page) => chmod(page, 0o600)],
+    ['a folder with another mode', (page) => chmod(path.dirname(page), 0o700)],
+    ['a changed manifest', () => hiding(`${dist()}/manifest.json`, () => writeFile(`${dist()}/manifest.json`, '{'))],
     ['a changed file', (page) => writeFile(page, 'one!')],
     ['a changed file of the same length', (page) => writeFile(page, 'eno')],
     ['a removed file', (page) => rm(page)],
@@ -278,10 +320,67 @@ describe('publishing', () => {
     ['a link that leads elsewhere', (page) => rm(path.join(path.dirname(page), 'art')).then(() => mkdir(`${page}.d`))],
   ])('sees %s', async ([, act]) => {
     const record = await publish('one');
-    const isIntact = (one: ReleaseRecord) => isReleaseIntact(one, releasesFolder(dist()), newStore().pathOf);
-    expect(isIntact(parseRecord(JSON.parse(JSON.stringify(serializeRecord(record)))))).toBe(true);
+    const check = (one: ReleaseRecord) => checkRelease(one, releasesFolder(dist()), newStore().pathOf);
+    expect(check(parseRecord(JSON.parse(JSON.stringify(serializeRecord(record)))))).toEqual(record);
     await act(path.join(dist(), site.host, 'index.html'));
-    expect(isIntact(record)).toBe(false);
+    expect(check(record)).toBeUndefined();
+  });
+
+  test('a content that only gets one more name stays as it is, and is recorded anew', async () => {
+    const record = await publish('one');
+    await link(path.join(dist(), site.host, 'index.html'), path.join(folder, 'another'));
+    const check = (one: ReleaseRecord) => checkRelease(one, releasesFolder(dist()), newStore().pathOf);
+    const now = check(record)!;
+    expect(now).not.toEqual(record);
+    expect(check(now)).toBe(now);
+  });
+
+  /** Mode and time of everything below dist, as an archive has them. */
+  const listAttributes = async () => {
+    const names = ['.', ...(await readdir(dist(), { recursive: true }))].sort();
+    return Promise.all(
+      names.map(async (name) => {
+        const { mode, mtimeMs } = await stat(path.join(dist(), name));
+        const { mtimeMs: ofLink } = await lstat(path.join(dist(), name));
+        return { name, mode: (mode & 0o7777).toString(8), mtimeMs, ofLink };
+      }),
+    );
+  };
+
+  test('modes and times follow from the contents, whatever those of the store are', async () => {
+    await publish('one');
+    const first = await listAttributes();
+    expect(new Set(first.map(({ mode }) => mode))).toEqual(new Set(['644', '755']));
+    expect(first.every(({ mtimeMs }) => mtimeMs % 1000 === 0 && mtimeMs < Date.parse('2020-01-01'))).toBe(true);
+    for (const part of ['dist', '.dist']) await rm(path.join(folder, part), { recursive: true });
+    await chmod(newStore().pathOf(sha256('one')), 0o600);
+    await utimes(newStore().pathOf(sha256('one')), 1, 1);
+    await publish('one');
+    expect(await listAttributes()).toEqual(first);
+  });
+
+  test('two contents of one length have different times', async () => {
+    const timeOf = async (text: string) => {
+      await publish(text);
+      return (await stat(path.join(dist(), site.host, 'index.html'))).mtimeMs;
+    };
+    expect(await timeOf('one')).not.toBe(await timeOf('two'));
+  });
+
+  test('brings all that is new to disk before it switches, and the switch after that', async () => {
+    const first = await publish('one', undefined, ['members.other.example']);
+    const { synced, result: record } = await recordSyncs(() => publish('two', first, ['members.other.example']));
+    const switched = synced.indexOf(folder);
+    const made = [
+      ...Array.from(record.files.keys(), (key) => (isContentHash(key) ? newStore().pathOf(key) : inReleases(key))),
+      ...Array.from(record.folders.keys(), (name) => inReleases(name)),
+    ];
+    const former = [...first.files.keys(), ...first.folders.keys()];
+    expect(synced.slice(0, switched)).toEqual(
+      expect.arrayContaining(made.filter((one) => !former.some((key) => one.endsWith(key)))),
+    );
+    expect(synced).not.toContain(newStore().pathOf(sha256('<svg/>')));
+    expect(synced).toContain(inReleases());
   });
 
   test('always has a complete release in place', async () => {

@@ -1,14 +1,26 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash, randomInt } from 'node:crypto';
+import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { lstat, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tryParseJson } from '../lib/tryParseJson.ts';
+import type { BuildLock } from './buildLock.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
 import { readCurrentRelease, releasesFolder } from './currentRelease.ts';
+import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
 import { createFolderStore, folderName, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
-import { hostingFolder, Manifest, parseFileList, releaseFolders, renderManifest, type SiteHead } from './manifest.ts';
+import {
+  hostingFolder,
+  Manifest,
+  manifestFile,
+  parseFileList,
+  releaseFolders,
+  renderManifest,
+  type SiteHead,
+  type Sources,
+} from './manifest.ts';
 import { assertOwnFolder } from './ownFolder.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
+import { syncToDisk } from './syncToDisk.ts';
 
 /** One site of a release. */
 export interface ReleasedSite {
@@ -24,23 +36,34 @@ export interface ReleaseContents {
   sites: readonly ReleasedSite[];
   /** Files of the hosting folder, in the order of their paths. */
   hosting: readonly StoredFile[];
+  /** Of a shard: what it was built from. */
+  sources?: Sources | undefined;
+}
+
+/** Where and how a release is published. */
+interface Publication {
+  dist: string;
+  store: ContentStore;
+  /** Asserts that nobody else publishes there. */
+  lock: BuildLock;
+  /** The release that is there, if it is intact: its folders are used again. */
+  previous?: ReleaseRecord | undefined;
 }
 
 /**
- * Makes a release, which is one link for each site to its folder and the manifest, and switches `dist` to it. Folders of
- * `previous`, a release that is intact, are used again. Returns what the release is on disk.
+ * Makes a release, which is one link for each site to its folder and the manifest, brings it to disk, and switches `dist`
+ * to it. Its files, folders and links have modes and times that follow from their contents. Returns what the release is
+ * on disk.
  */
 export async function publishRelease(
-  dist: string,
-  { sites, hosting }: ReleaseContents,
-  store: ContentStore,
-  previous?: ReleaseRecord,
+  { sites, hosting, sources }: ReleaseContents,
+  { dist, store, lock, previous }: Publication,
 ): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
   await mkdir(releases, { recursive: true });
   await removeStaging(releases);
   const folders = createFolderStore(releases, store, previous);
-  const staging = `staging-${process.pid}`;
+  const staging = `staging-${randomInt(2 ** 48 - 1)}`;
   await mkdir(path.join(releases, staging));
   const placed: string[] = [];
   const link = (name: string, folder: string) => {
@@ -60,24 +83,31 @@ export async function publishRelease(
   }
   const digest = createHash('sha256');
   async function* hashParts() {
-    for await (const part of renderManifest(placeSites(), hosting)) {
+    for await (const part of renderManifest(placeSites(), hosting, sources)) {
       digest.update(part);
       yield part;
     }
   }
-  const manifest = path.join(releases, staging, 'manifest.json');
+  const manifest = path.join(releases, staging, manifestFile);
   await writeFile(manifest, hashParts()).catch((error) => {
     // A full disk names no file, unless it was one of a site.
     throw Object.assign(error as NodeJS.ErrnoException, { path: (error as NodeJS.ErrnoException).path ?? manifest });
   });
   link(hostingFolder, folders.place(hosting));
 
-  const name = await findFreeName(releases, digest.digest('hex').slice(0, 16));
+  const hash = digest.digest('hex');
+  fixFile(manifest, hash);
+  const name = await findFreeName(releases, hash.slice(0, 16));
   await rename(path.join(releases, staging), path.join(releases, name));
-  const record = folders.record(name, placed);
-  const former = await switchRelease(dist, name);
-  await removeOldReleases(releases, record, former);
-  return record;
+  fixFolder(path.join(releases, name), hash);
+  await syncToDisk([
+    ...folders.made(),
+    ...[manifestFile, '.', '..'].map((part) => path.join(releases, name, part)),
+    ...[sitesFolder, sharedFolder].map((parent) => path.join(releases, parent)),
+  ]);
+  const former = await switchRelease(dist, name, hash, lock);
+  await removeOldReleases(releases, name, folders.reach(name, placed), former);
+  return folders.record(name, placed);
 }
 
 async function findFreeName(releases: string, digest: string): Promise<string> {
@@ -92,17 +122,20 @@ async function findFreeName(releases: string, digest: string): Promise<string> {
  * Replaces the link by a rename, which is atomic: no reader sees a missing or half-written dist. Returns the name of the
  * release that was there before.
  */
-async function switchRelease(dist: string, name: string): Promise<string | undefined> {
+async function switchRelease(dist: string, name: string, hash: string, lock: BuildLock): Promise<string | undefined> {
   const releases = releasesFolder(dist);
   let former = await readCurrentRelease(dist);
   if (former === undefined && (await lstat(dist).catch(() => undefined))) {
     former = await findFreeName(releases, 'former');
     await rename(dist, path.join(releases, former));
   }
-  const link = path.join(releases, `link-${process.pid}`);
-  await rm(link, { force: true });
+  const link = path.join(releases, `link-${randomInt(2 ** 48 - 1)}`);
   await symlink(path.join(path.basename(releases), name), link, 'dir');
-  await rename(link, dist);
+  fixLink(link, hash);
+  // Nothing comes between the two.
+  lock.assertHeld();
+  renameSync(link, dist);
+  await syncToDisk([path.dirname(dist)]);
   return former;
 }
 
@@ -128,9 +161,9 @@ function leadsInto(dist: string, releases: string): boolean {
 
 /** Whether a folder with these entries is a release that was copied without links, and nothing else. */
 function isRelease(folder: string, entries: readonly string[]): boolean {
-  if (!entries.includes('manifest.json')) return false;
-  const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))).data;
-  const names = new Set(['manifest.json', ...(manifest ? releaseFolders(manifest).map((one) => one.folder) : [])]);
+  if (!entries.includes(manifestFile)) return false;
+  const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, manifestFile), 'utf8'))).data;
+  const names = new Set([manifestFile, ...(manifest ? releaseFolders(manifest).map((one) => one.folder) : [])]);
   return manifest !== undefined && entries.every((name) => names.has(name));
 }
 
@@ -149,14 +182,15 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
  */
 async function removeOldReleases(
   releases: string,
-  { release, folders }: ReleaseRecord,
+  release: string,
+  folders: ReadonlySet<string>,
   former: string | undefined,
 ): Promise<void> {
   for (const name of await readdir(releases)) {
     const isRelease = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name);
     if (isRelease && name !== release && name !== former) removeFolder(path.join(releases, name));
   }
-  const used = new Set(folders.keys());
+  const used = new Set(folders);
   if (former !== undefined) await addLinkedFolders(releases, former, used);
   for (const parent of [sitesFolder, sharedFolder]) {
     for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {

@@ -1,10 +1,16 @@
-import { lstatSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../lib/hash.ts';
+
+/**
+ * What the file system says of a file or folder. Whoever changes a file can set back its time and keep its size, but not
+ * the time of that change; who puts another in its place gives it another number.
+ */
+export type Attributes = Pick<Stats, (typeof attributes)[number]>;
+const attributes = ['mode', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const;
 
 /** A folder of a release, and what is in it. */
-export interface RecordedFolder {
-  /** When its entries last changed. */
-  mtimeMs: number;
+export interface RecordedFolder extends Attributes {
   /** Its files, by the keys of ReleaseRecord.files. */
   files: readonly string[];
   /** The folders that it links to, as in ReleaseRecord.folders. */
@@ -16,10 +22,10 @@ export interface ReleaseRecord {
   /** Name of the release's folder. */
   release: string;
   /**
-   * Size and time of each file: by its hash where all names of a content are hard links into the store, so that a write
-   * into one shows at all, else by its path in the folder of the releases.
+   * By its hash where all names of a content are hard links into the store, so that a write into one shows at all, else
+   * by its path in the folder of the releases.
    */
-  files: ReadonlyMap<string, { size: number; mtimeMs: number }>;
+  files: ReadonlyMap<string, Attributes>;
   /** By their paths in the folder of the releases; the one named `release` is the release itself. */
   folders: ReadonlyMap<string, RecordedFolder>;
 }
@@ -29,43 +35,58 @@ const hashPattern = /^[0-9a-f]{64}$/;
 /** Whether a key of ReleaseRecord.files is the hash of a content. */
 export const isContentHash = (key: string): boolean => hashPattern.test(key);
 
+/** What the file system says of a file or folder now. Throws if there is none. */
+export function readAttributes(file: string): Attributes {
+  const { mode, ino, size, mtimeMs, ctimeMs } = lstatSync(file);
+  return { mode, ino, size, mtimeMs, ctimeMs };
+}
+
 /**
- * Whether nothing of a release has been changed, removed or added since. Each content and each folder is looked at once.
+ * The record of a release as it is now, if nothing of it has been changed, removed or added since; else undefined. Each
+ * content and each folder is looked at once; a content that got or lost a name elsewhere, in another release, is read.
  *
  * @param releases the folder of the releases
  */
-export function isReleaseIntact(
-  { files, folders }: ReleaseRecord,
+export function checkRelease(
+  record: ReleaseRecord,
   releases: string,
   storedFile: (hash: string) => string,
-): boolean {
-  const isUnchanged = (file: string, mtimeMs: number, isExpected: (stats: Stats) => boolean) => {
-    try {
-      const stats = lstatSync(file);
-      return stats.mtimeMs === mtimeMs && isExpected(stats);
-    } catch {
-      return false;
+): ReleaseRecord | undefined {
+  const renamed = new Map<string, Attributes>();
+  try {
+    for (const [folder, recorded] of record.folders) {
+      if (!isSame(readAttributes(path.join(releases, folder)), recorded)) return undefined;
     }
-  };
-  for (const [folder, { mtimeMs }] of folders) {
-    if (!isUnchanged(path.join(releases, folder), mtimeMs, (stats) => stats.isDirectory())) return false;
+    for (const [key, recorded] of record.files) {
+      const isStored = isContentHash(key);
+      const file = isStored ? storedFile(key) : path.join(releases, key);
+      const now = readAttributes(file);
+      if (isSame(now, recorded)) continue;
+      if (!isStored || !isSame(now, recorded, ['ctimeMs']) || sha256(readFileSync(file)) !== key) return undefined;
+      renamed.set(key, now);
+    }
+  } catch {
+    return undefined;
   }
-  for (const [key, { size, mtimeMs }] of files) {
-    const file = isContentHash(key) ? storedFile(key) : path.join(releases, key);
-    if (!isUnchanged(file, mtimeMs, (stats) => stats.size === size)) return false;
-  }
-  return true;
+  return renamed.size === 0 ? record : { ...record, files: new Map([...record.files, ...renamed]) };
 }
+
+const isSame = (a: Attributes, b: Attributes, except: readonly (keyof Attributes)[] = []) =>
+  attributes.every((name) => a[name] === b[name] || except.includes(name));
+
+const toList = (of: Attributes) => attributes.map((name) => of[name]);
+const fromList = (values: readonly number[]) =>
+  Object.fromEntries(attributes.map((name, index) => [name, values[index]])) as unknown as Attributes;
 
 /** A record as JSON, in which folders name files by their positions. */
 export function serializeRecord({ release, files, folders }: ReleaseRecord): unknown {
   const positions = new Map(Array.from(files.keys(), (key, position) => [key, position]));
   return {
     release,
-    files: Array.from(files, ([key, { size, mtimeMs }]) => [key, size, mtimeMs]),
+    files: Array.from(files, ([key, file]) => [key, toList(file)]),
     folders: Array.from(folders, ([name, folder]) => [
       name,
-      folder.mtimeMs,
+      toList(folder),
       folder.files.map((key) => positions.get(key)),
       folder.folders,
     ]),
@@ -76,16 +97,16 @@ export function serializeRecord({ release, files, folders }: ReleaseRecord): unk
 export function parseRecord(json: unknown): ReleaseRecord {
   const { release, files, folders } = json as {
     release: string;
-    files: [key: string, size: number, mtimeMs: number][];
-    folders: [name: string, mtimeMs: number, files: number[], folders: string[]][];
+    files: [key: string, attributes: number[]][];
+    folders: [name: string, attributes: number[], files: number[], folders: string[]][];
   };
   return {
     release,
-    files: new Map(files.map(([key, size, mtimeMs]) => [key, { size, mtimeMs }])),
+    files: new Map(files.map(([key, values]) => [key, fromList(values)])),
     folders: new Map(
-      folders.map(([name, mtimeMs, positions, names]) => [
+      folders.map(([name, values, positions, names]) => [
         name,
-        { mtimeMs, files: positions.map((position) => files[position]![0]), folders: names },
+        { ...fromList(values), files: positions.map((position) => files[position]![0]), folders: names },
       ]),
     ),
   };

@@ -39,6 +39,12 @@ export interface BuildReport {
   uniqueBytes: number;
   /** false if dist was up to date. */
   written: boolean;
+  /** The hosts of the sites that were made, and not taken from the cache or left as they were. */
+  made: readonly string[];
+  /** What was found harmed in dist, and is restored. */
+  restored: readonly string[];
+  /** The release that was there, where somebody had switched to another than the last build published. */
+  switchedTo?: string;
   /** A line for each feature that a brand turns off. */
   switchedOff: readonly string[];
   /** How many entries of each kind were found in the cache, and how many were not. */

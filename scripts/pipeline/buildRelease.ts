@@ -5,7 +5,7 @@ import { formatCount } from '../lib/formatCount.ts';
 import type { HashTree } from '../lib/hashTree.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
 import { sortProblems } from '../lib/problem.ts';
-import { withBuildLock } from '../output/buildLock.ts';
+import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.ts';
@@ -18,6 +18,7 @@ import { createBuildContext } from './buildContext.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { type BuiltSite, createSiteBuilder, storeAll } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
+import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { createSiteRenderer, REMEMBERED_BRANDS, type SiteRenderer } from './renderSite.ts';
@@ -40,7 +41,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
   const plan = planBuild(catalogue, { ...filter, brands: filter.brands.filter((slug) => !brokenBrands.has(slug)) });
   const { environmentName: environment } = plan;
   assertReplaceable(dist, root);
-  return withBuildLock(dist, async () => {
+  const build = async (lock: BuildLock) => {
     const store = openStore(state, options.compressed);
     const hosts = new Set(plan.sites.map(({ host }) => host));
     const kept = await importKeptSites(dist, { filter, environment, hosts, brokenBrands, keepsOtherSites }, store);
@@ -50,11 +51,21 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
       environment,
       sites: plan.sites.length,
       keptSites: kept.sites.length,
+      made: built.made,
       switchedOff: listSwitchedOff(plan.sites),
       problems: sortProblems(problems.map(({ problem }) => problem)),
     };
-    return publishBuild(state, store, [kept, built], head, problems.length === 0 ? state.fingerprint : undefined);
-  });
+    return publishBuild(
+      state,
+      { store, lock },
+      {
+        ...{ parts: [kept, built], head },
+        fingerprint: problems.length === 0 ? state.fingerprint : undefined,
+        sources: filter.shard && digestSources(state.hashTree),
+      },
+    );
+  };
+  return withBuildLock(dist, build, { onWait: onProgress });
 }
 
 /** Builds the sites of a plan. What they share is loaded when the first one has to be rendered. */
@@ -64,7 +75,7 @@ async function buildSites(
   { cache, hashTree }: BuildState,
   plan: BuildPlan,
   store: ContentStore,
-): Promise<SitesOfRelease> {
+): Promise<SitesOfRelease & { made: string[] }> {
   const createRenderer = async () => {
     onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
@@ -76,11 +87,12 @@ async function buildSites(
   };
   const writeSourceMaps = sourceMaps === undefined ? {} : { writeSourceMaps: createSourceMapWriter(sourceMaps) };
   const buildSite = createSiteBuilder({ plan, cache, hashTree, store, compressed, createRenderer, ...writeSourceMaps });
-  let done = 0;
+  const left = new Set(plan.sites);
   const built = await mapLimit(plan.sites, CONCURRENT_SITES, async (site) => {
     const one = await buildSite(site);
-    done++;
-    if (done % SITES_PER_REPORT === 0) onProgress(`${done} of ${plan.sites.length} sites`);
+    left.delete(site);
+    if (left.size > 0 && (plan.sites.length - left.size) % SITES_PER_REPORT === 0)
+      onProgress(`${plan.sites.length - left.size} of ${plan.sites.length} sites; ${describeRest(left)}`);
     return one;
   });
   const shared = await storeAll(store, await renderSharedHosting(root, plan), false);
@@ -89,7 +101,18 @@ async function buildSites(
     hosting: [...built.flatMap((site) => site.hosting), ...shared],
     files: built.reduce((sum, { files }) => sum + files, 0),
     bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
+    made: plan.sites.flatMap(({ host }, index) => (built[index]!.isMade ? [host] : [])),
   };
+}
+
+const NAMED_BRANDS = 3;
+
+/** `left are tavelune, ulmena, vossberg and 4 more brands` */
+function describeRest(sites: Iterable<Site>): string {
+  const brands = [...new Set(Array.from(sites, ({ brand }) => brand.slug))];
+  const more = brands.length - NAMED_BRANDS;
+  const names = brands.slice(0, NAMED_BRANDS).join(', ');
+  return `left are ${names}${more > 0 ? ` and ${formatCount(more, 'more brand')}` : ''}`;
 }
 
 /**

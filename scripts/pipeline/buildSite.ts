@@ -34,6 +34,9 @@ export interface BuiltSite {
   hosting: readonly StoredFile[];
 }
 
+/** Gives a finished site, and whether it was made or is from the cache. */
+type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
+
 interface SiteBuilderOptions {
   plan: Pick<BuildPlan, 'environmentName' | 'environment'>;
   cache: Cache;
@@ -62,7 +65,7 @@ export function createSiteKeys(
 }
 
 /** Creates the builder of sites, which takes a site from the cache if all that it is made from is unchanged. */
-export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => Promise<BuiltSite> {
+export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
   const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const keyOf = createSiteKeys(plan, hashTree, compressed);
   const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
@@ -80,7 +83,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
   return async (site) => {
     const key = keyOf(site);
     const found = writeSourceMaps ? undefined : await findBuilt(key);
-    if (found) return found;
+    if (found) return { ...found, isMade: false };
     renderer ??= createRenderer();
     const rendered = await (await renderer).renderSite(site);
     assertNoPlaceholders(site.host, rendered.files);
@@ -95,6 +98,6 @@ export function createSiteBuilder(options: SiteBuilderOptions): (site: Site) => 
     };
     await cache.write('fileList', [built.digest], Buffer.from(renderFileList(files)));
     await cache.write('site', key, Buffer.from(JSON.stringify(built)));
-    return built;
+    return { ...built, isMade: true };
   };
 }

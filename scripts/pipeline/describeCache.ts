@@ -12,11 +12,11 @@ const words: Partial<Record<CacheKind, string>> = {
   compressed: 'compressed file',
 };
 
-/** `From the cache: 140 of 144 sites, 1 of 1 compiled app`; undefined if nothing was looked for. */
-export function describeCache(counts: BuildReport['cache']): string | undefined {
+/** `From the cache: 140 of 144 sites, 1 of 1 compiled app`; nothing if nothing was looked for. */
+export function describeCache(counts: BuildReport['cache']): string[] {
   const parts = Object.entries(words).flatMap(([kind, word]) => {
     const { hits, misses } = counts[kind as CacheKind] ?? { hits: 0, misses: 0 };
     return hits + misses === 0 ? [] : [`${hits} of ${formatCount(hits + misses, word)}`];
   });
-  return parts.length === 0 ? undefined : `From the cache: ${parts.join(', ')}.`;
+  return parts.length === 0 ? [] : [`From the cache: ${parts.join(', ')}.`];
 }

@@ -1,31 +1,59 @@
+import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
+import { contentPath, storeFolder } from '../output/cacheFolders.ts';
+import { readManifest } from '../output/importSites.ts';
 import { readPictureSets } from '../pictures/pictureSets.ts';
 import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
 import { planBuild } from '../plan/planBuild.ts';
-import type { BuildOptions } from './buildOptions.ts';
-import { createSiteKeys } from './buildSite.ts';
+import type { BuildOptions, BuildReport } from './buildOptions.ts';
+import { type BuiltSite, createSiteKeys } from './buildSite.ts';
+import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
 
 const CONCURRENT_READS = 16;
 
+/** A site of a plan, and what a build would do about it. */
+export interface PlannedSite {
+  host: string;
+  siteId: number;
+  locales: readonly string[];
+  /** Whether it would be taken from the cache. */
+  isCached: boolean;
+  /** Whether dist has it as it would be. */
+  isInDist: boolean;
+}
+
+export interface Plan extends Pick<BuildReport, 'environment' | 'switchedOff' | 'switchedTo' | 'remoteCacheFailure'> {
+  sites: readonly PlannedSite[];
+}
+
 /**
- * Checks what a build would check, and tells which sites it would build: those that it would take from the cache are
- * marked. Writes nothing to `dist`.
+ * Checks what a build would check, and tells which sites it would build, which it would take from the cache, and which
+ * are in `dist` as they would be. Writes nothing to `dist`.
  */
-export async function dryRun(root: string, options: BuildOptions) {
-  const { filter, compressed } = options;
+export async function dryRun(root: string, options: BuildOptions): Promise<Plan> {
+  const { filter, compressed, dist } = options;
   const plan = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter);
   readPictureSets(root, [...new Set(plan.sites.map(({ brand }) => brand))]);
-  const { cache, remote } = await openCache(root, options);
+  const { cache, cacheFolder, remote } = await openCache(root, options);
   const keyOf = createSiteKeys(plan, createTreeHasher(root), compressed);
-  const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site) => {
+  const released = new Map((await readManifest(dist))?.sites.map(({ host, digest }) => [host, digest]));
+  const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
     const { host, values } = site;
-    const isCached = (await cache.read('site', keyOf(site))) !== undefined;
-    return { host, siteId: values.siteId, locales: values.locales, isCached };
+    const found = await cache.read('site', keyOf(site));
+    const built = found && (JSON.parse(found.toString('utf8')) as BuiltSite);
+    const isInDist = built !== undefined && released.get(host) === built.digest;
+    return { host, siteId: values.siteId, locales: values.locales, isCached: built !== undefined, isInDist };
   });
+  const { switchedTo } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   const remoteCacheFailure = await remote?.finish();
-  const failure = remoteCacheFailure === undefined ? {} : { remoteCacheFailure };
-  return { environment: plan.environmentName, sites, switchedOff: listSwitchedOff(plan.sites), ...failure };
+  return {
+    environment: plan.environmentName,
+    sites,
+    switchedOff: listSwitchedOff(plan.sites),
+    ...(switchedTo !== undefined && { switchedTo }),
+    ...(remoteCacheFailure !== undefined && { remoteCacheFailure }),
+  };
 }

@@ -49,5 +49,6 @@ export async function importKeptSites(dist: string, rules: KeepRules, store: Con
   }
   const keptHosts = new Set(kept.flatMap(({ host, otherHosts = [] }) => [host, ...otherHosts]));
   const hosting = manifest.hosting.filter((file) => keptHosts.has(hostOfHostingFile(file)));
-  return importSites({ dist, sites: kept, hosting }, store, 'build all sites, or choose another folder with --out');
+  const part = { dist, name: path.basename(dist), sites: kept, hosting };
+  return importSites(part, store, 'build all sites, or choose another folder with --out');
 }

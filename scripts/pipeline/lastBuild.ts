@@ -1,8 +1,10 @@
-import type { Cache } from '../lib/cache.ts';
+import { type Cache, toolsRoot } from '../lib/cache.ts';
+import { hashTools } from '../lib/cacheTools.ts';
 import { sha256 } from '../lib/hash.ts';
 import type { HashTree } from '../lib/hashTree.ts';
 import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';
-import { isReleaseIntact, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
+import type { Sources } from '../output/manifest.ts';
+import { checkRelease, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 
@@ -29,6 +31,21 @@ interface OutputOptions {
 export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
   sha256(JSON.stringify([hashTree(buildInputs), filter, compressed]));
 
+/** By their names, the digests of everything that sites are built from: of two shards, equal ones fit together. */
+export const digestSources = (hashTree: HashTree): Sources => ({
+  ...Object.fromEntries(buildInputs.map((input) => [input, hashTree([input])])),
+  scripts: hashTools(toolsRoot, 'site'),
+});
+
+/** Names the sources that are others than the project has now; undefined if none is. */
+export function describeOtherSources(built: Sources | undefined, own: Sources): string | undefined {
+  if (!built) return 'does not say what it was built from';
+  const others = [...new Set([...Object.keys(own), ...Object.keys(built)])].filter((name) => built[name] !== own[name]);
+  return others.length === 0
+    ? undefined
+    : `was built from other sources than those that are here: ${others.join(', ')}`;
+}
+
 /** The build that published what is in a dist. */
 export interface LastBuild {
   /** undefined if the sites are not all of this build. */
@@ -43,16 +60,30 @@ export async function writeLastBuild(cache: Cache, dist: string, { record, ...bu
   await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
 }
 
-/** The build that published what is in `dist`, if nothing there has been changed since. */
+/** What is known of a dist. */
+interface DistState {
+  /** The build that published what is there, if nothing has been changed since. */
+  last?: LastBuild;
+  /** The release that should be there, if something in it has been changed. */
+  harmed?: string;
+  /** The release that is there, if it is another than that build published: somebody has switched. */
+  switchedTo?: string;
+}
+
+/** Tells whether what is in `dist` is what the last build published there. */
 export async function readLastBuild(
   cache: Cache,
   dist: string,
   storedFile: (hash: string) => string,
-): Promise<LastBuild | undefined> {
-  const known = await cache.read('state', [dist]);
-  if (!known) return undefined;
-  const { record, ...build } = JSON.parse(known.toString('utf8')) as LastBuild;
-  const last = { ...build, record: parseRecord(record) };
-  if ((await readCurrentRelease(dist)) !== last.record.release) return undefined;
-  return isReleaseIntact(last.record, releasesFolder(dist), storedFile) ? last : undefined;
+): Promise<DistState> {
+  const [known, current] = await Promise.all([cache.read('state', [dist]), readCurrentRelease(dist)]);
+  if (!known || current === undefined) return {};
+  const { record: json, ...build } = JSON.parse(known.toString('utf8')) as LastBuild;
+  const record = parseRecord(json);
+  if (current !== record.release) return { switchedTo: current };
+  const present = checkRelease(record, releasesFolder(dist), storedFile);
+  if (!present) return { harmed: current };
+  const last = { ...build, record: present };
+  if (present !== record) await writeLastBuild(cache, dist, last);
+  return { last };
 }

@@ -4,6 +4,7 @@ import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { importSites, type ReleasePart, readManifest } from '../output/importSites.ts';
+import type { Sources } from '../output/manifest.ts';
 import { markCacheFolder } from '../output/ownCache.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { planBuild } from '../plan/planBuild.ts';
@@ -48,26 +49,34 @@ export async function mergeReleases(
     dist,
     ...(chosenCache !== undefined && { cacheFolder: chosenCache }),
   });
-  return withBuildLock(dist, async () => {
+  return withBuildLock(dist, async (lock) => {
     await markCacheFolder(cacheFolder);
-    const last = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+    const { last } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
     const build = { dist, cache, cacheFolder, previous: last?.record };
     const store = openStore(build, true);
     const imported = [];
     for (const part of parts) imported.push(await importSites(part, store, 'build this shard again'));
     const sites = imported.reduce((sum, one) => sum + one.sites.length, 0);
-    return publishBuild(build, store, imported, { environment, sites, keptSites: 0, switchedOff: [], problems: [] });
+    const head = { environment, sites, keptSites: 0, made: [], switchedOff: [], problems: [] };
+    return publishBuild(build, { store, lock }, { parts: imported, head });
   });
 }
 
-const nameOf = ({ dist }: ReleasePart) => path.basename(dist);
+/** The release of a shard, and what it was built from. */
+interface Shard extends ReleasePart {
+  sources: Sources | undefined;
+}
 
-async function readParts(folders: readonly string[]): Promise<ReleasePart[]> {
-  const parts: ReleasePart[] = [];
+const nameOf = ({ name }: ReleasePart) => name;
+
+async function readParts(folders: readonly string[]): Promise<Shard[]> {
+  const parts: Shard[] = [];
+  const isAlone = (dist: string) => folders.every((one) => one === dist || path.basename(one) !== path.basename(dist));
   const problems: Problem[] = [];
   for (const dist of folders) {
     const manifest = await readManifest(dist);
-    if (manifest?.sites.length) parts.push({ dist, sites: manifest.sites, hosting: manifest.hosting });
+    const name = isAlone(dist) ? path.basename(dist) : dist;
+    if (manifest?.sites.length) parts.push({ dist, name, ...manifest, sources: manifest.sources });
     else {
       const message = 'there is no release: no manifest.json that can be read, or one without sites';
       problems.push(toFileProblem(dist, message, 'name the folders that npm run build -- --shard has written'));

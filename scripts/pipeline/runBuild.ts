@@ -19,9 +19,10 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(hashTree, options);
-  const lastBuild = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
-  if (lastBuild?.fingerprint === fingerprint && !sourceMaps)
-    return { ...lastBuild.report, written: false, cache: {}, problems: [] };
+  const state = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  const { last, switchedTo } = state;
+  if (last?.fingerprint === fingerprint && !sourceMaps)
+    return { ...last.report, written: false, made: [], cache: {}, problems: [] };
   // What is no project gets no cache.
   if (existsSync(path.join(root, 'build.config.ts'))) {
     await markCacheFolder(cacheFolder);
@@ -31,18 +32,24 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     import('./buildRelease.ts'),
     import('../output/trimCache.ts'),
   ]);
-  const report = await buildRelease(root, options, {
-    dist,
-    remote,
-    cache,
-    cacheFolder,
-    hashTree,
-    fingerprint,
-    previous: lastBuild?.record,
-  });
+  const restored = await describeState(dist, state);
+  const folders = { dist, remote, cache, cacheFolder, previous: last?.record };
+  const report = await buildRelease(root, options, { ...folders, hashTree, fingerprint });
   await trimCache(cacheFolder, options.cacheLimit);
   const failure = await remote?.finish();
-  return failure === undefined ? report : { ...report, remoteCacheFailure: failure };
+  return {
+    ...report,
+    restored,
+    ...(switchedTo !== undefined && { switchedTo }),
+    ...(failure !== undefined && { remoteCacheFailure: failure }),
+  };
+}
+
+/** What is harmed in a release; another module's task, which is rarely needed. */
+async function describeState(dist: string, { harmed }: Awaited<ReturnType<typeof readLastBuild>>): Promise<string[]> {
+  if (harmed === undefined) return [];
+  const { describeHarm } = await import('../output/compareWithManifest.ts');
+  return describeHarm(dist, harmed);
 }
 
 /** Lets Node keep what it has compiled of the tools themselves, and that of the processes which this one starts. */

@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '../lib/hash.ts';
-import { listFiles } from '../lib/listFiles.ts';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
+import { type HashesByFolder, hashFolders } from '../output/compareWithManifest.ts';
 import { Manifest } from '../output/manifest.ts';
 
 /** A dist folder, read completely. */
 export interface Release {
   manifest: Manifest;
   /** Folder, which is a host or `hosting` → path inside → hash of the bytes found there. */
-  filesByFolder: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  filesByFolder: HashesByFolder;
   bytesByHash: ReadonlyMap<string, Buffer>;
 }
 
@@ -17,21 +16,8 @@ export interface Release {
 export function readRelease(dist: string): Release {
   const manifest = readManifest(dist);
   const bytesByHash = new Map<string, Buffer>();
-  const filesByFolder = new Map<string, Map<string, string>>();
-  const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.name !== 'manifest.json');
-  for (const { name } of folders) filesByFolder.set(name, hashFolder(path.join(dist, name), bytesByHash));
+  const filesByFolder = hashFolders(dist, (hash, bytes) => void bytesByHash.set(hash, bytes));
   return { manifest, filesByFolder, bytesByHash };
-}
-
-function hashFolder(folder: string, bytesByHash: Map<string, Buffer>): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const name of listFiles(folder)) {
-    const bytes = readFileSync(path.join(folder, name));
-    const hash = sha256(bytes);
-    if (!bytesByHash.has(hash)) bytesByHash.set(hash, bytes);
-    files.set(name, hash);
-  }
-  return files;
 }
 
 function readManifest(dist: string): Manifest {

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
+import { sha256 } from '../../scripts/lib/hash.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
@@ -46,7 +48,11 @@ const laterClock = `--import=data:text/javascript,${encodeURIComponent(`
   Date.now = now;
 `)}`;
 
-test('time, time zone, locale, home, mode and cores change no byte', async () => {
+/** The hash of an archive of dist, with modes, owners and times. */
+const hashArchive = (project: string) =>
+  sha256(execFileSync('tar', ['--sort=name', '-chf', '-', '-C', project, 'dist'], { maxBuffer: 2 ** 30 }));
+
+test('time, time zone, locale, home, mask, mode and cores change no byte, and none of an archive', async () => {
   await using project = await copyBuiltFixture();
   for (const part of ['.cache', 'dist', '.dist']) await rm(path.join(project.root, part), { recursive: true });
   const places = { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', HOME: '/nonexistent' };
@@ -58,10 +64,14 @@ test('time, time zone, locale, home, mode and cores change no byte', async () =>
       UV_THREADPOOL_SIZE: '1',
       RAYON_NUM_THREADS: '1',
     },
-    ...(process.platform === 'linux' && availableParallelism() > 1 ? { prefix: ['taskset', '-c', '0'] } : {}),
+    prefix: [
+      ...['sh', '-c', 'umask 0077; exec "$@"', 'sh'],
+      ...(process.platform === 'linux' && availableParallelism() > 1 ? ['taskset', '-c', '0'] : []),
+    ],
   });
   expect(built).toMatchObject({ code: 0, stderr: '' });
   expect(await hashDist(project.root)).toEqual(await hashDist(builtFixtureRoot()));
+  expect(hashArchive(project.root)).toBe(hashArchive(builtFixtureRoot()));
 });
 
 const hashWhole = async (project: string) => JSON.stringify(await hashDist(project));

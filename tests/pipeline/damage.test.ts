@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { chmod, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { build as runBuild } from '../../scripts/build.ts';
+import { verify } from '../../scripts/verify.ts';
+import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
+import { findManifestMismatches, hashDist } from '../support/readDist.ts';
+
+const host = 'members.cloverfen.ch.example';
+type Command = Parameters<typeof callCommand>[0];
+
+const call = (command: Command, project: string, ...args: string[]) =>
+  callCommand(command, ['--root', project, '--out', 'dist', '--cache', '.cache', ...args], { cwd: project });
+
+/** A built project of its own, whose contents no other test has, and what is in its dist. */
+async function createProject() {
+  const project = await copyBuiltFixture();
+  for (const part of ['dist', '.dist', '.cache/store']) await rm(path.join(project.root, part), { recursive: true });
+  expect((await call(runBuild, project.root)).code).toBe(0);
+  return { project, page: path.join(project.root, 'dist', host, 'robots.txt'), whole: await hashDist(project.root) };
+}
+
+/** Changes one byte of a file and hides it: size and time are those of before. */
+async function damage(file: string, write: (file: string, text: string) => Promise<unknown>): Promise<void> {
+  const { mtimeMs } = await stat(file);
+  const text = await readFile(file, 'utf8');
+  await write(file, text.replace(/.$/m, '~'));
+  await utimes(file, mtimeMs / 1000, mtimeMs / 1000);
+}
+
+const harms: [kind: string, harm: (page: string) => Promise<unknown>, message: string][] = [
+  ['one byte', (page) => damage(page, writeFile), 'is not what the manifest says'],
+  ['another file in the place', (page) => damage(page, replaceFile), 'is not what the manifest says'],
+  ['a file that is gone', (page) => rm(page), 'is missing'],
+];
+
+test.for(harms)('%s does not survive a build, which names the file', async ([, harm, message]) => {
+  const { project, page, whole } = await createProject();
+  await using _ = project;
+  await harm(page);
+  const { code, stdout, stderr } = await call(runBuild, project.root);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`dist/${host}/robots.txt ${message}; it is restored.\n`);
+  expect(await hashDist(project.root)).toEqual(whole);
+  expect((await call(runBuild, project.root)).stdout).toMatch(/^Nothing has changed: /m);
+});
+
+test('a file that nobody may read any more is restored', async () => {
+  const { project, page } = await createProject();
+  await using _ = project;
+  await chmod(page, 0o000);
+  expect((await call(runBuild, project.root)).code).toBe(0);
+  expect((await stat(page)).mode & 0o777).toBe(0o644);
+});
+
+test.for(harms)('verify --repair restores %s from the cache, or builds the brand', async ([, harm, message]) => {
+  const { project, page, whole } = await createProject();
+  await using _ = project;
+  const verifyIt = (...args: string[]) => call(verify, project.root, ...args);
+  await harm(page);
+  expect(await verifyIt()).toMatchObject({ code: 1, stderr: `${host}/robots.txt: ${message}\n` });
+  const repaired = await verifyIt('--repair');
+  expect([repaired.code, repaired.stderr]).toEqual([0, '']);
+  expect(repaired.stdout).toContain(`dist/${host}/robots.txt ${message}; it is restored.\n`);
+  expect(await hashDist(project.root)).toEqual(whole);
+
+  await harm(page);
+  for (const name of readdirSync(path.join(project.root, '.cache')).filter(
+    (one) => one !== 'app' && one !== 'CACHEDIR.TAG',
+  ))
+    await rm(path.join(project.root, '.cache', name), { recursive: true });
+  expect((await verifyIt('--repair')).code).toBe(0);
+  expect(await hashDist(project.root)).toEqual(whole);
+  expect(await findManifestMismatches(project.root)).toEqual([]);
+});
+
+test('what is whole needs no repair, and without a manifest only a build helps', async () => {
+  const { project } = await createProject();
+  await using _ = project;
+  expect(await call(verify, project.root, '--repair', '--json')).toMatchObject({ code: 0 });
+  await replaceFile(path.join(project.root, 'dist/manifest.json'), '{}');
+  expect(await call(verify, project.root, '--repair')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'dist:1:1  there is no manifest that says how the files should be; run npm run build',
+    ),
+  });
+  expect((await call(runBuild, project.root)).stdout).toContain(
+    'dist/manifest.json is not what was written; it is restored',
+  );
+});
+
+test('a dry run compares with dist, and a release that somebody has switched back is named', async () => {
+  const { project, whole } = await createProject();
+  await using _ = project;
+  const dist = path.join(project.root, 'dist');
+  const plan = async () => (await call(runBuild, project.root, '--dry-run')).stdout.trimEnd().split('\n');
+  expect((await plan()).at(-1)).toBe(
+    '6 sites for production: 0 to build, 0 in the cache, 6 unchanged; nothing was written.',
+  );
+  const [former] = readdirSync(path.join(project.root, '.dist')).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const file = path.join(project.root, 'brands/alderwick/brand.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('support.at@', 'hilfe.at@'));
+  expect((await plan()).at(-1)).toBe(
+    '6 sites for production: 3 to build, 0 in the cache, 3 unchanged; nothing was written.',
+  );
+  const built = JSON.parse((await call(runBuild, project.root, '--json')).stdout);
+  const changed = ['at', 'com', 'de'].map((domain) => `members.alderwick.${domain}.example`);
+  expect(built).toMatchObject({ ok: true, sites: 6, made: changed, seconds: expect.any(Number), restored: [] });
+
+  await rm(dist);
+  await symlink(`.dist/${former}`, dist);
+  const told = `dist leads to the release ${former}, which is not the one that the last build published; `;
+  const lines = await plan();
+  expect(lines).toContainEqual(expect.stringContaining(`${told}the next build replaces it.`));
+  expect(lines.at(-1)).toBe('6 sites for production: 0 to build, 3 in the cache, 3 unchanged; nothing was written.');
+  expect(await hashDist(project.root)).toEqual(whole);
+  expect((await call(runBuild, project.root)).stdout).toContain(`${told}this build has replaced it.`);
+});
