@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { createTreeHasher } from '../lib/hashTree.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
@@ -9,7 +10,7 @@ import { markCacheFolder } from '../output/ownCache.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
-import { readLastBuild } from './lastBuild.ts';
+import { describeOtherSources, digestSources, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
 import { openStore, publishBuild } from './publishBuild.ts';
 
@@ -35,6 +36,7 @@ export async function mergeReleases(
   const environment = parts[0]!.sites[0]!.environment;
   const plan = planBuild(await loadCatalogue(root), { brands: [], domains: [], environment });
   const problems = [
+    ...findOtherSources(parts, digestSources(createTreeHasher(root))),
     ...findMixedEnvironments(parts, environment),
     ...findOverlaps(parts),
     ...findGaps(
@@ -85,6 +87,15 @@ async function readParts(folders: readonly string[]): Promise<Shard[]> {
   if (problems.length > 0) throw new ProblemsError(problems);
   return parts;
 }
+
+/** Shards that were not built from the sources of this project: a release of several states would be none. */
+const findOtherSources = (shards: readonly Shard[], own: Sources): Problem[] =>
+  shards.flatMap(({ dist, sources }) => {
+    const message = describeOtherSources(sources, own);
+    return message === undefined
+      ? []
+      : [toFileProblem(dist, message, 'build all shards from the sources that are here')];
+  });
 
 const findMixedEnvironments = (parts: readonly ReleasePart[], environment: string): Problem[] =>
   parts.flatMap((part) => {

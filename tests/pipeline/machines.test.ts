@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/serve/startServer.ts';
 import { verify } from '../../scripts/verify.ts';
 import { findNginx } from '../hosting/findWebServers.ts';
 import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
-import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { copyRelease } from '../support/readDist.ts';
@@ -67,6 +67,42 @@ describe('merging', () => {
     );
     expect(lines.at(-1)).toBe('5 mistakes in 3 files');
     expect(await readdir(folder)).not.toContain('refused');
+  });
+
+  test.for<[changed: string, file: string, from: string, to: string]>([
+    ['brands', 'brands/alderwick/brand.json', 'support.at@', 'hilfe.at@'],
+    ['app', 'app/greet.ts', "' ('", "' – ('"],
+    ['templates', 'templates/robots.txt.hbs', 'User-agent', '# All\nUser-agent'],
+    ['build.config.ts', 'build.config.ts', "api: 'https://api.operator", "api: 'https://calls.operator"],
+  ])(
+    'refuses shards of other %s, and verify finds them, even where all shards have them',
+    async ([name, file, from, to]) => {
+      await using changed = await copyBuiltFixture();
+      const text = await readFile(path.join(changed.root, file), 'utf8');
+      expect(text).toContain(from);
+      await writeFile(path.join(changed.root, file), text.replace(from, to));
+      const others = ['--root', changed.root, '--out', 'refused'];
+      const { code, stderr } = await callCommand(merge, [...others, 'part-1', 'part-2', 'part-3'], { cwd: folder });
+      const lines = stderr.trim().split('\n');
+      expect(code).toBe(1);
+      for (const part of ['part-1', 'part-2', 'part-3'])
+        expect(lines).toContainEqual(
+          expect.stringMatching(
+            `/${part}:1:1 {2}was built from other sources than those that are here: ${name}; build all`,
+          ),
+        );
+      expect(await readdir(folder)).not.toContain('refused');
+      expect(await callCommand(verify, ['--root', changed.root, '--out', 'part-2'], { cwd: folder })).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`part-2: was built from other sources than those that are here: ${name}\n`),
+      });
+    },
+  );
+
+  test('refuses a release that does not say what it was built from', async () => {
+    const { code, stderr } = await mergeParts('part-1', 'part-2', path.join(project, 'dist'), '--out', 'refused');
+    expect(code).toBe(1);
+    expect(stderr).toContain('dist:1:1  does not say what it was built from; build all shards');
   });
 
   test('tells which folder has no release, and which file is not what its manifest says', async () => {
