@@ -10,7 +10,7 @@ export type Attributes = Pick<Stats, (typeof attributes)[number]>;
 const attributes = ['mode', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const;
 
 /** A folder of a release, and what is in it. */
-export interface RecordedFolder extends Attributes {
+interface RecordedFolder extends Attributes {
   /** Its files, by the keys of ReleaseRecord.files. */
   files: readonly string[];
   /** The folders that it links to, as in ReleaseRecord.folders. */

@@ -48,6 +48,8 @@ test.for([
   ]);
   expect(stderr).toContain(`the disk of ${disk}/`);
   expect(readdirSync(path.dirname(out))).not.toContain(path.basename(out));
+  const releases = path.join(path.dirname(out), `.${path.basename(out)}`);
+  expect(readdirSync(releases).filter((name) => /^(?:lock|link)/.test(name))).toEqual([]);
 });
 
 test('a disk that can only be read is one sentence', async ({ skip }) => {
