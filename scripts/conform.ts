@@ -1,6 +1,12 @@
 import { formatFindings, summarizeFindings } from './conform/formatFindings.ts';
-import { parseAccount, parseApiOrigin, parseSiteOrigin } from './conform/parseOptions.ts';
-import { type ConformanceOptions, runConformance } from './conform/runConformance.ts';
+import {
+  parseAccount,
+  parseApiOrigin,
+  parseSiteOrigin,
+  passwordVariable,
+  toCredentials,
+} from './conform/parseOptions.ts';
+import { runConformance } from './conform/runConformance.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
@@ -10,7 +16,7 @@ import { contractCalls } from './sandbox/contractCalls.ts';
 
 interface Options {
   api: string;
-  account: ConformanceOptions['accounts'];
+  account: string[];
   origin?: string;
   acts?: true;
   only: string[];
@@ -19,13 +25,17 @@ interface Options {
 
 /** Checks a server by the contract of the app. */
 export async function conform(io: CommandIo): Promise<number> {
-  const { console } = io;
+  const { console, env } = io;
   const options = new Command('npm run conform --', io)
     .description(
       "Checks a server by the app's contract, as a member who only looks. What is looked at may count as seen there.",
     )
     .requiredOption('--api <url>', 'origin of the server', parseApiOrigin)
-    .requiredOption('--account <email:password>', 'a member of it; may be given several times', parseAccount)
+    .requiredOption(
+      '--account <email>',
+      `a member of it, whose password stands in ${passwordVariable}; may be given several times`,
+      parseAccount,
+    )
     .option('--origin <url>', 'origin of the site whose pages call it, for CORS', parseSiteOrigin)
     .option(
       '--acts',
@@ -41,7 +51,8 @@ export async function conform(io: CommandIo): Promise<number> {
     throw new UsageError(`the contract has no call "${unknown}"; app/api/contract/README.md lists them`);
 
   const findings = await runConformance({
-    ...{ api: options.api, accounts: options.account, siteOrigin: options.origin ?? null },
+    ...{ api: options.api, accounts: toCredentials(options.account, env[passwordVariable]) },
+    siteOrigin: options.origin ?? null,
     ...{ acts: options.acts ?? false, only: options.only },
   });
   const ok = findings.every(({ result }) => result !== 'failed');

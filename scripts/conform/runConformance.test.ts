@@ -229,8 +229,10 @@ test('findings hold neither passwords nor tokens', async () => {
 });
 
 describe('the command', () => {
-  const call = (...args: string[]) => callCommand(conform, args);
-  const account = ['--account', `complete@sandbox.example:${password}`];
+  const callWith = (passwords: string, args: string[]) =>
+    callCommand(conform, args, { env: { MATCHPRESS_CONFORM_PASSWORD: passwords } });
+  const call = (...args: string[]) => callWith(password, args);
+  const account = ['--account', 'complete@sandbox.example'];
 
   test('prints a table and ends with 0, or with 1 after a failure', async () => {
     const good = await call('--api', sandbox.origin, ...account, '--origin', siteOrigin);
@@ -255,13 +257,32 @@ describe('the command', () => {
     [['--api', 'api.example', ...account], /--api api\.example: an origin is meant/],
     [['--api', 'https://api.example/v1', ...account], /an origin is meant, such as https:\/\/api\.example/],
     [['--api', 'http://api.example', ...account], /a password is sent by https only/],
-    [['--api', 'https://api.example', '--account', 'anna@members.example'], /an address and a password are meant/],
+    [['--api', 'https://api.example', '--account', `anna@members.example:${password}`], /an address alone is meant/],
+    [['--api', 'https://api.example', '--account', password], /an address alone is meant/],
     [['--api', 'https://api.example', ...account, '--origin', 'members'], /--origin members: an origin is meant/],
     [['--api', 'https://api.example', ...account, '--only', 'fetchEverything'], /no call "fetchEverything"/],
   ])('refuses %o', async ([args, said]) => {
     const { code, stdout, stderr } = await call(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(said);
+    expect(stderr).not.toContain(password);
+  });
+
+  test('takes one password for all accounts, or one a line', async () => {
+    const accounts = [...account, '--account', 'premium@sandbox.example'];
+    const args = ['--api', sandbox.origin, ...accounts, '--only', 'fetchTariffs'];
+    for (const passwords of [password, `${password}\n${password}\n`])
+      expect((await callWith(passwords, args)).code).toBe(0);
+    expect((await callWith(`${password}\nanother-password`, args)).stdout).toMatch(/logIn +\S+ +FAILED/);
+  });
+
+  test.for([
+    ['', /^MATCHPRESS_CONFORM_PASSWORD is not set; /],
+    ['x', /MATCHPRESS_CONFORM_PASSWORD has fewer than 6 characters/],
+    [`${password}\nx`, /has 2 lines for 1 accounts/],
+  ] as const)('refuses the password %j', async ([passwords, said]) => {
+    const { code, stderr } = await callWith(passwords, ['--api', sandbox.origin, ...account]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
     expect(stderr).not.toContain(password);
   });
 
