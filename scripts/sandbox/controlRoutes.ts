@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
 import { toReturnUrl } from './handlers/paymentProviders.ts';
 import { renderHome, renderMail, renderPayment } from './htmlPages.ts';
+import { refuseForeign } from './refuseForeign.ts';
 import type { SandboxState } from './sandboxState.ts';
 import type { HonoEnv } from './serveWithFaults.ts';
 import { EventRequest, triggerEvent } from './triggerEvent.ts';
@@ -14,6 +15,8 @@ const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 /** The routes beside the contract: the sandbox's own pages and the controls for tests. */
 export function createControlRoutes(state: SandboxState, reset: () => void): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
+  app.use('/', refuseForeign);
+  app.use('/__sandbox__/*', refuseForeign);
   app.get('/', (context) => context.html(renderHome(state.world)));
   app.get('/__sandbox__/mail', (context) => context.html(renderMail(state.world)));
   app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** Origins of pages on this machine. */
+export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Lets pages on loopback read the responses and their date, which is that of the sandbox's clock. */
 export function cors(now: () => number): MiddlewareHandler {

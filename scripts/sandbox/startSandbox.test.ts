@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { SIGNED_OUT_CLOSE_CODE } from './socketHub.ts';
@@ -491,5 +492,63 @@ describe('other routes', () => {
     await expect(startSandbox({ port: Number(new URL(sandbox.origin).port) })).rejects.toThrow(
       'is in use by another program',
     );
+  });
+});
+
+describe('the controls', () => {
+  const controls: [method: string, path: string][] = [
+    ['POST', '/__sandbox__/reset'],
+    ['POST', '/__sandbox__/fault'],
+    ['POST', '/__sandbox__/event'],
+    ['POST', '/__sandbox__/disconnect'],
+    ['GET', '/__sandbox__/requests'],
+    ['GET', '/__sandbox__/mail'],
+    ['GET', '/__sandbox__/settled'],
+    ['GET', '/__sandbox__/connected'],
+    ['GET', '/__sandbox__/pay/1/paid'],
+    ['GET', '/'],
+  ];
+  /** The status of an answer to a request with headers of its own; fetch sets the host itself. */
+  const statusOf = (method: string, path: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      request(sandbox.origin + path, { method, headers }, (response) => resolve(response.resume().statusCode!))
+        .on('error', reject)
+        .end();
+    });
+
+  test.for([
+    { Host: 'evil.test' },
+    { Host: 'evil.test:4310' },
+    { Host: 'localhost.evil.test' },
+    { Host: '127.0.0.1.evil.test' },
+    { Origin: 'https://evil.test' },
+    { Origin: 'http://localhost.evil.test' },
+    { Origin: 'http://127.0.0.1.evil.test:4300' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+  ])('refuse %o', async (headers) => {
+    const before = sandbox.world;
+    for (const [method, path] of controls) expect([path, await statusOf(method, path, headers)]).toEqual([path, 403]);
+    expect(sandbox.world).toBe(before);
+  });
+
+  test.for([
+    {},
+    { Host: 'localhost:4310' },
+    { Host: 'site.localhost' },
+    { Host: '[::1]:4310' },
+    { Host: '192.168.1.5:4310', Origin: 'http://192.168.1.5:4310' },
+    { Origin: 'http://127.0.0.1:4300' },
+    { Origin: 'http://localhost:4300' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+  ])('take %o', async (headers) => {
+    expect(await statusOf('GET', '/__sandbox__/mail', headers)).toBe(200);
+    expect(await statusOf('POST', '/__sandbox__/reset', headers)).toBe(200);
+  });
+
+  test('take reports from documents with an opaque origin, but under no other name', async () => {
+    const report = '/__sandbox__/receivers/tags';
+    expect(await statusOf('POST', report, { Origin: 'null' })).toBe(422);
+    expect(await statusOf('POST', report, { Host: 'evil.test' })).toBe(403);
   });
 });

@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import { loopbackOrigin } from './cors.ts';
+
+/** Whether a host is this machine whatever names lead to it: a page of somebody else can have a name of its own only. */
+function isOwnHost(host: string): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
+  return isIP(name) !== 0 || /^(?:.+\.)?localhost$/.test(name);
+}
+
+/** Sends reports from documents whose origin is opaque. */
+const isReceiver = (path: string): boolean => /^\/__sandbox__\/receivers\//.test(path);
+
+/**
+ * Refuses what a page of somebody else asks in the browser of whoever runs the sandbox, as Vite's server does: under a name
+ * that leads here, or from another origin.
+ */
+export const refuseForeign: MiddlewareHandler = async ({ req, json }, next) => {
+  const host = req.header('Host') ?? '';
+  const origin = req.header('Origin');
+  const isOwnOrigin = origin === undefined || origin === `http://${host}` || loopbackOrigin.test(origin);
+  const isEmbedded = req.header('Sec-Fetch-Site') === 'cross-site' && req.header('Sec-Fetch-Mode') !== 'navigate';
+  const isAllowed = isOwnHost(host) && (isReceiver(req.path) || (isOwnOrigin && !isEmbedded));
+  return isAllowed ? next() : json({ errors: { message: 'Only pages on this machine may ask this.' } }, 403);
+};
