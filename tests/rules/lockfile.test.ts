@@ -55,6 +55,12 @@ test('no other package runs a script when it is installed', () => {
   );
 });
 
+const npmSettings = readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n');
+
 test('nothing that is installed is asked to run anything', () => {
-  expect(readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+  expect(npmSettings).toContain('ignore-scripts=true');
+});
+
+test('npm takes no version that is younger than a week', () => {
+  expect(Number(/^min-release-age=(\d+)$/m.exec(npmSettings.join('\n'))?.[1])).toBeGreaterThanOrEqual(7);
 });
