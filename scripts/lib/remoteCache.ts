@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { openEntry, sealEntry } from './entrySignature.ts';
 import { sha256 } from './hash.ts';
 import { createPatience, type PatienceLimits } from './patience.ts';
 import { environmentNames, type RemoteCacheConnection } from './remoteCacheConnection.ts';
@@ -11,7 +11,7 @@ import { environmentNames, type RemoteCacheConnection } from './remoteCacheConne
  * is checked, and a failure counts as a miss.
  */
 export interface RemoteCache {
-  /** The entry with a key; undefined if it is not there, or not signed with the secret. */
+  /** The entry with a key; undefined if it is not there, or not signed. */
   readEntry(key: string): Promise<Buffer | undefined>;
   writeEntry(key: string, bytes: Uint8Array): void;
   /** The content with a hash; undefined if it is not there, or has another one. */
@@ -20,9 +20,6 @@ export interface RemoteCache {
   /** Waits until everything is written. Gives a line that tells what went wrong, if anything did. */
   finish(): Promise<string | undefined>;
 }
-
-/** Bytes before the payload of an entry: HMAC-SHA256 over the key, a line feed and the payload. */
-const SIGNATURE_LENGTH = 32;
 
 /** How many requests of one method are under way at a time. */
 const CONCURRENT_REQUESTS = 16;
@@ -41,7 +38,7 @@ const MAX_FAILURES = 3;
 
 /** Connects to a shared cache; nothing is asked before the first read. */
 export function connectRemoteCache(
-  { url, secret, authorization, readOnly }: RemoteCacheConnection,
+  { url, keys, authorization }: RemoteCacheConnection,
   limits = patienceLimits,
 ): RemoteCache {
   const send = createSender(url, authorization, limits);
@@ -71,10 +68,8 @@ export function connectRemoteCache(
     }
   };
 
-  const sign = (key: string, bytes: Uint8Array) =>
-    createHmac('sha256', secret).update(`${key}\n`).update(bytes).digest();
+  const { publicKey, signingKey } = keys;
   const write = (path: string, body: Uint8Array) => {
-    if (readOnly) return;
     const written = ask(['PUT', path, body], () => {}).finally(() => writes.delete(written));
     writes.add(written);
   };
@@ -82,18 +77,21 @@ export function connectRemoteCache(
   return {
     readEntry: (key) =>
       ask(['GET', `ac/${key}`], (body) => {
-        const bytes = body.subarray(SIGNATURE_LENGTH);
-        const signature = body.subarray(0, SIGNATURE_LENGTH);
-        if (signature.length === SIGNATURE_LENGTH && timingSafeEqual(signature, sign(key, bytes))) return bytes;
-        throw new Error(`its entries are not signed with the secret in ${environmentNames.secret}`);
+        const bytes = openEntry(publicKey, key, body);
+        if (bytes) return bytes;
+        throw new Error(`its entries are not signed for the key in ${environmentNames.publicKey}`);
       }),
-    writeEntry: (key, bytes) => write(`ac/${key}`, Buffer.concat([sign(key, bytes), bytes])),
+    writeEntry(key, bytes) {
+      if (signingKey) write(`ac/${key}`, sealEntry(signingKey, key, bytes));
+    },
     readContent: (hash) =>
       ask(['GET', `cas/${hash}`], (body) => {
         if (sha256(body) === hash) return body;
         throw new Error('its contents are not what their names say');
       }),
-    writeContent: (hash, bytes) => write(`cas/${hash}`, bytes),
+    writeContent(hash, bytes) {
+      if (signingKey) write(`cas/${hash}`, bytes);
+    },
     async finish() {
       while (writes.size > 0) await Promise.all(writes);
       send.end();

@@ -1,24 +1,31 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { type EntryKeys, readPublicKey, readSigningKey } from './entrySignature.ts';
+import { isReadableOnTheWay } from './loopback.ts';
 import { UsageError } from './problem.ts';
 
 /** How to reach it; the credentials come from the environment, because command lines are seen by others. */
 export interface RemoteCacheConnection {
   /** Address of the folder that holds `ac` and `cas`. */
   url: URL;
-  /** Signs entries, so that nobody who can only write to the server can give a build wrong results. */
-  secret: string;
+  /** Entries are signed, so that nobody who can only write to the server can give a build wrong results. */
+  keys: EntryKeys;
   /** The value of the header Authorization. */
   authorization: string | undefined;
-  /** Writes nothing. */
-  readOnly: boolean;
 }
 
-/** The variables of the environment with the credentials. */
+type ReadVariable = (name: string) => string | undefined;
+
+/** The variables of the environment with the keys and credentials. */
 export const environmentNames = {
-  secret: 'MATCHPRESS_CACHE_SECRET',
+  signingKey: 'MATCHPRESS_CACHE_SIGNING_KEY',
+  publicKey: 'MATCHPRESS_CACHE_PUBLIC_KEY',
   user: 'MATCHPRESS_CACHE_USER',
   password: 'MATCHPRESS_CACHE_PASSWORD',
   token: 'MATCHPRESS_CACHE_TOKEN',
 } as const;
+
+/** In characters. What is shorter is guessed, or is the rest of a variable that was not filled in. */
+const MIN_SECRET_LENGTH = 8;
 
 /** Whether `--cache` names a server and not a folder; a single letter before the colon is a disk. */
 export const isCacheAddress = (cache: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(cache);
@@ -32,17 +39,52 @@ export function readConnection(
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new UsageError(`--cache ${address} is no address; write such as https://cache.example/matchpress`);
   const url = new URL(address);
-  const names = environmentNames;
   if (url.username || url.password) {
+    const { user, password, token } = environmentNames;
     throw new UsageError(
-      `--cache must hold no password; put it into ${names.user} and ${names.password}, or a token into ${names.token}`,
+      `--cache must hold no password; put it into ${user} and ${password}, or a token into ${token}`,
     );
   }
   const read = (name: string) => environment[name] || undefined;
-  const [secret, user, token] = [read(names.secret), read(names.user), read(names.token)];
-  if (secret === undefined) {
-    throw new UsageError(`${names.secret} is not set; the entries of ${url.host} are signed with it on all machines`);
+  return { url, keys: readKeys(read, url, readOnly), authorization: readAuthorization(read, url) };
+}
+
+function readKeys(read: ReadVariable, { host }: URL, readOnly: boolean): EntryKeys {
+  const { signingKey: signingName, publicKey: publicName } = environmentNames;
+  const signingText = read(signingName);
+  const publicText = read(publicName);
+  const signingKey = signingText === undefined ? undefined : toKey(readSigningKey, signingName, signingText);
+  const publicKey = publicText === undefined ? undefined : toKey(readPublicKey, publicName, publicText);
+  const derived = signingKey && createPublicKey(signingKey);
+  if (publicKey && derived && !publicKey.equals(derived))
+    throw new UsageError(`${publicName} is not the public key of ${signingName}`);
+  if (!signingKey && !readOnly) {
+    const remedy = `to read only, take --cache-read-only and ${publicName}`;
+    throw new UsageError(`${signingName} is not set; what is written to ${host} is signed with it; ${remedy}`);
   }
-  const basic = user && `Basic ${Buffer.from(`${user}:${read(names.password) ?? ''}`).toString('base64')}`;
-  return { url, secret, authorization: token ? `Bearer ${token}` : basic, readOnly };
+  const verifying = publicKey ?? derived;
+  if (!verifying) throw new UsageError(`${publicName} is not set; it tells whether the entries of ${host} are signed`);
+  return { publicKey: verifying, signingKey: readOnly ? undefined : signingKey };
+}
+
+function toKey(create: (text: string) => KeyObject, name: string, text: string): KeyObject {
+  try {
+    return create(text);
+  } catch {
+    throw new UsageError(`${name} is no key for Ed25519; templates/ci/README.md tells how to make one`);
+  }
+}
+
+function readAuthorization(read: ReadVariable, url: URL): string | undefined {
+  const names = environmentNames;
+  const [user, token] = [read(names.user), read(names.token)];
+  if (user === undefined && token === undefined) return undefined;
+  const name = token === undefined ? names.password : names.token;
+  const secret = read(name);
+  if (secret === undefined) throw new UsageError(`${names.user} is set, and ${name} is not`);
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new UsageError(`${name} has fewer than ${MIN_SECRET_LENGTH} characters, too few for a secret`);
+  if (isReadableOnTheWay(url))
+    throw new UsageError(`--cache ${url.href}: what is in ${name} is sent by https only, except to this machine`);
+  return token === undefined ? `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` : `Bearer ${token}`;
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createSigningKey } from '../support/cacheKeys.ts';
 import { copyRepository } from '../support/copyRepository.ts';
 import { readSignInScripts } from '../support/readSignInScripts.ts';
 import { spawnBuild } from '../support/spawnScript.ts';
@@ -133,8 +134,10 @@ function measureSignIn(dist: string): number {
 /** bash tells the time of all processes; its last line on the error stream is `<user> <system>` in seconds. */
 const timed = { prefix: ['bash', '-c', 'TIMEFORMAT="%U %S"; time "$0" "$@"'] };
 
+const signingKey = createSigningKey();
+
 async function measureBuild(root: string, args: readonly string[]): Promise<BuildFigures> {
-  const env = { MATCHPRESS_CACHE_SECRET: 'bench' };
+  const env = { MATCHPRESS_CACHE_SIGNING_KEY: signingKey };
   const { code, stdout, stderr, ms } = await spawnBuild(root, ['--json', ...args], { ...timed, env });
   if (code !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
   const seconds = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);

@@ -29,7 +29,7 @@ export function listServers(
     const server = await serveSite(path.join(dist, host), 0);
     return { address: server.origin, stop: () => server.close() };
   };
-  const startWith = (start: typeof startNginx, binary: string) => () => {
+  const startWith = (start: typeof startCaddy, binary: string) => () => {
     const { dist, folder } = release();
     return start(binary, dist, path.join(folder, path.basename(binary)));
   };
@@ -40,33 +40,53 @@ export function listServers(
   ];
 }
 
-/** Starts nginx as an operator does, with our files and the two values that only the operator has. */
-async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
-  await mkdir(folder, { recursive: true });
-  const socket = path.join(folder, 'nginx.sock');
-  await writeFile(path.join(folder, 'matchpress.conf'), `listen unix:${socket};\nset $matchpress_dist ${dist};\n`);
-  return runNginx(binary, folder, socket, `include ${dist}/hosting/nginx/*.conf;`);
+/** What an operator has in the http block before our files, and in matchpress.conf besides what every one must have. */
+interface OperatorSettings {
+  http?: string;
+  site?: string;
+  /** Our files; default: those of the release. */
+  files?: string;
 }
 
-/** Starts nginx as a store of files that one user may write: what a shared cache asks of a server. */
-export async function startFileStore(
+/** Starts nginx as an operator does, with our files and the two values that only the operator has. */
+export async function startNginx(
+  binary: string,
+  dist: string,
+  folder: string,
+  { http = '', site = '', files = `${dist}/hosting/nginx` }: OperatorSettings = {},
+): Promise<RunningServer> {
+  await mkdir(folder, { recursive: true });
+  const socket = path.join(folder, 'nginx.sock');
+  const lines = [`listen unix:${socket};`, `set $matchpress_dist ${dist};`, site];
+  await writeFile(path.join(folder, 'matchpress.conf'), lines.join('\n'));
+  return runNginx(binary, folder, socket, `${http} include ${files}/*.conf;`);
+}
+
+/** Who may read and who may write, as `user:password`. */
+interface CacheUsers {
+  reader: string;
+  writer: string;
+}
+
+/** Starts the server for a shared cache that templates/ci has, unencrypted; its files are in `store` there. */
+export async function startCacheServer(
   binary: string,
   folder: string,
   port: number,
-  login: string,
+  { reader, writer }: CacheUsers,
 ): Promise<RunningServer> {
   await mkdir(path.join(folder, 'store'), { recursive: true });
-  const [user, password] = login.split(':');
-  await writeFile(path.join(folder, 'users'), `${user}:{PLAIN}${password}\n`);
-  const server = `server {
-  listen 127.0.0.1:${port};
-  root ${folder}/store;
-  client_max_body_size 100m;
-  auth_basic cache; auth_basic_user_file ${folder}/users;
-  dav_methods PUT; create_full_put_path on;
-}`;
+  const toLine = (login: string) => login.replace(':', ':{PLAIN}');
+  await writeFile(path.join(folder, 'readers'), `${toLine(reader)}\n${toLine(writer)}\n`);
+  await writeFile(path.join(folder, 'writers'), `${toLine(writer)}\n`);
+  const template = await readFile(path.resolve(import.meta.dirname, '../../templates/ci/nginx-cache.conf'), 'utf8');
+  const server = template
+    .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replaceAll('/etc/nginx/matchpress-cache-', `${folder}/`)
+    .replaceAll('/srv/matchpress-cache', `${folder}/store`);
   const running = await runNginx(binary, folder, port, server);
-  return { ...running, address: `http://127.0.0.1:${port}` };
+  return { ...running, address: `http://127.0.0.1:${port}/matchpress` };
 }
 
 async function runNginx(binary: string, folder: string, listening: string | number, servers: string) {

@@ -2,9 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { type EntryKeys, readPublicKey, readSigningKey } from '../../scripts/lib/entrySignature.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { createPatience } from '../../scripts/lib/patience.ts';
 import { connectRemoteCache, patienceLimits, type RemoteCache } from '../../scripts/lib/remoteCache.ts';
+import { createSigningKey, publicKeyOf } from '../support/cacheKeys.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -15,12 +17,25 @@ afterEach(() => {
 /** A tenth of the patience of a build. */
 const limits = { each: 400, late: 2, total: 800, answer: 1 };
 
-async function connect(answer: RequestListener, { secret = 'a secret', readOnly = true } = {}) {
+const ownKeys = readKeys(createSigningKey());
+
+/** The keys of a machine that writes. */
+function readKeys(signingKey: string): EntryKeys {
+  return { publicKey: readPublicKey(publicKeyOf(signingKey)), signingKey: readSigningKey(signingKey) };
+}
+
+async function connect(
+  answer: RequestListener,
+  { publicKey, signingKey }: EntryKeys = { publicKey: ownKeys.publicKey },
+) {
   const started = createServer(answer);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const url = new URL(`http://127.0.0.1:${(started.address() as AddressInfo).port}/matchpress`);
-  return { host: url.host, cache: connectRemoteCache({ url, secret, authorization: undefined, readOnly }, limits) };
+  return {
+    host: url.host,
+    cache: connectRemoteCache({ url, keys: { publicKey, signingKey }, authorization: undefined }, limits),
+  };
 }
 
 /** Reads as a build does: some entries at a time, one after the other; gives how many were there, and the line. */
@@ -35,15 +50,12 @@ async function readMany(cache: RemoteCache, count = 200) {
 }
 
 /** The entries that another cache has written, by their addresses. */
-async function writeEntries(secret: string, count: number): Promise<Map<string, Buffer>> {
+async function writeEntries(count: number): Promise<Map<string, Buffer>> {
   const written = new Map<string, Buffer>();
-  const { cache } = await connect(
-    async (request, response) => {
-      written.set(request.url!, Buffer.concat(await request.toArray()));
-      response.end();
-    },
-    { secret, readOnly: false },
-  );
+  const { cache } = await connect(async (request, response) => {
+    written.set(request.url!, Buffer.concat(await request.toArray()));
+    response.end();
+  }, ownKeys);
   for (let index = 0; index < count; index++) cache.writeEntry(sha256(String(index)), Buffer.from('an entry'));
   expect(await cache.finish()).toBeUndefined();
   server?.close();
@@ -80,12 +92,12 @@ test.for<[kind: string, answer: RequestListener, reason: string]>([
   [
     'answers all with a page',
     (_, response) => response.end('<!doctype html>'.repeat(20)),
-    'its entries are not signed with the secret in MATCHPRESS_CACHE_SECRET',
+    'its entries are not signed for the key in MATCHPRESS_CACHE_PUBLIC_KEY',
   ],
   [
     'answers all with nothing',
     (_, response) => response.end(),
-    'its entries are not signed with the secret in MATCHPRESS_CACHE_SECRET',
+    'its entries are not signed for the key in MATCHPRESS_CACHE_PUBLIC_KEY',
   ],
 ])('one that %s is given up, and says one line', async ([, answer, reason]) => {
   const { host, cache } = await connect(answer);
@@ -94,7 +106,7 @@ test.for<[kind: string, answer: RequestListener, reason: string]>([
 });
 
 test('one that takes nothing in is given up, too', async () => {
-  const { host, cache } = await connect(() => {}, { readOnly: false });
+  const { host, cache } = await connect(() => {}, ownKeys);
   for (let index = 0; index < 50; index++) cache.writeContent(sha256(String(index)), Buffer.from(String(index)));
   expect(await cache.finish()).toBe(`the cache at ${host} was not asked any more: no whole answer within 0.4 s`);
 });
@@ -107,19 +119,19 @@ test('one with wrong contents is given up, and says one line', async () => {
   );
 });
 
-test('another secret finds nothing, and says so', async () => {
-  const entries = await writeEntries('a secret', 200);
+test('another key finds nothing, and says so', async () => {
+  const entries = await writeEntries(200);
   const { host, cache } = await connect((request, response) => response.end(entries.get(request.url!)), {
-    secret: 'another',
+    publicKey: readKeys(createSigningKey()).publicKey,
   });
   expect(await readMany(cache)).toEqual({
     found: 0,
-    line: `the cache at ${host} was not asked any more: its entries are not signed with the secret in MATCHPRESS_CACHE_SECRET`,
+    line: `the cache at ${host} was not asked any more: its entries are not signed for the key in MATCHPRESS_CACHE_PUBLIC_KEY`,
   });
 });
 
 test('one that is quick is asked however long', async () => {
-  const entries = await writeEntries('a secret', 200);
+  const entries = await writeEntries(200);
   const { cache } = await connect((request, response) => response.end(entries.get(request.url!)));
   expect(await readMany(cache)).toEqual({ found: 200, line: undefined });
 });

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +9,10 @@ import { merge } from '../../scripts/merge.ts';
 import { freePort } from '../../scripts/serve/startServer.ts';
 import { verify } from '../../scripts/verify.ts';
 import { findNginx } from '../hosting/findWebServers.ts';
-import { type RunningServer, startFileStore } from '../hosting/startWebServers.ts';
+import { sendRawRequest } from '../hosting/sendRawRequest.ts';
+import { type RunningServer, startCacheServer } from '../hosting/startWebServers.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
+import { createSigningKey, publicKeyOf } from '../support/cacheKeys.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { copyRelease } from '../support/readDist.ts';
@@ -17,10 +20,18 @@ import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const project = builtFixtureRoot();
-const secrets = {
-  MATCHPRESS_CACHE_SECRET: 'a secret of all machines',
-  MATCHPRESS_CACHE_USER: 'ci',
-  MATCHPRESS_CACHE_PASSWORD: 'a password',
+const signingKey = createSigningKey();
+const users = { reader: 'reader:a reader password', writer: 'writer:a writer password' };
+const toLogin = (user: string) => {
+  const [name, password] = user.split(':');
+  return { MATCHPRESS_CACHE_USER: name!, MATCHPRESS_CACHE_PASSWORD: password! };
+};
+const secrets = { MATCHPRESS_CACHE_SIGNING_KEY: signingKey, ...toLogin(users.writer) };
+/** What a machine has that runs code nobody has reviewed. */
+const readerSecrets = {
+  MATCHPRESS_CACHE_SIGNING_KEY: '',
+  MATCHPRESS_CACHE_PUBLIC_KEY: publicKeyOf(signingKey),
+  ...toLogin(users.reader),
 };
 
 let folder: string;
@@ -139,9 +150,8 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   let server: RunningServer;
   let store: string;
   beforeAll(async () => {
-    store = path.join(folder, 'nginx/store');
-    const login = `${secrets.MATCHPRESS_CACHE_USER}:${secrets.MATCHPRESS_CACHE_PASSWORD}`;
-    server = await startFileStore(binary, path.join(folder, 'nginx'), await freePort(4700), login);
+    store = path.join(folder, 'nginx/store/matchpress');
+    server = await startCacheServer(binary, path.join(folder, 'nginx'), await freePort(4700), users);
   });
   afterAll(() => server?.stop());
 
@@ -173,7 +183,7 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
   });
 
   test('a further machine takes all sites from it and compiles nothing', async () => {
-    const { code, stderr, cache } = await buildOn('further', ['--cache-read-only']);
+    const { code, stderr, cache } = await buildOn('further', ['--cache-read-only'], readerSecrets);
     expect([code, stderr]).toEqual([0, '']);
     expect(cache).toMatchObject({ site: { hits: 6, misses: 0 } });
     expect(cache).not.toHaveProperty('app');
@@ -200,12 +210,43 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
     for (const [name, content] of contents) await writeFile(path.join(store, name), content);
   });
 
-  test('a machine with another secret finds nothing, and is told so', async () => {
+  test('what another key has signed is not found, and that is told', async () => {
     const plan = ['--dry-run', '--cache-read-only'];
     expect((await buildOn('fourth', plan)).sites).toMatchObject(Array(6).fill({ isCached: true }));
-    const { sites, stderr } = await buildOn('foreign', plan, { MATCHPRESS_CACHE_SECRET: 'another' });
+    const other = publicKeyOf(createSigningKey());
+    const { sites, stderr } = await buildOn('foreign', plan, { ...readerSecrets, MATCHPRESS_CACHE_PUBLIC_KEY: other });
     expect(sites).toMatchObject(Array(6).fill({ isCached: false }));
-    expect(stderr).toMatch(/: its entries are not signed with the secret in MATCHPRESS_CACHE_SECRET\n$/);
+    expect(stderr).toMatch(/: its entries are not signed for the key in MATCHPRESS_CACHE_PUBLIC_KEY\n$/);
+  });
+
+  test('readers get files, writers put them, and nobody else does either', async () => {
+    const basic = (user: string) => ({ Authorization: `Basic ${Buffer.from(user).toString('base64')}` });
+    const origin = new URL(server.address).origin;
+    const statusOf = async (method: string, user?: string, name = `cas/${'0'.repeat(64)}`) => {
+      const headers = user === undefined ? {} : basic(user);
+      const body = method === 'PUT' ? 'content' : undefined;
+      const request = { host: 'cache', path: `/matchpress/${name}`, method, headers, ...(body && { body }) };
+      return (await sendRawRequest(origin, request)).status;
+    };
+    const swapped = `${users.writer.split(':')[0]}:${users.reader.split(':')[1]}`;
+    for (const user of [users.reader, undefined, swapped])
+      expect([user, await statusOf('PUT', user)]).toEqual([user, 401]);
+    expect(await statusOf('PUT', users.writer)).toBe(201);
+    expect([await statusOf('GET', users.reader), await statusOf('GET', users.writer)]).toEqual([200, 200]);
+    expect([await statusOf('GET'), await statusOf('GET', 'reader:wrong')]).toEqual([401, 401]);
+    for (const method of ['DELETE', 'MKCOL', 'MOVE', 'COPY'])
+      expect([method, await statusOf(method, users.reader), await statusOf(method, users.writer)]).toEqual([
+        method,
+        401,
+        405,
+      ]);
+    for (const name of ['', 'cas/', '../users', 'cas/x', 'ac/readers', `other/${'0'.repeat(64)}`])
+      expect([name, await statusOf('PUT', users.writer, name), await statusOf('GET', users.writer, name)]).toEqual([
+        name,
+        404,
+        404,
+      ]);
+    await rm(path.join(store, `cas/${'0'.repeat(64)}`));
   });
 
   test('that only may be read, refuses or is away costs one line', async () => {
@@ -216,7 +257,7 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
     expect(await buildOther('uk', ['--cache-read-only'])).toMatchObject({ code: 0, stderr: '' });
     expect(await listStore()).toEqual(before);
     const { host } = new URL(server.address);
-    expect(await buildOther('de', [], { MATCHPRESS_CACHE_PASSWORD: 'wrong' })).toMatchObject({
+    expect(await buildOther('de', [], { MATCHPRESS_CACHE_PASSWORD: 'a wrong password' })).toMatchObject({
       code: 0,
       stderr: `the cache at ${host} was not asked any more: status 401 for GET\n`,
     });
@@ -227,15 +268,56 @@ describe.for(nginx ? [nginx] : [])('a cache on %s', (binary) => {
     });
   });
 
-  test('is refused with a password in the address, or without a secret', async () => {
-    const refuse = async (address: string, env: Record<string, string>) => {
-      const { code, stderr } = await run(build, ['--cache', address], env);
-      expect(code).toBe(2);
-      return stderr;
-    };
-    expect(await refuse('https://ci:password@cache.example', secrets)).toMatch(
-      /^--cache must hold no password; put it into MATCHPRESS_CACHE_USER/,
-    );
-    expect(await refuse('https://cache.example', {})).toMatch(/^MATCHPRESS_CACHE_SECRET is not set; /);
+  const key = createSigningKey();
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'der',
+    type: 'pkcs8',
+  });
+  test.for<[what: string, env: Record<string, string>, said: RegExp, args?: string[]]>([
+    [
+      'a password in the address',
+      {},
+      /^--cache must hold no password; put it into/,
+      ['--cache', 'https://a:b@c.example'],
+    ],
+    [
+      'no key that signs',
+      { MATCHPRESS_CACHE_SIGNING_KEY: '' },
+      /^MATCHPRESS_CACHE_SIGNING_KEY is not set; .*read-only/,
+    ],
+    [
+      'a key of one letter',
+      { MATCHPRESS_CACHE_SIGNING_KEY: 'x' },
+      /^MATCHPRESS_CACHE_SIGNING_KEY is no key for Ed25519/,
+    ],
+    ['a public key to sign', { MATCHPRESS_CACHE_SIGNING_KEY: publicKeyOf(key) }, /SIGNING_KEY is no key for Ed25519/],
+    ['another kind of key', { MATCHPRESS_CACHE_SIGNING_KEY: elliptic.toString('base64') }, /is no key for Ed25519/],
+    ['keys that do not fit', { MATCHPRESS_CACHE_PUBLIC_KEY: publicKeyOf(key) }, /PUBLIC_KEY is not the public key of/],
+    ['a wrong public key', { MATCHPRESS_CACHE_PUBLIC_KEY: 'x' }, /^MATCHPRESS_CACHE_PUBLIC_KEY is no key for Ed25519/],
+    [
+      'no key to read',
+      { MATCHPRESS_CACHE_SIGNING_KEY: '' },
+      /^MATCHPRESS_CACHE_PUBLIC_KEY is not set; /,
+      ['--cache', 'https://cache.example', '--cache-read-only'],
+    ],
+    ['a password of one letter', { MATCHPRESS_CACHE_PASSWORD: 'x' }, /CACHE_PASSWORD has fewer than 8 characters/],
+    [
+      'no password',
+      { MATCHPRESS_CACHE_PASSWORD: '' },
+      /^MATCHPRESS_CACHE_USER is set, and MATCHPRESS_CACHE_PASSWORD is not/,
+    ],
+    ['a token of one letter', { MATCHPRESS_CACHE_TOKEN: 'x' }, /CACHE_TOKEN has fewer than 8 characters/],
+    ['a password in the clear', {}, /CACHE_PASSWORD is sent by https only/, ['--cache', 'http://cache.example']],
+    [
+      'a token in the clear',
+      { MATCHPRESS_CACHE_TOKEN: 'a long token' },
+      /CACHE_TOKEN is sent by https only/,
+      ['--cache', 'http://10.0.0.1/matchpress'],
+    ],
+  ])('is refused with %s', async ([, env, said, args = ['--cache', 'https://cache.example']]) => {
+    const { code, stderr } = await run(build, args, { ...secrets, ...env });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
+    for (const value of Object.values({ ...secrets, ...env }))
+      if (value.length > 8) expect(stderr).not.toContain(value);
   });
 });
