@@ -100,7 +100,7 @@ export const Environment = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether a site calls the API at its own host, whose server hands the calls on as the files in hosting say, so that browsers need not ask before each of them (preflights). Default: false.',
+      'Whether a site calls the API at its own host, whose server hands the calls on as the files in hosting say, so that browsers need not ask before each of them (preflights). Only nginx and Caddy do; Cloudflare Pages and Netlify hand nothing on. Default: false.',
     ),
   socket: origin(['wss:', 'ws:']).describe('Origin of the WebSocket gateway.'),
   storage: origin(['https:', 'http:']).describe('Origin pictures are uploaded to and shown from.'),

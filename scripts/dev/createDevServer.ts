@@ -10,7 +10,8 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createViteConfig } from '../compile/viteConfig.ts';
-import { apiFolders, findRule } from '../hosting/servingRules.ts';
+import { apiCallPattern } from '../hosting/requestPaths.ts';
+import { findRule } from '../hosting/servingRules.ts';
 import { formatProblem, ProblemsError } from '../lib/problem.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { DevSite } from './loadDevSite.ts';
@@ -80,9 +81,7 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
 const toCompiledValues = ({ site, art }: DevSite) => ({ ...site.values, ownTexts: site.ownTexts, art });
 
 const toProxies = ({ proxiedApi, apiOrigin }: Site['values']) =>
-  Object.fromEntries(
-    proxiedApi ? apiFolders.map((path) => [path.slice(0, -1), { target: apiOrigin, changeOrigin: true }]) : [],
-  );
+  proxiedApi ? { [apiCallPattern]: { target: apiOrigin, changeOrigin: true } } : {};
 
 /**
  * A logger of Vite that names modules from the project's root, and leaves out the stack of a mistake in one: it is that of

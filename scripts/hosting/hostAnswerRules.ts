@@ -1,7 +1,7 @@
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { InlineHashes } from './contentSecurityPolicy.ts';
 import type { Headers } from './servingRules.ts';
-import { toHeaderLines } from './templateContexts.ts';
+import { toHeaderLines, toNginxServerName } from './templateContexts.ts';
 
 /** How to answer on a host without a site of its own; the same for every address. */
 export interface HostAnswerRules {
@@ -52,6 +52,7 @@ export function toHostAnswerRules(answer: HostAnswer, page?: InlineHashes): Host
 /** The context of the templates of such a host. */
 export const toHostAnswerContext = ({ host, status, location, keepsPath = false, headers }: HostAnswerRules) => ({
   host,
+  serverName: toNginxServerName(host),
   status,
   location: location ?? false,
   keepsPath,

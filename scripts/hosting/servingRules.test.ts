@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractCalls } from '../sandbox/contractCalls.ts';
-import { apiFolders, findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
+import { apiFolders } from './requestPaths.ts';
+import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
 
 const site: HostedSite = {
   host: 'members.probelund.de.example',

@@ -10,6 +10,7 @@ import {
   renderTagsPolicy,
   toPolicySource,
 } from './contentSecurityPolicy.ts';
+import { apiFolders } from './requestPaths.ts';
 
 const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
@@ -19,7 +20,8 @@ const ServingRule = z.strictObject({
   path: z.string(),
   /**
    * file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. proxy: what the
-   * host `to` answers to the same request, whose headers are kept beside those of the rule.
+   * host `to` answers to the same request, in so far as requestPaths.ts lets it through; its headers are kept beside those
+   * of the rule, but for cookies.
    */
   serves: z.enum(['file', 'page', 'proxy']),
   /** Default: index.html. */
@@ -61,9 +63,6 @@ export const mapsFramePath = 'frames/maps.html';
 export const tagsFramePath = 'frames/tags.html';
 /** The address of a frame's document: hosts that read `_headers` lead there from that of the file. */
 const toFrameAddress = (path: string): string => `/${path.replace(/\.html$/, '')}`;
-
-/** The addresses of the API's calls. A test compares them with the contract. */
-export const apiFolders: readonly string[] = ['/api/*', '/translations/*'];
 
 /** No CDN may rewrite a document: what it puts in, the policy refuses, and what it changes, the app does not know. */
 const documentCacheControl = 'no-cache, no-transform';

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { routeTable } from '../../app/routing/routeTable.ts';
 import { appPaths } from './appPaths.ts';
 import type { ServingRules } from './servingRules.ts';
-import { assertValidHeader, toCaddyContext, toHeadersContext, toNginxContext } from './templateContexts.ts';
+import {
+  assertValidHeader,
+  toCaddyContext,
+  toHeadersContext,
+  toNginxContext,
+  toNginxServerName,
+} from './templateContexts.ts';
 
 const rules = (value = 'calm'): ServingRules => ({
   host: 'members.probelund.de.example',
@@ -94,4 +100,12 @@ test('every route of the app is in appPaths, and no file is', () => {
   expect(['/assets/a.js', '/legal/a.json', '/icons/a.png', '/robots.txt'].filter(leadsToPage)).toEqual([]);
   // Cloudflare reads 100 rules with a star.
   expect(appPaths.length).toBeLessThan(100);
+});
+
+test.for<[host: string, expected: string]>([
+  ['members.a.example', 'members.a.example'],
+  [`${'a'.repeat(38)}.example`, `${'a'.repeat(38)}.example`],
+  [`${'a'.repeat(39)}.example`, `"~^${'a'.repeat(39)}\\.example$"`],
+])('nginx is told the host %s as %s', ([host, expected]) => {
+  expect(toNginxServerName(host)).toBe(expected);
 });

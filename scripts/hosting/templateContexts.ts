@@ -1,5 +1,6 @@
 import { appPaths } from './appPaths.ts';
-import { apiFolders, type Headers, type ServingRules } from './servingRules.ts';
+import { apiCallPattern, apiRequestHeaders, hiddenPattern, packedPattern, refusedPattern } from './requestPaths.ts';
+import type { Headers, ServingRules } from './servingRules.ts';
 
 interface HeaderLine {
   name: string;
@@ -27,11 +28,24 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
 
 const isImmutable = (value: string) => value.includes('immutable');
 
+/** What the templates that sites share say of the addresses of requests. */
+export const requestPatterns = { apiCallPattern, refusedPattern, hiddenPattern, packedPattern };
+
+const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A longer name does not fit into nginx's table of hosts, unless the operator widens that; in characters. */
+const MAX_NGINX_HOST_LENGTH = 46;
+
+/** How nginx is told a host: a long one as a pattern, which stands in no table. */
+export const toNginxServerName = (host: string): string =>
+  host.length > MAX_NGINX_HOST_LENGTH ? `"~^${toLiteralPattern(host)}$"` : host;
+
 /** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
   const locations = rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
     page: serves === 'page' && page,
+    isFolder: serves === 'file' && path.endsWith('/*'),
     to,
     hash,
     encrypted: to?.startsWith('https:'),
@@ -39,14 +53,22 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
     headers: toHeaderLines(headers),
   }));
   const notFound = { match: '= /404.html', page: '404.html', internal: true, headers: toHeaderLines(missing) };
-  return { host, locations: [...locations, notFound] };
+  return {
+    ...{ host, serverName: toNginxServerName(host), hiddenPattern, packedPattern },
+    requestHeaders: apiRequestHeaders.map((name) => ({
+      name,
+      variable: `http_${name.toLowerCase().replaceAll('-', '_')}`,
+    })),
+    locations: [...locations, notFound],
+  };
 }
 
-/** The context of a site's Caddy template. */
+/** The context of a site's Caddy template. A path in a Caddyfile would fit in any case, so each is a pattern. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
   rules: rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
-    match: path === '/*' ? 'handle' : `handle ${path}`,
+    path: path !== '/*' && path,
+    pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
     page: serves === 'page' && page,
     to,
     hash,
@@ -105,15 +127,26 @@ export function toHeadersContext({ rules: all, missing: forAll }: ServingRules) 
   return { blocks };
 }
 
+/** The page of an address as `_redirects` names it: its hosts lead away from the names of files. */
+interface PageAddress {
+  path: string;
+  page: string;
+}
+
+/** Pages whose files are not named as their addresses; the other ones, the hosts of `_redirects` find by themselves. */
+export const listRedirectedPages = (pages: readonly { path: string; file: string }[]): PageAddress[] =>
+  pages
+    .map(({ path, file }) => ({ path, page: `/${file.replace(/\.html$/, '')}` }))
+    .filter(({ path, page }) => page !== path && page !== '/index');
+
 /**
- * The context of `_redirects`. Its hosts find the file of an address that has a page of its own by themselves.
+ * The context of `_redirects`.
  *
- * @param apiOrigin where calls are handed on to, if they are
+ * @param isProxied whether the site expects its host to hand calls on to the API, which these hosts cannot do: on what they
+ *   hand on they send no header of the site, so an answer could be opened as a page of it
  */
-export const toRedirectsContext = (
-  apiOrigin: string | undefined,
-  pages: readonly { path: string; file: string }[],
-) => ({
-  proxies: apiOrigin === undefined ? [] : apiFolders.map((path) => ({ folder: path.slice(0, -1), to: apiOrigin })),
+export const toRedirectsContext = (isProxied: boolean, pages: readonly { path: string; file: string }[]) => ({
+  isProxied,
+  pages: listRedirectedPages(pages),
   addresses: appPaths.map((path) => ({ path, hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`) })),
 });

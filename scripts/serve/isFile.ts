@@ -1,3 +1,10 @@
 import { statSync } from 'node:fs';
 
-export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether there is a file; a path that leads through a file has none. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

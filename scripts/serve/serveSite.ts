@@ -2,10 +2,24 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import { contentTypes } from '../hosting/contentTypes.ts';
+import {
+  apiCallPattern,
+  apiRequestHeaders,
+  hiddenPattern,
+  packedPattern,
+  refusedPattern,
+} from '../hosting/requestPaths.ts';
 import { findRule, type Headers, ServingRules } from '../hosting/servingRules.ts';
 import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';
+
+const [isApiCall, isRefused, isHidden, isPacked] = [apiCallPattern, refusedPattern, hiddenPattern, packedPattern].map(
+  (pattern) => new RegExp(pattern),
+) as [RegExp, RegExp, RegExp, RegExp];
+
+const handedOnHeaders = new Set(['content-length', ...apiRequestHeaders.map((name) => name.toLowerCase())]);
 
 /**
  * Serves one site's folder of a release on loopback as a CDN would: by the rules in the hosting folder, which all servers
@@ -22,12 +36,16 @@ function readRules(folder: string): ServingRules {
 }
 
 function answer(folder: string, rules: ServingRules, request: IncomingMessage, response: ServerResponse): void {
-  const pathname = parsePath(request.url);
-  const rule = pathname === undefined ? undefined : findRule(rules, pathname);
-  if (rule?.to !== undefined) return void handOn(rule.to, rule.headers, request, response);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-  const requested = path.join(folder, rule?.serves === 'file' ? pathname! : (rule?.page ?? 'index.html'));
-  const exists = rule !== undefined && isFile(requested);
+  const sent = request.url!.replace(/^https?:\/\/[^/?]*/, '');
+  const pathname = parsePath(sent);
+  if (pathname === undefined) return void response.writeHead(400).end();
+  const rule = isHidden.test(pathname) ? undefined : findRule(rules, pathname);
+  if (rule?.to !== undefined && isApiCall.test(sent))
+    return void handOn(rule.to, rule.headers, sent, request, response);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && rule?.to === undefined) return void response.writeHead(405).end();
+  const requested = path.join(folder, rule?.serves === 'file' ? pathname : (rule?.page ?? 'index.html'));
+  const exists = rule !== undefined && rule.to === undefined && !isPacked.test(requested) && isFile(requested);
   const file = exists ? requested : path.join(folder, '404.html');
   const hash = exists ? rule.hash : undefined;
   const isKnown = hash !== undefined && request.headers['if-none-match']?.includes(hash);
@@ -44,14 +62,20 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
 }
 
 /** Answers with what another host answers to the same request. */
-function handOn(origin: string, headers: Headers, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname, search } = new URL(request.url!, 'http://site');
+function handOn(
+  origin: string,
+  headers: Headers,
+  sent: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const url = new URL(origin);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const { method } = request;
-  const forwarded = send(url, { method, path: pathname + search, headers: { ...request.headers, host: url.host } });
+  const known = Object.fromEntries(Object.entries(request.headers).filter(([name]) => handedOnHeaders.has(name)));
+  const forwarded = send(url, { method: request.method, path: sent, headers: { ...known, host: url.host } });
   forwarded.once('response', (answer) => {
-    response.setHeaders(new Map(Object.entries({ ...answer.headers, ...headers }) as [string, string][]));
+    const { 'set-cookie': _, ...answered } = answer.headers;
+    response.setHeaders(new Map(Object.entries({ ...answered, ...headers }) as [string, string][]));
     response.writeHead(answer.statusCode!);
     answer.pipe(response);
   });
@@ -60,14 +84,12 @@ function handOn(origin: string, headers: Headers, request: IncomingMessage, resp
   request.pipe(forwarded);
 }
 
-/** The decoded path of an address; undefined if it does not decode or could leave the folder. */
-function parsePath(url: string | undefined): string | undefined {
-  try {
-    const decoded = decodeURIComponent(new URL(url ?? '/', 'http://site').pathname);
-    return decoded.includes('\0') || decoded.split(/[\\/]/).includes('..') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
+/** The decoded path of an address, without doubled slashes and dots; undefined if it does not decode or leads upwards. */
+function parsePath(sent: string): string | undefined {
+  const encoded = sent.split(/[?#]/, 1)[0]!;
+  if (isRefused.test(sent) || /%(?![\da-f]{2})/i.test(encoded)) return undefined;
+  const decoded = path.posix.normalize(`/${querystring.unescape(encoded)}`);
+  return decoded.split(/[\\/]/).includes('..') ? undefined : decoded;
 }
 
 function pickEncoding(file: string, accepted: string): { name: string; file: string } | undefined {

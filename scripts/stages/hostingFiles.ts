@@ -1,7 +1,13 @@
 import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
-import { toCaddyContext, toHeadersContext, toNginxContext, toRedirectsContext } from '../hosting/templateContexts.ts';
+import {
+  requestPatterns,
+  toCaddyContext,
+  toHeadersContext,
+  toNginxContext,
+  toRedirectsContext,
+} from '../hosting/templateContexts.ts';
 import { memoize } from '../lib/memoize.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
@@ -33,14 +39,14 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
-  const renderRedirects = memoize((apiOrigin: string | undefined) =>
-    textArtifact('_redirects', redirects!(toRedirectsContext(apiOrigin, prerenderedPages))),
+  const renderRedirects = memoize((isProxied: boolean) =>
+    textArtifact('_redirects', redirects!(toRedirectsContext(isProxied, prerenderedPages))),
   );
-  const types = { types: contentTypes };
+  const shared = { types: contentTypes, ...requestPatterns };
   return {
     renderSiteFiles: (rules) => [
       textArtifact('_headers', headers!(toHeadersContext(rules))),
-      renderRedirects(rules.rules.find(({ serves }) => serves === 'proxy')?.to),
+      renderRedirects(rules.rules.some(({ serves }) => serves === 'proxy')),
     ],
     renderServerFiles: (rules) => [
       textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
@@ -49,8 +55,8 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
     ],
     sharedFiles: [
       textArtifact(`nginx/${nginxUnknownHostFile}`, nginxUnknown!({})),
-      textArtifact('nginx/shared.conf', nginxShared!(types)),
-      textArtifact('caddy/Caddyfile', caddyShared!(types)),
+      textArtifact('nginx/shared.conf', nginxShared!(shared)),
+      textArtifact('caddy/Caddyfile', caddyShared!(shared)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import { receiversOf } from '../config/receivers.ts';
-import { apiFolders } from '../hosting/servingRules.ts';
+import { apiFolders } from '../hosting/requestPaths.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirects } from './checkRedirects.ts';
@@ -49,7 +49,7 @@ const serverConfigs: readonly [
   [
     (host) => `${hostingFolder}/caddy/${host}.caddy`,
     parseCaddy,
-    ['handle', 'handle /resetPassword', 'handle /error/404', 'handle_errors'],
+    ['handle', 'handle @/resetPassword', 'handle @/error/404', 'handle_errors'],
   ],
   [
     (host) => `${hostingFolder}/rules/${host}.json`,
@@ -125,10 +125,7 @@ export function checkHeaders(
       const proxyErrors = file.endsWith('/_headers') ? [] : checkProxies(locations, backEnds);
       return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors, ...proxyErrors].map(toFinding);
     });
-    const proxies = backEnds
-      ? apiFoldersOf(backEnds).map((folder) => `${folder} ${backEnds.api}${folder.replace('*', ':splat')} 200`)
-      : [];
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()], proxies);
+    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()]);
     return [
       ...integrityFindings,
       ...configFindings,
@@ -195,8 +192,10 @@ function checkProxies(locations: readonly ServedLocation[], backEnds: Environmen
     ({ location, to }) => to !== backEnds.api || !expected.some((folder) => isFolder(location, folder)),
   );
   const missing = expected.filter((folder) => !found.some(({ location }) => isFolder(location, folder)));
+  const open = found.filter(({ headers }) => !parsePolicy(headers['content-security-policy'] ?? '').has('sandbox'));
   return [
     ...foreign.map(({ location, to }) => `hands ${location} on to ${to}`),
+    ...open.map(({ location }) => `shows what ${location} is answered with as a page of the site`),
     ...missing.map((folder) => `does not hand ${folder} on to ${backEnds.api}`),
   ];
 }

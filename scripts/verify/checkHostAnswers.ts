@@ -1,4 +1,5 @@
 import { hostAnswerFolder } from '../hosting/hostAnswerRules.ts';
+import { toNginxServerName } from '../hosting/templateContexts.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { Finding } from './Finding.ts';
@@ -10,7 +11,7 @@ function listExpectations(answer: HostAnswer): [file: string, says: string[]][] 
   const folder = hostAnswerFolder(host);
   const [nginx, caddy, rules] = [`nginx/${host}.conf`, `caddy/${host}.caddy`, `rules/${host}.json`];
   const names: [string, string][] = [
-    [nginx, `    server_name ${host};\n`],
+    [nginx, `    server_name ${toNginxServerName(host)};\n`],
     [caddy, `://${host} {\n`],
   ];
   const says: [string, string][] =

@@ -1,5 +1,11 @@
+import { prerenderedPages } from '../compile/prerenderedPages.ts';
+import { listRedirectedPages } from '../hosting/templateContexts.ts';
+
 /** A rule that answers an address of the app, or all below it, with the page. */
 const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
+
+/** Addresses whose pages are files of other names. */
+const pageLines = listRedirectedPages(prerenderedPages).map(({ path, page }) => `${path} ${page} 200`);
 
 /**
  * Checks a `_redirects` file: it may answer addresses of the app with the page, each together with all below it, and no
@@ -7,13 +13,12 @@ const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
  * is answered with that.
  *
  * @param files all files of the site
- * @param proxies the lines that hand calls on to the API
  */
-export function checkRedirects(text: string, files: readonly string[], proxies: readonly string[] = []): string[] {
-  const all = text.split('\n').filter((line) => line !== '');
-  const missing = proxies.filter((line) => !all.includes(line)).map((line) => `does not say ${JSON.stringify(line)}`);
-  const lines = all.filter((line) => !proxies.includes(line));
+export function checkRedirects(text: string, files: readonly string[]): string[] {
+  const all = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = all.filter((line) => !pageLines.includes(line));
   if (lines.length === 0) return ['leads nowhere'];
+  const missing = pageLines.filter((line) => !all.includes(line)).map((line) => `does not say ${JSON.stringify(line)}`);
   const siteRoots = new Set(files.map((file) => `/${file.split('/')[0]}`));
   const known = new Set(lines);
   const wrong = lines.flatMap((line) => {

@@ -11,16 +11,22 @@ export interface ServedLocation {
   detached?: readonly string[];
 }
 
-/** The locations of a site's nginx file with the headers that they add. */
+/** The locations of a site's nginx file with the headers that they add, without those that send nothing but 404.html. */
 export function parseNginx(text: string): ServedLocation[] {
   return text
     .split(/^ {4}location /m)
     .slice(1)
+    .filter((part) => !/^~ "[^"]*" \{\n +return 404;\n +\}\n/.test(part))
     .map((part) => ({
       location: part.slice(0, part.indexOf(' {')),
       headers: toHeaders(part.matchAll(/add_header ([\w-]+) "([^"]*)"/g)),
-      to: /^ +proxy_pass (\S+);$/m.exec(part)?.[1],
+      to: readProxiedOrigin(part),
     }));
+}
+
+function readProxiedOrigin(location: string): string | undefined {
+  const to = /^ +proxy_pass (\S+);$/m.exec(location)?.[1];
+  return to === '$matchpress_api' ? /^ +set \$matchpress_api (\S+);$/m.exec(location)?.[1] : to;
 }
 
 /** The blocks of a site's Caddy file with the headers that they set. */

@@ -131,6 +131,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /nginx\/members\.birchmere\.uk\.example\.conf: hands \^~ \/api\/ on to https:\/\/evil\.example/,
   ],
   [
+    'nginx that hands calls on by its variable',
+    (site) =>
+      change(
+        `${site}/../hosting/nginx/${host}.conf`,
+        '    location / {',
+        '    location ^~ /api/ {\n        set $matchpress_api https://evil.example;\n        proxy_pass $matchpress_api;\n    }\n\n    location / {',
+      ),
+    /hands \^~ \/api\/ on to https:\/\/evil\.example|shows what \^~ \/api\/ is answered with as a page of the site/,
+  ],
+  [
     'an old host that leads without the path',
     (site) => change(`${site}/../hosting/nginx/old.birchmere.example.conf`, '$request_uri', ''),
     /nginx\/old\.birchmere\.example\.conf: does not lead to https:\/\/members\.birchmere\.uk\.example/,
@@ -386,6 +396,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /does not say "\/login\/\*/,
   ],
   ['addresses that are gone', (site) => rm(`${site}/_redirects`), /_redirects: leads nowhere/],
+  [
+    'an error page that hosts do not find',
+    (site) => change(`${site}/_redirects`, '/error/404 /404 200\n', ''),
+    /_redirects: does not say "\/error\/404 \/404 200"/,
+  ],
+  [
+    'an error page that is another one',
+    (site) => change(`${site}/_redirects`, '/error/no-auth /error-no-auth 200', '/error/no-auth /index 200'),
+    /_redirects: says "\/error\/no-auth \/index 200"/,
+  ],
   [
     'a missing configuration',
     (site) => rm(`${site}/../hosting/nginx/${host}.conf`),

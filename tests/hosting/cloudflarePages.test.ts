@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRule, ServingRules } from '../../scripts/hosting/servingRules.ts';
 import { freePort } from '../../scripts/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { readDocumentedShell } from '../support/documentedShell.ts';
+import { answersEverywhere } from './addresses.ts';
 
 // Cloudflare Pages as its own local server plays it. It is no package of the project: it has 230 MB, with a browser engine
 // for each system, and this test alone needs it, which takes twelve seconds for it once.
@@ -46,8 +48,10 @@ beforeAll(async () => {
   problem = install();
   if (problem !== undefined) return;
   home = await mkdtemp(path.join(tmpdir(), 'cloudflare-'));
-  // As it is uploaded: files, no links.
-  await cp(path.join(dist, host), path.join(home, 'site'), { recursive: true, dereference: true });
+  const upload = path.join(home, 'site');
+  execFileSync('/bin/sh', ['-euc', readDocumentedShell('Cloudflare Pages and Netlify', { host, upload })], {
+    cwd: path.dirname(dist),
+  });
   const [port, inspector] = [await freePort(0), await freePort(0)];
   origin = `http://127.0.0.1:${port}`;
   const args = ['pages', 'dev', 'site', '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspector}`];
@@ -103,5 +107,20 @@ test('Cloudflare Pages leads from the file of a frame to its address, and to the
   for (const address of ['/no/such/page', '/assets/none-0123456789.js', '//magiclink/a.b.c', '/frames/none']) {
     const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
     expect([address, status, headers.get('x-frame-options')]).toEqual([address, 404, 'DENY']);
+  }
+});
+
+test('Cloudflare Pages gets what it sends, and answers every address as nginx does', async ({ skip }) => {
+  skip(problem !== undefined, 'wrangler is not installed');
+  const files = await readdir(path.join(home, 'site'), { recursive: true });
+  expect(files).toContain('index.html');
+  expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  const script = files.find((file) => /^assets\/main-.*\.js$/.test(file))!.slice('assets/'.length);
+  const name = (text: string) => text.replace('{script}', script).replace('_en_GB', '_de_DE');
+  for (const [address, status, file] of answersEverywhere) {
+    const answer = await fetch(origin + name(address), { redirect: 'manual' });
+    const sent = Buffer.from(await answer.arrayBuffer());
+    const expected = await readFile(path.join(home, 'site', name(file!)));
+    expect([address, answer.status, sent.equals(expected)]).toEqual([address, status, true]);
   }
 });

@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,8 +14,9 @@ import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
-import { listServers, type RunningServer } from './startWebServers.ts';
+import { listServers, type RunningServer, startNginx } from './startWebServers.ts';
 
 // A release whose sites call the API at their own hosts.
 
@@ -34,7 +37,9 @@ beforeAll(async () => {
   api = await startServer(async (request, response) => {
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Retry-After': '7' }).end('<script>alert(1)</script>');
+    const own = { 'Content-Security-Policy': "script-src 'unsafe-inline'", 'X-Content-Type-Options': 'sniff' };
+    response.writeHead(200, { ...own, 'Content-Type': 'text/html', 'Retry-After': '7', 'Set-Cookie': 'member=1' });
+    response.end('<script>alert(1)</script>');
   }, 0);
   fixture = await copyBuiltFixture();
   // The path must be short, because it is that of a socket.
@@ -59,12 +64,10 @@ test('the release passes verify', async () => {
   expect(verifyRelease(readRelease(distOf()), await loadCatalogue(fixture.root)).map(formatFinding)).toEqual([]);
 });
 
-test('the hosts that read _redirects hand calls on, too', async () => {
-  const lines = (await readFile(path.join(distOf(), host, '_redirects'), 'utf8')).split('\n');
-  expect(lines.slice(0, 2)).toEqual([
-    `/api/* ${api.origin}/api/:splat 200`,
-    `/translations/* ${api.origin}/translations/:splat 200`,
-  ]);
+test('the hosts that read _redirects hand nothing on, and their file says so', async () => {
+  const text = await readFile(path.join(distOf(), host, '_redirects'), 'utf8');
+  expect(text).not.toContain(api.origin);
+  expect(text).toMatch(/^# Calls to the API are not handed on here \(proxiedApi\)/);
 });
 
 describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, start]) => {
@@ -103,13 +106,107 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
     expect(received).toEqual([]);
   });
 
-  test.for(['/api/../login', '/api/%2e%2e/login', '/api/..%2f..%2flogin', '//evil.test/api/x'])(
-    '%s does not reach other addresses of the API',
-    async (address) => {
-      await ask(address);
-      expect(received.filter(({ url }) => !url!.startsWith('/api/') || url!.includes('..'))).toEqual([]);
-    },
-  );
+  test.for([
+    ...['/api/../login', '/api/%2e%2e/login', '/api/..%2f..%2flogin', '//evil.test/api/x', '/login/../api/x'],
+    ...['/api/..;/admin', '/api/a;b', '/api/;/a', '/api/a;x=1/b', '/api/a%3bb', '/api;/a'],
+    ...['/api/a%2fb', '/api/a%2Fb', '/api%2fa', '/api/a%5cb', '/api/a%5Cb', '/api/a\\b', '/api/a%252fb'],
+    ...['/api//a', '/api/a//b', '/api/a//', '//api/a', '/api///', '/./api/a', '/api/./a', '/api/%2e/a', '/api/a/..'],
+    ...['/API/a', '/Api/a', '/aPi/a', '/TRANSLATIONS/en', '/%61pi/a', '/api/.git/config', '/api/a..b', '/api/a.'],
+    ...['/api/a%00', '/api/a%0d%0aX:%20y', '/api/a%7f', '/api/a%25', '/api', '/translations', '/translationsx/en'],
+    ...['/api/../translations/en', '/api/a|b', '/api/a{b}', '/api/%zz', '/api/a%2'],
+  ])('hands %s on to nobody', async (address) => {
+    for (const method of ['GET', 'POST']) {
+      const { body } = await ask(address, { method });
+      expect([method, body.includes('alert(1)'), received]).toEqual([method, false, []]);
+    }
+  });
+
+  test.for([
+    ...['/api/', '/api/matches/?q=../;//%2f%00&limit=10', '/api/auth/password/reset/a.b-c_d~e', '/translations/en?v=1'],
+    ...['/api/profile/personality/en/%C3%BC', "/api/a!b*c'd(e)f@g:h+i,j=k", '/api/client/account/'],
+  ])('hands %s on as it is', async (address) => {
+    expect((await ask(address)).status).toBe(200);
+    expect(received.map(({ url }) => url)).toEqual([address]);
+  });
+
+  test('keeps cookies, and what is claimed of who asks, outside', async () => {
+    const claims = ['For', 'Host', 'Proto', 'Port', 'Prefix', 'Server', 'User'].map((name) => `X-Forwarded-${name}`);
+    const names = [
+      ...claims,
+      ...['Cookie', 'Cookie2', 'Forwarded', 'Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'X-Original-URL', 'Client-IP'],
+      ...['X-Rewrite-URL', 'X-HTTP-Method-Override', 'X-Host', 'True-Client-IP', 'CF-Connecting-IP', 'x-forwarded-FOR'],
+    ];
+    const answer = await ask('/api/config/user', {
+      headers: {
+        ...Object.fromEntries(names.map((name) => [name, 'evil.test'])),
+        ...{ Authorization: 'Bearer a', Accept: 'application/json', 'Accept-Language': 'de', 'If-None-Match': '"b"' },
+      },
+    });
+    expect(received).toHaveLength(1);
+    expect(JSON.stringify(received[0]!.headers)).not.toContain('evil');
+    expect(received[0]!.headers).toMatchObject({
+      ...{ authorization: 'Bearer a', accept: 'application/json', 'accept-language': 'de', 'if-none-match': '"b"' },
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+const nginx = findNginx();
+
+/** Answers every question for an address with that of this machine. */
+async function startNameServer() {
+  const server = createSocket('udp4', (question, { port, address }) => {
+    const end = question.indexOf(0, 12) + 5;
+    const isIpv4 = question.readUInt16BE(end - 4) === 1;
+    const head = Buffer.from([question[0]!, question[1]!, 0x81, 0x80, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0]);
+    const answer = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1]);
+    const parts = [head, question.subarray(12, end), ...(isIpv4 ? [answer] : [])];
+    server.send(Buffer.concat(parts), port, address);
+  });
+  server.bind(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+describe.for(nginx ? [nginx] : [])('an API behind a name, on %s', (binary) => {
+  /** The files of the release for an API of that name. */
+  const rename = async (name: string) => {
+    const files = path.join(folder, name);
+    await cp(path.join(distOf(), 'hosting/nginx'), files, { recursive: true, dereference: true });
+    const file = path.join(files, `${host}.conf`);
+    const named = api.origin.replace('127.0.0.1', name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(api.origin, named));
+    return files;
+  };
+
+  test('that nobody knows keeps no site down', async () => {
+    for (const site of ['', 'resolver 127.0.0.1:1;']) {
+      const files = await rename('no-such-api.invalid');
+      const server = await startNginx(binary, distOf(), path.join(folder, 'unknown'), { files, site });
+      const statusOf = async (path: string) => (await sendRawRequest(server.address, { host, path })).status;
+      try {
+        expect([await statusOf('/login'), await statusOf('/robots.txt')]).toEqual([200, 200]);
+        if (site === '') expect(await statusOf('/api/config/user')).toBe(502);
+      } finally {
+        await server.stop();
+      }
+    }
+  });
+
+  test('is asked where the name leads when a call comes', async () => {
+    const names = await startNameServer();
+    const files = await rename('api.operator.example');
+    const site = `resolver 127.0.0.1:${names.address().port};`;
+    const server = await startNginx(binary, distOf(), path.join(folder, 'named'), { files, site });
+    try {
+      expect((await sendRawRequest(server.address, { host, path: '/api/config/user?a=b' })).status).toBe(200);
+      const { url, headers } = received.at(-1)!;
+      expect([url, headers.host]).toEqual(['/api/config/user?a=b', `api.operator.example:${new URL(api.origin).port}`]);
+    } finally {
+      await server.stop();
+      names.close();
+    }
+  });
 });
 
 test('our own server says so when the API does not answer', async () => {

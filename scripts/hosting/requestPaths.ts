@@ -1,0 +1,44 @@
+// Which addresses servers answer at all. The patterns are written in what nginx, Caddy and JavaScript have in common, so
+// that all of them refuse the same. `sent` is the address of a request as it was sent, with its query.
+
+/** The folders of the API's calls. A test compares them with the contract. */
+export const apiFolders: readonly string[] = ['/api/*', '/translations/*'];
+
+const encodedCharacter =
+  '%(?:2[0-46-9A-Da-d]|3[0-9AC-Fac-f]|[46][0-9A-Fa-f]|5[0-9ABD-Fabd-f]|7[0-9A-Ea-e]|[89A-Fa-f][0-9A-Fa-f])';
+/** A character of a name, also encoded: none that a server could read as a separator or as the end, and no dot. */
+const character = `(?:[0-9A-Za-z_~!*'()@:+,=-]|${encodedCharacter})`;
+const name = `${character}+(?:\\.${character}+)*`;
+const folderNames = apiFolders.map((folder) => folder.slice(1, -2)).join('|');
+
+/**
+ * Matches, as sent, what is handed on to the API: an address in its folders, in one spelling, which every server reads
+ * alike. Without `;`, dot segments, doubled slashes, and encoded separators, dots and percent signs.
+ */
+export const apiCallPattern = `^/(?:${folderNames})/(?:${name}(?:/${name})*/?)?(?:[?].*)?$`;
+
+// A backslash by its number: nginx reads two of them as one.
+const [separator, dot] = ['(?:/|\\x5c|%2[Ff]|%5[Cc])', '(?:\\.|%2[Ee])'];
+
+/** Matches, as sent, what no browser asks for: an address that leads upwards, or has the byte 0 in it. */
+export const refusedPattern = `^[^?]*(?:${separator}${dot}${dot}(?:${separator}|[?]|$)|%00)`;
+
+/** Matches a decoded path that is answered as missing: a name that begins with a dot, and the page for what is missing. */
+export const hiddenPattern = '/\\.|^/404\\.html$';
+
+/** Matches a decoded path of the packed form of a file, which is sent in place of that file and not by itself. */
+export const packedPattern = '\\.(?:br|gz)$';
+
+/** The request headers that are handed on to the API: no cookies, and nothing that claims who asks, or for which host. */
+export const apiRequestHeaders: readonly string[] = [
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'Content-Type',
+  'If-Modified-Since',
+  'If-None-Match',
+  'Origin',
+  'Range',
+  'User-Agent',
+];
