@@ -1,4 +1,5 @@
 import { appPaths } from './appPaths.ts';
+import { contentTypes } from './contentTypes.ts';
 import { apiCallPattern, apiRequestHeaders, hiddenPattern, packedPattern, refusedPattern } from './requestPaths.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
 
@@ -29,7 +30,7 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
 const isImmutable = (value: string) => value.includes('immutable');
 
 /** What the templates that sites share say of the addresses of requests. */
-export const requestPatterns = { apiCallPattern, refusedPattern, hiddenPattern, packedPattern };
+export const requestPatterns = { apiCallPattern, refusedPattern, hiddenPattern };
 
 const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -63,6 +64,9 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
   };
 }
 
+const typeOf = (file: string): string =>
+  contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
 /** The context of a site's Caddy template. A path in a Caddyfile would fit in any case, so each is a pattern. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
@@ -70,11 +74,15 @@ export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
     path: path !== '/*' && path,
     pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
     page: serves === 'page' && page,
+    type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
     to,
     hash,
     headers: toHeaderLines(headers),
   })),
   missing: toHeaderLines(missing),
+  missingType: contentTypes.html,
+  types: contentTypes,
+  packedPattern,
 });
 
 /** The limits of the hosts, which silently ignore longer lines and further blocks. */
