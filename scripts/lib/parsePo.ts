@@ -14,39 +14,121 @@ export interface PoMessage {
   textOffset: number;
 }
 
-/** The messages of a .po file without its header and the obsolete ones. A text that cannot be read counts as empty. */
-export function parsePo(po: string): PoMessage[] {
-  return Array.from(po.matchAll(/^.+(?:\r?\n.+)*/gm)).flatMap(({ 0: entry, index }) => {
-    const id = readString(entry, 'msgid');
-    if (!id?.value) return [];
-    const text = readString(entry, 'msgstr');
-    const fuzzy = /^#,.*\bfuzzy\b/m.test(entry);
-    const offset = index + id.offset;
-    const context = readString(entry, 'msgctxt')?.value;
-    const original = readString(entry, '#\\. original:')?.value;
-    return [
-      {
-        id: id.value,
-        ...(context !== undefined && { context }),
-        explicitId: /^#\. js-lingui-explicit-id$/m.test(entry),
-        ...(original !== undefined && { original }),
-        text: text?.value ?? '',
-        fuzzy,
-        offset,
-        textOffset: text ? index + text.offset : offset,
-      },
-    ];
-  });
+/** A line that is in no message, and why: without a word, its text would be lost. */
+export interface PoFault {
+  kind: 'unreadable' | 'textAlone' | 'contextAlone' | 'newEntry' | 'emptyMessage';
+  offset: number;
+  line: string;
 }
 
-/** The value behind a keyword, with its continuation lines. */
-function readString(entry: string, keyword: string): { value: string; offset: number } | undefined {
-  const match = new RegExp(`^${keyword} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry);
-  if (!match) return undefined;
-  const lines = match[1]!.trim().split(/\r?\n/);
-  try {
-    return { value: lines.map((line) => JSON.parse(line) as string).join(''), offset: match.index };
-  } catch {
-    return undefined;
+type Keyword = 'msgctxt' | 'msgid' | 'msgstr';
+
+interface PoText {
+  offset: number;
+  line: string;
+  value: string;
+}
+
+/** The lines between two empty ones. */
+interface Entry {
+  texts: Partial<Record<Keyword, PoText>>;
+  /** The keyword that a line without one continues. */
+  last?: Keyword;
+  remarks: string[];
+}
+
+const textLine = /^(?:(msgctxt|msgid|msgstr)[ \t]+)?"((?:[^"\\\t]|\\[nrt"\\])*)"$/;
+
+/** The keywords that may stand right above another. */
+const predecessors: Readonly<Record<Keyword, readonly (Keyword | undefined)[]>> = {
+  msgctxt: [undefined],
+  msgid: [undefined, 'msgctxt'],
+  msgstr: ['msgid'],
+};
+
+/**
+ * Reads a .po file: its messages, without header and obsolete ones, and a fault for every line that is in none of them.
+ * Entries are separated by lines that are empty or hold blanks.
+ */
+export function readPo(po: string): { messages: PoMessage[]; faults: PoFault[] } {
+  const faults: PoFault[] = [];
+  const entries: Entry[] = [];
+  let entry: Entry | undefined;
+  for (const { 0: whole, index } of po.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
+    const line = whole.trim();
+    if (line === '') {
+      entry = undefined;
+      continue;
+    }
+    if (!entry) {
+      entry = { texts: {}, remarks: [] };
+      entries.push(entry);
+    }
+    if (line.startsWith('#')) entry.remarks.push(line);
+    else faults.push(...addLine(entry, line, index + whole.indexOf(line)));
   }
+  const [header] = entries.filter(({ texts }) => texts.msgid);
+  return {
+    messages: entries.flatMap((one) => toMessage(one)),
+    faults: [...faults, ...entries.flatMap((one) => findIncomplete(one, one === header))].sort(
+      (a, b) => a.offset - b.offset,
+    ),
+  };
+}
+
+/** The messages of a .po file, as `readPo` gives them. */
+export const parsePo = (po: string): PoMessage[] => readPo(po).messages;
+
+/** Adds a line that is no remark to its entry, or says why it belongs to none. */
+function addLine(entry: Entry, line: string, offset: number): PoFault[] {
+  const [, written, value] = textLine.exec(line) ?? [];
+  if (value === undefined) return [{ kind: 'unreadable', offset, line }];
+  const keyword = written as Keyword | undefined;
+  if (keyword === undefined) {
+    const text = entry.last && entry.texts[entry.last];
+    if (!text) return [{ kind: 'textAlone', offset, line }];
+    text.value += readEscapes(value);
+    return [];
+  }
+  const isExpected = predecessors[keyword].includes(entry.last);
+  entry.last = keyword;
+  entry.texts[keyword] = { offset, line, value: readEscapes(value) };
+  return isExpected ? [] : [{ kind: keyword === 'msgstr' ? 'textAlone' : 'newEntry', offset, line }];
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** A text without the escapes of PO files, and those of `toPrintable`, in which remarks name characters without a shape. */
+const readEscapes = (text: string) =>
+  text.replace(/\\(?:u\{([0-9A-F]+)\}|(.))/gu, (_, code: string | undefined, sign: string) =>
+    code === undefined ? (escapes[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+
+const headerText = /^(?:[A-Za-z-]+:.*\n?)*$/;
+
+/** A context without a message, or an empty message that is not the header of the file. */
+function findIncomplete({ texts: { msgctxt, msgid, msgstr } }: Entry, isFirst: boolean): PoFault[] {
+  const toFault = (kind: PoFault['kind'], { offset, line }: PoText) => [{ kind, offset, line }];
+  if (!msgid) return msgctxt ? toFault('contextAlone', msgctxt) : [];
+  const isHeader = isFirst && !msgctxt && headerText.test(msgstr?.value ?? '');
+  return msgid.value === '' && !isHeader ? toFault('emptyMessage', msgid) : [];
+}
+
+function toMessage({ texts: { msgctxt, msgid, msgstr }, remarks }: Entry): PoMessage[] {
+  if (!msgid?.value) return [];
+  const original = remarks
+    .map((remark) => /^#\. original:\s*"(.*)"$/.exec(remark)?.[1])
+    .find((one) => one !== undefined);
+  return [
+    {
+      id: msgid.value,
+      ...(msgctxt && { context: msgctxt.value }),
+      explicitId: remarks.includes('#. js-lingui-explicit-id'),
+      ...(original !== undefined && { original: readEscapes(original) }),
+      text: msgstr?.value ?? '',
+      fuzzy: remarks.some((remark) => /^#,.*\bfuzzy\b/.test(remark)),
+      offset: msgid.offset,
+      textOffset: (msgstr ?? msgid).offset,
+    },
+  ];
 }

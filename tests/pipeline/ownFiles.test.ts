@@ -11,8 +11,37 @@ import { hashDist } from '../support/readDist.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The number of further messages, `Message 1` and so on. */
+const FURTHER = 8;
+
 const po = (text: string) =>
-  `#: app/main.ts\nmsgid "Good day, {name}"\nmsgstr "${text}"\n\nmsgid "Farewell"\nmsgstr "${text}!"\n`;
+  [
+    `#: app/main.ts\nmsgid "Good day, {name}"\nmsgstr "${text}"\n`,
+    `msgid "Farewell"\nmsgstr "${text}!"\n`,
+    ...Array.from({ length: FURTHER }, (_, index) => `msgid "Message ${index}"\nmsgstr "${text} ${index}"\n`),
+  ].join('\n');
+
+/** Own texts as people and their tools write them: each stands for one of the further messages. */
+const ownTexts = [
+  (id: string, original: string) => `# Ours.\n\n${original}\nmsgid "${id}"\nmsgstr "Eigen 0, {name}"\n`,
+  (id: string, original: string) => `  \n${original}\n#: app/x.ts:7\nmsgid "${id}"\nmsgstr "Eigen 1, {name}"\n`,
+  (id: string, original: string) => ` \t\n${original}\nmsgid ""\n"${id}"\nmsgstr ""\n"Eigen "\n"2, {name}"\n`,
+  (id: string, original: string) => `\u00A0\n${original}  \n  msgid   "${id}"  \n\tmsgstr\t"Eigen 3, {name}"\t\n`,
+  (id: string, original: string) => `\r\n${original}\r\nmsgid "${id}"\r\nmsgstr "Eigen 4, {name}"\r\n \r\n`,
+  (id: string, original: string) => `\r${original}\rmsgid "${id}"\rmsgstr "Eigen 5, {name}"\r \r`,
+  (id: string, original: string) =>
+    `${original}\nmsgid "${id}"\n# in two pieces\nmsgstr "Eigen 6, "\n# here\n"{name}"\n\n`,
+  (id: string, original: string) =>
+    `#~ msgid "gone"\n#~ msgstr "fort"\n\n${original}\nmsgid "${id}"\nmsgstr "Eigen 7, {name}"`,
+];
+
+/** The messages that a built catalogue exports. */
+async function readBuiltMessages(text: string): Promise<unknown[]> {
+  const module: Record<string, Record<string, unknown>> = await import(
+    `data:text/javascript,${encodeURIComponent(text)}`
+  );
+  return Object.values(Object.values(module)[0]!);
+}
 
 /** An app with catalogues of messages, as the real one has them. */
 async function appWithMessages(): Promise<Record<string, string>> {
@@ -67,7 +96,8 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   const banner = await readFile(path.join(root, 'templates/art/banner/07.svg'), 'utf8');
   await write(project.root, {
     'brands/cloverfen/texts/de.po':
-      '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n',
+      '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n' +
+      ownTexts.map((write, index) => write(`Message ${index}`, `#. original: "Guten Tag, {name} ${index}"`)).join(''),
     'brands/alderwick/pictures/banner/07.svg': banner.replace('<path', '<circle fill="#c0ffee" r="9"/><path'),
     'brands/birchmere/legal/imprint.en.hbs': '<p>{{companyName}}, reviewed by our own counsel</p>\n',
   });
@@ -106,6 +136,9 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(messages).toContain('Herzliche Grüsse an ');
   expect(messages).toMatch(/Guten Tag, .*!/);
   expect(messages!.match(/Guten Tag/g)).toHaveLength(1);
+  // What check accepts is in the site, message by message.
+  const built = await readBuiltMessages(messages!);
+  for (let index = 0; index < FURTHER; index++) expect(built).toContainEqual([`Eigen ${index}, `, ['name']]);
 
   const pictures = await read(/alderwick\.at\.example\/assets\/art\/banner-07-[0-9a-f]+/);
   expect(pictures).toEqual([expect.stringMatching(/--\w+:#c0ffee.*<circle fill="var\(--\w+\)" r="9"/)]);

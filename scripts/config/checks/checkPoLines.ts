@@ -1,34 +1,18 @@
+import { type PoFault, readPo } from '../../lib/parsePo.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 
-const poLine = /^(?:(?:msgctxt|msgid|msgstr) )?"(?:[^"\\\t]|\\[nrt"\\])*"$/;
+const describeFault: Readonly<Record<PoFault['kind'], (line: string) => { message: string; hint: string }>> = {
+  unreadable: (line) => ({
+    message: `${quote(line)} cannot be read`,
+    hint: 'a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
+  }),
+  textAlone: () => ({ message: 'this text has no message', hint: 'msgid stands right above it' }),
+  contextAlone: () => ({ message: 'this context has no message', hint: 'msgid stands right below it' }),
+  newEntry: () => ({ message: 'a new entry begins here', hint: 'put an empty line before it' }),
+  emptyMessage: () => ({ message: 'this message is empty', hint: "copy its msgid from the app's own texts" }),
+};
 
-/** Finds the lines that a reader of PO files would pass over, and the texts with them. */
-export function checkPoLines(po: string): OffsetProblem[] {
-  let keyword: string | undefined;
-  return Array.from(po.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)).flatMap(
-    ({ 0: whole, index: offset }): OffsetProblem[] => {
-      const line = whole.trimEnd();
-      if (line === '') {
-        keyword = undefined;
-        return [];
-      }
-      if (line.startsWith('#')) return [];
-      if (!poLine.test(line))
-        return [
-          {
-            offset,
-            message: `${quote(line)} cannot be read`,
-            hint: 'a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-          },
-        ];
-      const before = keyword;
-      keyword = /^msg\w+/.exec(line)?.[0] ?? before;
-      if (line.startsWith('msgstr') && before !== 'msgid')
-        return [{ offset, message: 'this text has no message', hint: 'msgid stands right above it' }];
-      if (line.startsWith('msg') && before === 'msgstr')
-        return [{ offset, message: 'a new entry begins here', hint: 'put an empty line before it' }];
-      return [];
-    },
-  );
-}
+/** Finds the lines of a PO file that are in no message. */
+export const checkPoLines = (po: string): OffsetProblem[] =>
+  readPo(po).faults.map(({ kind, offset, line }) => ({ offset, ...describeFault[kind](line) }));
