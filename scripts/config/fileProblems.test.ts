@@ -43,6 +43,25 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     ['brands/alderwick/brand.json:1:1  the file is not UTF-8; save it as UTF-8'],
   ],
   [
+    'a merge that is not finished, in each kind of file',
+    Object.fromEntries(
+      [brand, logo, 'themes/forest.json', 'app/i18n/de.po', 'templates/legal/de/imprint.hbs', 'build.config.ts'].map(
+        (file) => [file, `${text(file)}<<<<<<< HEAD\n=======\n>>>>>>> theirs\n`],
+      ),
+    ),
+    [
+      ['app/i18n/de.po', 3],
+      [brand, 22],
+      [logo, 4],
+      ['build.config.ts', 31],
+      ['templates/legal/de/imprint.hbs', 2],
+      ['themes/forest.json', 8],
+    ].map(
+      ([file, line]) =>
+        `${file}:${line}:1  "<<<<<<<" is a mark of a merge that is not finished; keep one of its two sides, and remove the lines of <<<<<<<, ======= and >>>>>>>`,
+    ),
+  ],
+  [
     'an empty brand file',
     { [brand]: '' },
     ['brands/alderwick/brand.json:1:1  the file is empty; it takes an object in { }'],
@@ -218,9 +237,10 @@ test.for<[slug: string, hint: string]>([
   ['birch--mere', 'did you mean "birch-mere"?'],
   ['birchmere-', 'did you mean "birchmere"?'],
   ['bïrchmere', 'did you mean "birchmere"?'],
-  ['4ever', 'did you mean "ever"?'],
-  ['b', 'it takes 2 to 30 small letters, digits and single hyphens, a letter first'],
-  ['b'.repeat(31), 'it takes 2 to 30 small letters, digits and single hyphens, a letter first'],
+  ['4ever!', 'did you mean "4ever"?'],
+  ['4040', 'it takes 2 to 30 small letters, digits and single hyphens, a letter among them'],
+  ['b', 'it takes 2 to 30 small letters, digits and single hyphens, a letter among them'],
+  ['b'.repeat(31), 'it takes 2 to 30 small letters, digits and single hyphens, a letter among them'],
 ])('a folder %s', async ([slug, hint]) => {
   expect(await findConfigProblems(renamed(slug))).toEqual([
     `brands/${slug}:1:1  "${slug}" cannot be the name of a brand's folder; ${hint}`,

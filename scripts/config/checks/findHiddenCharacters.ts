@@ -1,3 +1,4 @@
+import { formatCodePoint } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../pathProblem.ts';
 
 /**
@@ -6,13 +7,10 @@ import type { OffsetProblem } from '../pathProblem.ts';
  */
 const hiddenPattern = /(?![\t\r\n\u00AD]|\uFE0F)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{DI}]/gu;
 
-const describeCode = (character: string) =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Finds the characters of a file that a reader cannot see, among them those that turn the direction of a text. */
 export const findHiddenCharacters = (text: string): OffsetProblem[] =>
   Array.from(text.matchAll(hiddenPattern), ({ 0: character, index }) => ({
     offset: index,
-    message: `here stands an invisible character, ${describeCode(character)}`,
+    message: `here stands an invisible character, ${formatCodePoint(character)}`,
     hint: 'remove it',
   }));

@@ -1,6 +1,11 @@
-const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}]/gu;
+/** Also spaces that look like the plain one. */
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}]|(?! )\p{Zs}/gu;
 
 const escapeCharacter = (character: string) => `\\u{${character.codePointAt(0)!.toString(16).toUpperCase()}}`;
+
+/** `U+00A0` */
+export const formatCodePoint = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Text of unknown origin, safe to print: invisible characters are escaped, long text is cut. */
 export const toPrintable = (text: string, limit = 60): string => {

@@ -4,6 +4,7 @@ import type { OffsetProblem, ParsedDocument } from '../pathProblem.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { nodeToValue, offsetInJson } from './jsonNodes.ts';
 import { describeJsonError, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
+import { findTypography } from './typography.ts';
 
 const MAX_NESTING_DEPTH = 20;
 
@@ -22,20 +23,27 @@ function findNestingProblem(text: string): OffsetProblem | undefined {
   return undefined;
 }
 
-/** The first error of each line, because further ones on the same line mostly follow from it. */
-function toSyntaxProblems(
-  text: string,
-  errors: readonly ParseError[],
-  at: ReturnType<typeof createLineIndex>,
-): OffsetProblem[] {
+function parse(text: string): { root: Node | undefined; errors: ParseError[] } {
+  const errors: ParseError[] = [];
+  return { root: parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }), errors };
+}
+
+/**
+ * The first error of each line, because further ones on the same line mostly follow from it. Signs of word processors are
+ * told first, and what else is wrong as if they were plain.
+ */
+function findSyntaxProblems(text: string, at: ReturnType<typeof createLineIndex>): OffsetProblem[] {
+  const { problems, plain } = findTypography(text);
+  const errors = parse(plain).errors.map((error) => ({ ...describeJsonError(plain, error), end: error.offset }));
   const reportedLines = new Set<number>();
-  return errors.flatMap((error) => {
-    const problem = describeJsonError(text, error);
-    const lines = [at(error.offset).line, at(problem.offset).line];
-    const isRepeated = lines.some((line) => reportedLines.has(line));
-    for (const line of lines) reportedLines.add(line);
-    return isRepeated ? [] : [problem];
-  });
+  return [...problems.map((problem) => ({ ...problem, end: problem.offset })), ...errors].flatMap(
+    ({ end, ...problem }) => {
+      const lines = [at(end).line, at(problem.offset).line];
+      const isRepeated = lines.some((line) => reportedLines.has(line));
+      for (const line of lines) reportedLines.add(line);
+      return isRepeated ? [] : [problem];
+    },
+  );
 }
 
 function findDuplicateKeys(node: Node, at: ReturnType<typeof createLineIndex>): OffsetProblem[] {
@@ -58,9 +66,8 @@ export function parseJsonDocument(file: string, text: string): { document?: Pars
     problems.map(({ offset, ...problem }) => ({ file, ...at(offset), ...problem }));
   const nestingProblem = findNestingProblem(text);
   if (nestingProblem) return { problems: toProblems([nestingProblem]) };
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  if (!root || errors.length > 0) return { problems: toProblems(toSyntaxProblems(text, errors, at)) };
+  const { root, errors } = parse(text);
+  if (!root || errors.length > 0) return { problems: toProblems(findSyntaxProblems(text, at)) };
   return {
     document: { file, value: nodeToValue(root), locate: (path, on) => at(offsetInJson(root, path, on)) },
     problems: toProblems(findDuplicateKeys(root, at)),

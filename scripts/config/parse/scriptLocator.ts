@@ -3,6 +3,7 @@ import type { KeyPath, ParsedDocument, PathProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { toPrintable } from './messageFormatting.ts';
+import { describeTypography } from './typography.ts';
 
 /** The members of the syntax nodes that a settings file is made of. */
 interface SyntaxNode {
@@ -29,12 +30,17 @@ const parse = async ({ file, text }: TextFile) => (await import('rolldown/utils'
 export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
   const { errors } = await parse(source);
   const at = createLineIndex(source.text);
-  return errors.map(({ message, labels }) => ({
-    file: source.file,
-    ...at(labels[0]?.start ?? 0),
-    message: 'the file does not parse',
-    hint: toPrintable(message),
-  }));
+  return errors.map(({ message, labels }) => {
+    const { start = 0, end = start + 1 } = labels[0] ?? {};
+    // A text without an end is one that another quote should end.
+    const signs = [...source.text.slice(start, message.startsWith('Unterminated') ? end : start + 1)];
+    const [words] = signs.flatMap((sign) => describeTypography(sign) ?? []);
+    return {
+      file: source.file,
+      ...at(start),
+      ...(words ?? { message: 'the file does not parse', hint: toPrintable(message) }),
+    };
+  });
 }
 
 /** The object literal behind `defineBuildConfig(…)`, `… satisfies X` and a name given earlier in the file. */

@@ -1,7 +1,10 @@
+import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
+import { notRegularHint } from '../../lib/regularFile.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
+import { findMergeMarks } from '../parse/findMergeMarks.ts';
 import { findReservedNames } from '../parse/findReservedNames.ts';
 import { locateOffsets } from '../parse/locateOffsets.ts';
 import type { TextFile } from './sources.ts';
@@ -17,6 +20,8 @@ const readErrorHints: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is not there',
+  // What opening a socket gives.
+  ENXIO: notRegularHint,
 };
 
 export const toUnreadableProblem = (file: string, error: unknown): Problem => {
@@ -24,11 +29,16 @@ export const toUnreadableProblem = (file: string, error: unknown): Problem => {
   return toFileProblem(file, 'this cannot be read', readErrorHints[code] ?? String(error));
 };
 
-/** Reads no more than one byte over the limit, however large the file. */
-async function readBytes(path: string, limit: number) {
-  const handle = await open(path);
+/** Opening a pipe would wait for somebody who writes into it. */
+const READ_AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Reads no more than one byte over the limit, however large the file; undefined for what is no file. */
+async function readBytes(path: string, limit: number): Promise<Buffer | undefined> {
+  const handle = await open(path, READ_AT_ONCE);
   try {
-    const { size } = await handle.stat();
+    const stats = await handle.stat();
+    if (!stats.isFile() && !stats.isDirectory()) return undefined;
+    const { size } = stats;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, limit) + 1), { position: 0 });
     return buffer.subarray(0, bytesRead);
   } finally {
@@ -40,11 +50,15 @@ async function readBytes(path: string, limit: number) {
 export async function readTextFile(root: string, file: string, limitKb: number): Promise<ReadResult> {
   try {
     const bytes = await readBytes(join(root, file), limitKb * 1024);
+    if (!bytes) return { problems: [toFileProblem(file, 'this cannot be read', notRegularHint)] };
     if (bytes.length > limitKb * 1024) {
       return { problems: [toFileProblem(file, `the file is larger than ${limitKb} KB`, 'make it smaller')] };
     }
     const { text, problems } = decodeUtf8(file, bytes);
     if (text === undefined) return { problems };
+    const marks = findMergeMarks(text);
+    // Everything else that is wrong would follow from them.
+    if (marks.length > 0) return { problems: [...problems, ...locateOffsets({ file, text }, marks)] };
     return { text: { file, text }, problems: [...problems, ...locateOffsets({ file, text }, findReservedNames(text))] };
   } catch (error) {
     return { problems: [toUnreadableProblem(file, error)] };
