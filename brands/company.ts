@@ -12,7 +12,11 @@ export const Company = z.strictObject({
   name: visibleLine.describe('Name of the company, as in its register.'),
   addressLine1: visibleLine.describe('Street and number.'),
   addressLine2: visibleLine.describe('Postcode and town.'),
-  country: visibleLine.describe('Country, as its ISO 3166 code; members see its name in their language.'),
+  // findCountryFault says what is wrong with it; the pattern is for editors.
+  country: z
+    .string()
+    .meta({ pattern: '^[A-Z]{2}$' })
+    .describe('Country, as its ISO 3166 code; members see its name in their language.'),
 });
 
 export type Company = z.output<typeof Company>;

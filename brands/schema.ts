@@ -13,11 +13,22 @@ export const menuVariants = [1, 2] as const;
 /** The domains a support address can be given for; `com` has the default one. */
 export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 
+/** Of the signs that RFC 5322 allows in front of the @, without those that mean something in addresses of pages. */
+const emailPattern =
+  /^[a-z0-9_+~='!*-]+(?:\.[a-z0-9_+~='!*-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+
+/** What is asked of an address: a host with other letters in the form in which mail servers know it. */
+function describeEmail(written: unknown): string {
+  const [, mailbox, host = ''] = /^(.+)@([^@/?#\s]+)$/.exec(String(written).trim()) ?? [];
+  const meant = `${mailbox}@${URL.parse(`http://${host}`)?.hostname}`;
+  return /[^\0-\x7F]/.test(host) && emailPattern.test(meant)
+    ? `"${meant}", the form in which mail servers know "${host}"`
+    : 'an e-mail address in lower case, such as support@brand.example';
+}
+
 const email = z
   .string()
-  .regex(/^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}$/, {
-    error: 'an e-mail address in lower case, such as support@brand.example',
-  })
+  .regex(emailPattern, { error: ({ input }) => describeEmail(input) })
   .max(254);
 
 const locale = z.enum(localeCodes);
@@ -90,9 +101,10 @@ export const WrittenBrand = z
       .min(2)
       .max(30)
       .regex(
-        /^(?!.*[\p{C}\p{DI}])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?(?:(?: [&+-] |\. |[ .'’&+-])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?)*\.?$/u,
+        /^(?!.*[\p{C}\p{DI}])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?[!?]?(?:(?: [&+-] |\. |[ .'’&+!?-])(?:[\p{L}0-9]\p{M}{0,2})+[+®™]?[!?]?)*\.?$/u,
         {
-          error: "letters of any script and digits, + ® ™ after them, with single spaces and . ' & + - between them",
+          error:
+            "letters of any script and digits, + ® ™ ! ? after them, with single spaces and . ' & + - ! ? between them",
         },
       )
       .describe('The product name members see. No two brands share one.'),

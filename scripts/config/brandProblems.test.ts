@@ -528,7 +528,7 @@ describe('site ids', () => {
       '"siteId": 3',
       '"siteId": 2',
       [
-        'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; the next free one is 6',
+        'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; a new site takes 6, the next free one',
       ],
     ],
     [
@@ -537,7 +537,7 @@ describe('site ids', () => {
       '"siteId": 2',
       '"siteId": 1',
       [
-        'brands/alderwick/brand.json:18:23  siteId 1 is taken by brands/alderwick/brand.json:17; the next free one is 6',
+        'brands/alderwick/brand.json:18:23  siteId 1 is taken by brands/alderwick/brand.json:17; a new site takes 6, the next free one',
       ],
     ],
     [
@@ -638,7 +638,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"</script>"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "</script>"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "</script>"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -647,7 +647,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\"wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder"wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder"wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -656,7 +656,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\nwick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{A}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{A}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -665,7 +665,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u2028wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{2028}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{2028}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -674,7 +674,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u202Ewick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{202E}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{202E}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -683,7 +683,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u0000wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{0}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{0}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -692,7 +692,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u200Bwick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{200B}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{200B}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -701,7 +701,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder\\u3164wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{3164}wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{3164}wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -719,7 +719,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder..wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder..wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder..wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -728,7 +728,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"../wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "../wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "../wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -737,7 +737,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"url(x)"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "url(x)"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "url(x)"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -746,7 +746,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder; wick"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder; wick"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder; wick"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -755,7 +755,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alder`wick`"',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alder`wick`"; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alder`wick`"; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -764,7 +764,7 @@ describe('what could break out', () => {
       '"Alderwick"',
       '"Alderwick "',
       [
-        'brands/alderwick/brand.json:3:11  "name" is "Alderwick "; it takes letters of any script and digits, + ® ™ after them, with single spaces and . \' & + - between them',
+        'brands/alderwick/brand.json:3:11  "name" is "Alderwick "; it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . \' & + - ! ? between them',
       ],
     ],
     [
@@ -914,7 +914,7 @@ describe('own hosts', () => {
   test('a retired brand keeps its siteIds and its hosts', async () => {
     const left = retired('"siteIds": [3], "hosts": { "birch.co.uk": { "gone": "en" } }');
     expect(await findConfigProblems(withOwn('"host": "birch.co.uk"', left))).toEqual([
-      `${birchmere}:18:23  siteId 3 is taken by brands/retired.json:1; the next free one is 6`,
+      `${birchmere}:18:23  siteId 3 is taken by brands/retired.json:1; a new site takes 6, the next free one`,
       `${birchmere}:18:34  host "birch.co.uk" (production) is taken by brands/retired.json:1; every host belongs to one site`,
     ]);
   });
@@ -941,6 +941,38 @@ describe('own hosts', () => {
   });
 });
 
+describe('addresses', () => {
+  const checkAddress = (address: string, hints: string[]) =>
+    check([
+      '',
+      'cloverfen',
+      '"privacy@cloverfen.example"',
+      JSON.stringify(address),
+      hints.map((hint) => `brands/cloverfen/brand.json:6:16  "privacy" is "${address}"; it takes ${hint}`),
+    ]);
+  const form = 'an e-mail address in lower case, such as support@brand.example';
+
+  test.for([
+    'privacy@xn--mller-kva.example',
+    'info@brand.xn--p1ai',
+    'info@xn--80ak6aa92e.xn--p1ai',
+    "o'neill@brand.example",
+    'a--b_c+d=e~f@brand.example',
+    'info@my--brand.example',
+  ])('may be %s', (address) => checkAddress(address, []));
+  test.for<[string, string]>([
+    ['privacy@müller.example', '"privacy@xn--mller-kva.example", the form in which mail servers know "müller.example"'],
+    ['info@пример.рф', '"info@xn--e1afmkfd.xn--p1ai", the form in which mail servers know "пример.рф"'],
+    ['müller@brand.example', form],
+    ['a..b@brand.example', form],
+    ['.a@brand.example', form],
+    ['a&b@brand.example', form],
+    ['a@-brand.example', form],
+    ['a@brand.xn--', form],
+    ['a@b@brand.example', form],
+  ])('may not be %s', ([address, hint]) => checkAddress(address, [hint]));
+});
+
 describe('a company of its own', () => {
   const own = (text: string) => check(['', 'birchmere', '"company": "sample"', `"company": ${text}`, []]);
   test('stands in the brand file', () =>
@@ -955,6 +987,12 @@ describe('a company of its own', () => {
         '5:24  "name" is "A<b>"; it takes a line of visible characters, without < and >',
         '5:48  "addressLine1" is empty; it takes at least 1 character',
         '5:52  unknown key "adressLine2" in "company"; did you mean "addressLine2"?',
+      ],
+    ],
+    [
+      '{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "Britain" }',
+      [
+        '5:98  "country" is "Britain", which is no code of a country; it takes two capitals of ISO 3166, such as AT, DE or US',
       ],
     ],
   ])('%s', ([company, expected]) =>
@@ -978,7 +1016,7 @@ describe('names', () => {
       messages.map((m) => `brands/cloverfen/brand.json:2:11  ${m}`),
     ]);
   const form =
-    "it takes letters of any script and digits, + ® ™ after them, with single spaces and . ' & + - between them";
+    "it takes letters of any script and digits, + ® ™ ! ? after them, with single spaces and . ' & + - ! ? between them";
 
   test.for([
     'Über 50+',
@@ -992,10 +1030,18 @@ describe('names', () => {
     '出会い',
     'L’Amour',
     'Ελένη & Co.',
+    'Jawohl!',
+    'Noch frei? Ja!',
+    'Ama®!',
+    'P!nk',
   ])('may be %s', (name) => checkName(name, []));
   test.for<[string, string]>([
     ['Ama 😀', `"name" is "Ama 😀"; ${form}`],
     ['+50', `"name" is "+50"; ${form}`],
+    ['?Ama', `"name" is "?Ama"; ${form}`],
+    ['Ama !', `"name" is "Ama !"; ${form}`],
+    ['Ama!!!', `"name" is "Ama!!!"; ${form}`],
+    ['שלום!', 'the name is read in both directions; its parts would change places; write it in one script'],
     ['Ama++', `"name" is "Ama++"; ${form}`],
     ['®Ama', `"name" is "®Ama"; ${form}`],
     ['Ama\u2066b', `"name" is "Ama\\u{2066}b"; ${form}`],

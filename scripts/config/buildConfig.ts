@@ -3,17 +3,34 @@ import { Company } from '../../brands/company.ts';
 import { type LocaleCode, localeCodes } from '../../brands/languages.ts';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
+const placeholders = /\{(?:slug|domain)\}/g;
 
-/** Scheme, host and port only. Origins go into headers and scripts, so nothing else may pass. */
+/** Whether a text is a scheme, a host and a port only. */
+function isOrigin(value: string, schemes: readonly string[]): boolean {
+  const url = /^[a-z]+:\/\/[a-z0-9.-]+(?::[1-9]\d*)?$/.test(value) ? URL.parse(value) : null;
+  return url !== null && schemes.includes(url.protocol);
+}
+
+function originError(schemes: readonly string[], written: unknown): string {
+  const [, port] = /^[a-z]+:\/\/[a-z0-9.{}-]+:(\d+)$/.exec(String(written)) ?? [];
+  const isPort = port === undefined || (/^[1-9]\d*$/.test(port) && Number(port) <= 65535);
+  return isPort ? `an origin such as ${schemes[0]}//api.operator.example, with no path` : 'a port from 1 to 65535';
+}
+
+/** Origins go into headers and scripts, so nothing else may pass. */
 const origin = (schemes: readonly string[]) =>
-  z.string().refine(
-    (value) => {
-      const url = URL.parse(value.replaceAll(/\{(?:slug|domain)\}/g, 'x'));
-      const [, host = ''] = /^[a-z]+:\/\/([^/:]+)(?::\d+)?$/.exec(value) ?? [];
-      return url !== null && schemes.includes(url.protocol) && pattern.test(host);
-    },
-    { error: `an origin such as ${schemes[0]}//api.operator.example, with no path` },
-  );
+  z.string().refine((value) => isOrigin(value, schemes), {
+    error: ({ input }) =>
+      isOrigin(String(input).replaceAll(placeholders, 'x'), schemes)
+        ? 'one origin for all sites; only "host" and "publicSite" have {slug} and {domain}'
+        : originError(schemes, input),
+  });
+
+/** An origin that differs by site. */
+const originPattern = (schemes: readonly string[]) =>
+  z.string().refine((value) => isOrigin(value.replaceAll(placeholders, 'x'), schemes), {
+    error: ({ input }) => originError(schemes, input),
+  });
 
 const hostPattern = z
   .string()
@@ -35,14 +52,20 @@ const LiveChatButtons = z.strictObject({
   other: buttonId.describe('For every other language.'),
 });
 
+/** Whether an address has this form, and is written as browsers send it. */
+const isAddress = (value: string, form: RegExp) => {
+  const url = URL.parse(value);
+  return form.test(value) && url?.href === value && url.port !== '0';
+};
+
 /** Stands in the site's policy as it is, so it may hold nothing that a policy would read otherwise. */
-const receiverUrl = z.string().regex(/^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/[\w.-]+)+$/, {
+const receiverUrl = z.string().refine((value) => isAddress(value, /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)+$/), {
   error: 'an address such as https://statistics.operator.example/events, with a path and without a query',
 });
 
 const scriptUrl = z
   .string()
-  .regex(/^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/[\w.-]+)+(?:\?[\w=&.-]+)?$/, {
+  .refine((value) => isAddress(value, /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)+(?:\?[\w=&.-]+)?$/), {
     error: 'the address of a script such as https://tags.operator.example/tags.js?id=TAGS-1',
   });
 
@@ -104,7 +127,7 @@ export const Environment = z.strictObject({
     ),
   socket: origin(['wss:', 'ws:']).describe('Origin of the WebSocket gateway.'),
   storage: origin(['https:', 'http:']).describe('Origin pictures are uploaded to and shown from.'),
-  publicSite: origin(['https:', 'http:']).describe('The public site of the brand, where people register.'),
+  publicSite: originPattern(['https:', 'http:']).describe('The public site of the brand, where people register.'),
   liveChat: origin(['https:', 'http:']).describe('Origin of the live-chat script.'),
   maps: origin(['https:', 'http:'])
     .default('https://maps.googleapis.com')

@@ -37,7 +37,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
   ],
   [
     'a key missing',
-    "country: 'Austria' ",
+    "country: 'AT' ",
     '',
     [
       'build.config.ts:26:5  "country" is missing in "musterfirma"; add it: country, as its ISO 3166 code; members see its name in their language',
@@ -154,6 +154,33 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     ['build.config.ts:26:26  "name" is "Muster\\u{2028}firma"; it takes a line of visible characters, without < and >'],
   ],
   [
+    'a company in a country by its name',
+    "'AT'",
+    "'Österreich'",
+    ['build.config.ts:26:106  "country" is "Österreich", which is no code of a country; did you mean "AT"?'],
+  ],
+  ['a port of its own', "'https://api.operator.example'", "'https://api.operator.example:8443'", []],
+  [
+    'port 0',
+    "'https://api.operator.example'",
+    "'https://api.operator.example:0'",
+    ['build.config.ts:7:12  "api" is "https://api.operator.example:0"; it takes a port from 1 to 65535'],
+  ],
+  [
+    'a port beyond all ports',
+    "'wss://live.operator.example'",
+    "'wss://live.operator.example:70000'",
+    ['build.config.ts:8:15  "socket" is "wss://live.operator.example:70000"; it takes a port from 1 to 65535'],
+  ],
+  [
+    'an origin for each brand',
+    "'https://api.operator.example'",
+    "'https://{slug}.operator.example'",
+    [
+      'build.config.ts:7:12  "api" is "https://{slug}.operator.example"; it takes one origin for all sites; only "host" and "publicSite" have {slug} and {domain}',
+    ],
+  ],
+  [
     'a company without a name',
     "'Musterfirma GmbH'",
     "''",
@@ -237,6 +264,20 @@ test.for<[title: string, receivers: string, expected: string[]]>([
     'on this machine, for one brand',
     "{ brands: { birchmere: { statistics: { kind: 'beacon', url: 'https://localhost/b' } } } }",
     ['build.config.ts:7:78  "url" of "production" leads to this machine; only the sandbox may do that'],
+  ],
+  [
+    'a port that is none',
+    "{ ads: { url: 'https://ads.operator.example:99999/b' } }",
+    [
+      'build.config.ts:7:32  "url" is "https://ads.operator.example:99999/b"; it takes an address such as https://statistics.operator.example/events, with a path and without a query',
+    ],
+  ],
+  [
+    'a path that leads out of itself',
+    "{ ads: { url: 'https://ads.operator.example/../b' } }",
+    [
+      'build.config.ts:7:32  "url" is "https://ads.operator.example/../b"; it takes an address such as https://statistics.operator.example/events, with a path and without a query',
+    ],
   ],
   [
     'a host that is not one',

@@ -62,4 +62,4 @@ export const findMixedWord = (name: string): string | undefined =>
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Whether a name is read in both directions, so that its parts change places within a sentence. */
-export const isTwoWay = (name: string): boolean => rightToLeft.test(name) && /[\p{Script=Latin}0-9+®™]/u.test(name);
+export const isTwoWay = (name: string): boolean => rightToLeft.test(name) && /[\p{Script=Latin}0-9+®™!?]/u.test(name);

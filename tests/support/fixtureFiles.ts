@@ -40,8 +40,8 @@ const config = `export default {
     },
   },
   companies: {
-    musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', country: 'Austria' },
-    sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', country: 'United States' },
+    musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', country: 'AT' },
+    sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', country: 'US' },
   },
   siteIds: 'next',
 };

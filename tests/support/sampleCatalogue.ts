@@ -30,7 +30,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
     name: 'Beispiel GmbH',
     addressLine1: 'Musterplatz 1',
     addressLine2: '0000 Musterstadt',
-    country: 'Austria',
+    country: 'AT',
   },
   privacyEmail: `privacy@${slug}.example`,
   supportEmails: { default: `support@${slug}.example`, de: `support.de@${slug}.example` },

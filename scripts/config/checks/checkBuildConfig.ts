@@ -5,6 +5,7 @@ import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { KeyPath, PathProblem } from '../pathProblem.ts';
+import { checkCompanyCountry } from './checkThemeAndCompany.ts';
 
 type PartialConfig = DeepPartial<BuildConfig>;
 type PartialEnvironment = DeepPartial<Environment>;
@@ -140,6 +141,9 @@ export const checkBuildConfig = (
 ): PathProblem[] => [
   ...checkDefault('defaultEnvironment', config.defaultEnvironment, config.environments),
   ...checkDefault('defaultCompany', config.defaultCompany, config.companies),
+  ...Object.entries(config.companies ?? {}).flatMap(([key, company]) =>
+    checkCompanyCountry(['companies', key], company?.country),
+  ),
   ...Object.entries(config.environments ?? {}).flatMap(([name, environment]) =>
     environment ? checkEnvironment(name, environment, sites, brands) : [],
   ),

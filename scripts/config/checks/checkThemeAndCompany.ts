@@ -1,7 +1,8 @@
+import { findCountryFault } from '../countries.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { closestValue, suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../parsedBrand.ts';
-import type { PathProblem } from '../pathProblem.ts';
+import type { KeyPath, PathProblem } from '../pathProblem.ts';
 
 export interface KnownNames {
   /** Names of all files in themes/, valid or not. */
@@ -54,6 +55,14 @@ export function checkTheme(
   ];
 }
 
-/** Checks that the brand's company exists. */
+/** Checks that a company is in a country. */
+export function checkCompanyCountry(path: KeyPath, country: string | undefined): PathProblem[] {
+  const fault = country === undefined ? undefined : findCountryFault(country);
+  return fault ? [{ path: [...path, 'country'], on: 'value', ...fault }] : [];
+}
+
+/** Checks that the brand's company exists, and is in a country. */
 export const checkCompany = ({ company }: PartialBrand, { companies }: KnownNames): PathProblem[] =>
-  checkKnownName('company', typeof company === 'string' ? company : undefined, companies);
+  typeof company === 'object'
+    ? checkCompanyCountry(['company'], company.country)
+    : checkKnownName('company', company, companies);
