@@ -1,3 +1,4 @@
+import { toIdPrefix } from '../config/slug.ts';
 import { rounded } from './pathData.ts';
 import { renderTile, type TileParts, tileSize } from './tile.ts';
 import type { Typeface } from './typeface.ts';
@@ -33,7 +34,7 @@ export function renderLogo(parts: LogoParts): string {
   const left = height + gap;
   const width = Math.ceil(left + wordmark.width / grain);
   // Named after the brand: a page that holds two logos must not colour one by the other's rule.
-  const ink = `${slug}-ink`;
+  const ink = `${toIdPrefix(slug)}-ink`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<title>${escapeText(name)}</title>`,

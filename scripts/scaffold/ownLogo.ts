@@ -2,6 +2,7 @@ import type { WrittenBrand } from '../../brands/schema.ts';
 import type { ResolvedTheme } from '../config/catalogue.ts';
 import { contrastPairs } from '../config/contrastPairs.ts';
 import { contrastRatio } from '../config/palette.ts';
+import { toIdPrefix } from '../config/slug.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ComposedLogo } from '../logo/import/composeLogo.ts';
 import type { Identity, ReadIdentity } from '../logo/import/importIdentity.ts';
@@ -84,7 +85,7 @@ export async function makeOwnLogo(
 ): Promise<OwnLogo> {
   const { makeIdentity } = await import('../logo/import/importIdentity.ts');
   const identity = await makeIdentity(read, {
-    slug,
+    slug: toIdPrefix(slug),
     name: brand.name,
     typeface: typefaces[toLogoBrand(slug, brand, theme).face],
     pages: { day: theme.neutral['050'], night: theme.neutral['900'] },
