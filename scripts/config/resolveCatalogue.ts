@@ -92,7 +92,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...themeFiles.flatMap((file) => file.problems),
     ...brandFiles.flatMap((file) => file.problems),
     ...retired.problems,
-    ...checkDrawings(sources.brands),
+    ...checkDrawings(sources.brands, sources.seniority),
     ...checkLegalTemplates(sources.legalTemplates.values()),
     ...checkLegalSpelling(sources.legalTemplates),
     ...checkOwnLegalTexts(brands),
@@ -108,6 +108,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
       legalTemplates: sources.legalTemplates,
       countryData: sources.countryData,
       retired,
+      seniority: sources.seniority,
     }),
   ];
   const slugs = new Set(sources.brands.map(({ slug }) => slug));

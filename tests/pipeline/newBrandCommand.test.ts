@@ -79,7 +79,7 @@ test.for<[string, string[], string[]]>([
       '--slug  slug "alderwick" is taken by brands/alderwick; every brand has its own',
       '--theme  theme "forrest" does not exist; did you mean "forest"?',
       '--look  "corners" cannot be "rond"; did you mean "round"?',
-      '--site-ids  de: siteId 1 is taken by brands/alderwick/brand.json:17; the next free one is 6',
+      '--site-ids  de: siteId 1 is taken by brands/alderwick/brand.json:17; a new site takes 6, the next free one',
       '--site-ids  uk: the siteId is 12345; it takes at most 9999',
       '--privacy  no address was given; --assume-addresses takes privacy@alderwick.example',
       '6 mistakes; nothing was written',

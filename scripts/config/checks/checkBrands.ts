@@ -5,9 +5,11 @@ import type { ParsedBrand } from '../parsedBrand.ts';
 import type { ParsedRetired } from '../parseRetiredFile.ts';
 import { toProblem } from '../pathProblem.ts';
 import type { Sources } from '../read/sources.ts';
+import type { Seniority } from '../seniority.ts';
 import { isSlug } from '../slug.ts';
 import { checkCountryData } from './checkCountryData.ts';
 import { checkDomains } from './checkDomains.ts';
+import { checkForeignNames } from './checkForeignNames.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
@@ -30,6 +32,8 @@ export interface BrandCheckContext
   siteIds: BuildConfig['siteIds'] | undefined;
   /** What brands that are no more have left. */
   retired: Pick<ParsedRetired, 'siteIds' | 'reservedHosts'>;
+  /** Of two brands that share something, tells which is the newer; without it, that is the later one in the list. */
+  seniority?: Seniority | undefined;
 }
 
 const checkBrand = (
@@ -54,18 +58,20 @@ const checkBrand = (
 export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
   const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
   const siteIds = [...context.retired.siteIds, ...listSiteIds(brands)];
-  const siteIdHint =
-    context.siteIds === 'next'
-      ? `the next free one is ${nextFreeSiteId(siteIds)}`
-      : 'every site has the number that the back end knows it by';
-  const shared = checkUniqueness(brands, siteIds, siteIdHint);
+  const { seniority } = context;
+  const free = context.siteIds === 'next' ? nextFreeSiteId(siteIds) : undefined;
+  const backEndHint = 'every site has the number that the back end knows it by';
+  const siteIdHint = free === undefined ? backEndHint : `the next free one is ${free}`;
+  const takenHint = free === undefined ? backEndHint : `a new site takes ${free}, the next free one`;
+  const shared = checkUniqueness(brands, siteIds, takenHint, seniority);
   const isReported = ({ file, line, column }: Problem) =>
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
     ...brands.flatMap((brand) => checkBrand(brand, context, siteIdHint)),
     ...shared,
     // An address that another brand has is reported once, not again for the name in it.
-    ...checkForeignSlugs(withValidSlug).filter((problem) => !isReported(problem)),
-    ...checkHosts(listWrittenSites(withValidSlug), context.environments, context.retired.reservedHosts),
+    ...checkForeignSlugs(withValidSlug, seniority).filter((problem) => !isReported(problem)),
+    ...checkForeignNames(withValidSlug, seniority),
+    ...checkHosts(listWrittenSites(withValidSlug), context.environments, context.retired.reservedHosts, seniority),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Problem } from '../../lib/problem.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
-import { toProblem } from '../pathProblem.ts';
-import { listContacts, listHosts } from './ownedValues.ts';
+import { formatReference, type PathProblem, toProblem } from '../pathProblem.ts';
+import { compareStandings, type Seniority, standingOf } from '../seniority.ts';
+import { listContacts, listHosts, type OwnedValue } from './ownedValues.ts';
 
 /** Slugs by their first two letters, so that each address is compared with few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
@@ -34,15 +35,32 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
   return undefined;
 }
 
-/** Checks that no address and no host of one brand carries the slug of another. */
-export function checkForeignSlugs(brands: readonly ParsedBrand[]): Problem[] {
+/** Whether a brand has come after another had a value. */
+function isNewer(newcomer: ParsedBrand, { brand: { document }, path }: OwnedValue, seniority: Seniority): boolean {
+  const value = standingOf(seniority, { document, path, on: 'value' });
+  return compareStandings(value, standingOf(seniority, { document: newcomer.document, path: [], on: 'key' })) < 0;
+}
+
+/**
+ * Checks that no address and no host of one brand carries the slug of another. The problem is that of the newer one: of a
+ * value, or of a brand whose slug stands in one that was there before.
+ */
+export function checkForeignSlugs(brands: readonly ParsedBrand[], seniority?: Seniority): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));
-  return [...listContacts(brands), ...listHosts(brands)].flatMap(({ brand, path, value }) => {
+  return [...listContacts(brands), ...listHosts(brands)].flatMap((owned) => {
+    const { brand, path, value } = owned;
     const other = findSlug(value, brand.slug, groups);
     if (other === undefined) return [];
-    const message = `${value.includes('@') ? 'address' : 'host'} ${quote(value)} carries the name of another brand, ${quote(other)}`;
+    const newcomer = seniority && brands.find(({ slug }) => slug === other);
+    const what = `${value.includes('@') ? 'address' : 'host'} ${quote(value)}`;
+    const hint = 'members would see that the two belong together';
+    const problem = (message: string): PathProblem => ({ path, on: 'value', message, hint });
+    if (!newcomer || !isNewer(newcomer, owned, seniority))
+      return [toProblem(brand.document, problem(`${what} carries the name of another brand, ${quote(other)}`))];
+    const reference = formatReference(brand.document, path);
+    const message = `${what} of ${reference} carries the name of this brand, ${quote(other)}`;
     return [
-      toProblem(brand.document, { path, on: 'value', message, hint: 'members would see that the two belong together' }),
+      toProblem(newcomer.document, { path: [], on: 'key', message, hint: `${hint}; this one takes another name` }),
     ];
   });
 }

@@ -22,7 +22,7 @@ test('a pattern with slug and domain gives every site its own host', () => {
 
 test('a pattern without the domain serves two sites at one host', () => {
   expect(check('members.{slug}.{domain}.example', 'members.{slug}.example')).toEqual([
-    'brands/alderwick/brand.json:18:5  host "members.alderwick.example" (staging) is taken by brands/alderwick/brand.json:17; rename one of the brands, or change the host in build.config.ts',
-    'brands/alderwick/brand.json:19:5  host "members.alderwick.example" (staging) is taken by brands/alderwick/brand.json:17; rename one of the brands, or change the host in build.config.ts',
+    'brands/alderwick/brand.json:18:5  host "members.alderwick.example" (staging) is taken by brands/alderwick/brand.json:17; rename the newer brand, or change the host in build.config.ts',
+    'brands/alderwick/brand.json:19:5  host "members.alderwick.example" (staging) is taken by brands/alderwick/brand.json:17; rename the newer brand, or change the host in build.config.ts',
   ]);
 });

@@ -4,6 +4,7 @@ import { hostOf } from '../hostName.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { formatReference, type KeyPath, type ParsedDocument, type PathProblem, toProblem } from '../pathProblem.ts';
+import { compareStandings, oldest, type Place, type Seniority, type Standing, standingOf } from '../seniority.ts';
 import { hostOfSite, publicSiteOf } from '../siteHosts.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import type { WrittenSite } from './writtenSites.ts';
@@ -44,58 +45,87 @@ function listHosts(name: string, { host, ownHosts = false }: PartialEnvironment,
 
 const backEndKeys = ['api', 'socket', 'storage', 'liveChat', 'maps', 'places'] as const;
 
-/** Own hosts at which a back end or a public site answers already. */
-function checkForeignServers(
-  own: readonly UsedHost[],
+/** A back end or a public site: what it is called, and where a brand file gives it. */
+interface OtherServer {
+  name: string;
+  place?: Pick<UsedHost, keyof Place>;
+}
+
+/** The back ends and public sites by their hosts. */
+function listOtherServers(
   environments: readonly (readonly [string, PartialEnvironment])[],
   sites: readonly WrittenSite[],
-): Problem[] {
-  const others = new Map<string, string>();
+): ReadonlyMap<string, OtherServer> {
+  const others = new Map<string, OtherServer>();
   for (const [name, environment] of environments) {
     for (const key of backEndKeys) {
       const address = environment[key];
-      if (address !== undefined) others.set(hostOf(address), `${quote(key)} of ${quote(name)}`);
+      if (address !== undefined) others.set(hostOf(address), { name: `${quote(key)} of ${quote(name)}` });
     }
     const { publicSite, ownHosts = false } = environment;
     if (publicSite === undefined) continue;
     for (const { brand, domain } of sites) {
-      const address = publicSiteOf({ publicSite, ownHosts }, brand.slug, {
-        domain,
-        publicSite: brand.partial.domains?.[domain]?.publicSite,
-      });
-      others.set(hostOf(address), `the public site of ${brand.slug} (${name})`);
+      const own = ownHosts ? brand.partial.domains?.[domain]?.publicSite : undefined;
+      const address = publicSiteOf({ publicSite, ownHosts }, brand.slug, { domain, publicSite: own });
+      const path = ['domains', domain, ...(own === undefined ? [] : ['publicSite'])];
+      const place = { document: brand.document, path, on: own === undefined ? 'key' : 'value' } as const;
+      others.set(hostOf(address), { name: `the public site of ${brand.slug} (${name})`, place });
     }
   }
-  return own.flatMap(({ key, document, path, on }) => {
+  return others;
+}
+
+/** Own hosts at which a back end or a public site answers already. The problem is that of a public site which is newer. */
+function checkForeignServers(
+  own: readonly UsedHost[],
+  others: ReadonlyMap<string, OtherServer>,
+  isNewer: (other: NonNullable<OtherServer['place']>, host: UsedHost) => boolean,
+): Problem[] {
+  return own.flatMap((host) => {
+    const { key, document, path, on } = host;
     const other = others.get(key);
     if (other === undefined) return [];
-    const message = `host ${quote(key)} is that of ${other}`;
-    return [toProblem(document, { path, on, message, hint: 'a site needs one of its own' })];
+    const hint = 'a site needs one of its own';
+    const { name, place } = other;
+    if (!place || !isNewer(place, host))
+      return [toProblem(document, { path, on, message: `host ${quote(key)} is that of ${name}`, hint })];
+    const message = `${name} is at ${quote(key)}, the host of ${formatReference(document, path, on)}`;
+    return [toProblem(place.document, { path: place.path, on: place.on, message, hint })];
   });
 }
 
+const RETIRED = 'retired';
+
+/** Gives since when hosts have been named; those of retired brands are older than all. */
+const createStandingReader =
+  (seniority: Seniority) =>
+  (host: UsedHost): Standing =>
+    host.environment === RETIRED ? oldest : standingOf(seniority, host);
+
 /**
  * Checks that every host belongs to one site: within an environment, between environments, and against the hosts of
- * retired brands.
+ * retired brands. Which site was there before keeps it.
  */
 export function checkHosts(
   sites: readonly WrittenSite[],
   environments: DeepPartial<BuildConfig['environments']>,
   reserved: readonly ReservedHost[] = [],
+  seniority?: Seniority,
 ): Problem[] {
+  const readStanding = seniority && createStandingReader(seniority);
   const known = Object.entries(environments).flatMap(([name, environment]) =>
     environment ? [[name, environment] as const] : [],
   );
   const used = known.map(([name, environment]) => {
     const hosts = listHosts(name, environment, sites);
-    const retired = reserved.map((host): UsedHost => ({ ...host, environment: 'retired', on: 'key' }));
+    const retired = reserved.map((host): UsedHost => ({ ...host, environment: RETIRED, on: 'key' }));
     return [...retired, ...hosts];
   });
-  const own = used.flat().filter(({ on, environment }) => on === 'value' && environment !== 'retired');
+  const own = used.flat().filter(({ on, environment }) => on === 'value' && environment !== RETIRED);
   const duplicates = [
-    ...used.flatMap((hosts) => findDuplicates(hosts, 'refused')),
+    ...used.flatMap((hosts) => findDuplicates(hosts, { standingOf: readStanding, withinOwner: 'refused' })),
     // In another environment a site may have the host that is a further one here.
-    ...(own.length === 0 ? [] : findDuplicates(used.flat())),
+    ...(own.length === 0 ? [] : findDuplicates(used.flat(), { standingOf: readStanding })),
   ];
   const problems = duplicates.map(({ first, again }) => {
     const other = formatReference(first.document, first.path, first.on);
@@ -106,11 +136,14 @@ export function checkHosts(
       hint:
         again.on === 'value'
           ? 'every host belongs to one site'
-          : 'rename one of the brands, or change the host in build.config.ts',
+          : 'rename the newer brand, or change the host in build.config.ts',
     });
   });
   const seen = new Set<string>();
-  return [...problems, ...checkForeignServers(own, known.toReversed(), sites)].filter(({ file, line, column }) => {
+  const isNewer = (place: Place, host: UsedHost) =>
+    seniority !== undefined && compareStandings(readStanding!(host), standingOf(seniority, place)) < 0;
+  const foreign = checkForeignServers(own, listOtherServers(known.toReversed(), sites), isNewer);
+  return [...problems, ...foreign].filter(({ file, line, column }) => {
     const position = `${file}:${line}:${column}`;
     return !seen.has(position) && seen.add(position);
   });

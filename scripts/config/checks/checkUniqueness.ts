@@ -3,9 +3,10 @@ import { nameKeys } from '../nameLikeness.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { formatReference, toProblem } from '../pathProblem.ts';
+import type { Seniority } from '../seniority.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { findFreeSiteIds } from './findFreeSiteIds.ts';
-import { listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
+import { createStandingReader, listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
 
 interface Duplicate<Value> {
   first: OwnedValue<Value>;
@@ -20,8 +21,9 @@ const toDuplicateProblem =
   };
 
 /** Names that are the same, or look the same, in one way at least; each once. */
-function findSameNames(brands: readonly ParsedBrand[]): Duplicate<string>[] {
-  const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey)));
+function findSameNames(brands: readonly ParsedBrand[], seniority: Seniority | undefined): Duplicate<string>[] {
+  const standingOf = createStandingReader(seniority);
+  const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey), { standingOf }));
   return [...new Map(found.map((pair) => [pair.again.owner, pair])).values()];
 }
 
@@ -30,7 +32,8 @@ export const nextFreeSiteId = (siteIds: readonly OwnedValue<number>[]): number =
   findFreeSiteIds(new Set(siteIds.map(({ value }) => value)), 1)[0]!;
 
 /**
- * Checks that brands share no name, number, address or key, which could lead members of one to another.
+ * Checks that brands share no name, number, address or key, which could lead members of one to another. What was there
+ * before keeps it.
  *
  * @param siteIds of all brands, those of retired ones first
  * @param siteIdHint says where a number comes from
@@ -39,27 +42,29 @@ export function checkUniqueness(
   brands: readonly ParsedBrand[],
   siteIds: readonly OwnedValue<number>[],
   siteIdHint: string,
+  seniority?: Seniority,
 ): Problem[] {
+  const standingOf = createStandingReader(seniority);
   return [
-    ...findSameNames(brands).map(
+    ...findSameNames(brands, seniority).map(
       toDuplicateProblem((name, other) => ({
         message: `name ${quote(name)} is taken by ${other}`,
         hint: 'every brand has its own',
       })),
     ),
-    ...findDuplicates(siteIds, 'refused').map(
+    ...findDuplicates(siteIds, { standingOf, withinOwner: 'refused' }).map(
       toDuplicateProblem((siteId, other) => ({
         message: `siteId ${siteId} is taken by ${other}`,
         hint: siteIdHint,
       })),
     ),
-    ...findDuplicates(listContacts(brands)).map(
+    ...findDuplicates(listContacts(brands), { standingOf }).map(
       toDuplicateProblem((address, other) => ({
         message: `address ${quote(address)} is taken by ${other}`,
         hint: 'every brand has its own, or members would see that two belong together',
       })),
     ),
-    ...findDuplicates(listMapsKeys(brands), 'refused').map(
+    ...findDuplicates(listMapsKeys(brands), { standingOf, withinOwner: 'refused' }).map(
       toDuplicateProblem((_, other) => ({
         message: `"mapsKey" is that of ${other}`,
         hint: 'every site has its own key',

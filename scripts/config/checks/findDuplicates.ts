@@ -1,14 +1,28 @@
-/** Pairs every entry with the first of the same key, if that has another owner; with 'refused', of any owner. */
+import { compareStandings, type Standing } from '../seniority.ts';
+
+interface Options<Entry> {
+  /** Since when an entry has been there; without it, those that are listed first are the oldest. */
+  standingOf?: ((entry: Entry) => Standing) | undefined;
+  /** Whether one owner may have a key twice. */
+  withinOwner?: 'allowed' | 'refused';
+}
+
+/** Pairs every entry with the oldest of the same key, if that has another owner; with 'refused', of any owner. */
 export function findDuplicates<Entry extends { owner: string; key: string }>(
   entries: Iterable<Entry>,
-  withinOwner: 'allowed' | 'refused' = 'allowed',
+  { standingOf, withinOwner = 'allowed' }: Options<Entry> = {},
 ): { first: Entry; again: Entry }[] {
-  const firsts = new Map<string, Entry>();
-  const repeats: { first: Entry; again: Entry }[] = [];
-  for (const entry of entries) {
-    const first = firsts.get(entry.key);
-    if (!first) firsts.set(entry.key, entry);
-    else if (withinOwner === 'refused' || first.owner !== entry.owner) repeats.push({ first, again: entry });
-  }
-  return repeats;
+  return Array.from(Map.groupBy(entries, ({ key }) => key).values()).flatMap((group) => {
+    if (group.length === 1) return [];
+    const [first, ...others] = standingOf ? sortByStanding(group, standingOf) : group;
+    return others
+      .filter(({ owner }) => withinOwner === 'refused' || owner !== first!.owner)
+      .map((again) => ({ first: first!, again }));
+  });
 }
+
+const sortByStanding = <Entry>(entries: readonly Entry[], standingOf: (entry: Entry) => Standing): Entry[] =>
+  entries
+    .map((entry) => ({ entry, standing: standingOf(entry) }))
+    .sort((a, b) => compareStandings(a.standing, b.standing))
+    .map(({ entry }) => entry);

@@ -1,6 +1,7 @@
 import { domainNames } from '../../../brands/domains.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { KeyPath } from '../pathProblem.ts';
+import { oldest, type Seniority, type Standing, standingOf } from '../seniority.ts';
 import { listOwnHosts } from './checkOwnHosts.ts';
 
 /** A value that must belong to one brand alone, and its position. */
@@ -12,6 +13,19 @@ export interface OwnedValue<Value = string> {
   /** Equal for values that count as the same. */
   key: string;
 }
+
+/** Whether a value is that of a brand which is no more. */
+const isRetired = ({ owner }: Pick<OwnedValue, 'owner'>) => owner.startsWith('retired ');
+
+/** Creates the reader of since when values have been in their brand files; what retired brands have left is older than all. */
+export const createStandingReader = (
+  seniority: Seniority | undefined,
+): ((value: Pick<OwnedValue<unknown>, 'owner' | 'brand' | 'path'>) => Standing) | undefined =>
+  seniority &&
+  ((value) =>
+    isRetired(value)
+      ? oldest
+      : standingOf(seniority, { document: value.brand.document, path: value.path, on: 'value' }));
 
 const toOwnedValue = <Value>(
   brand: ParsedBrand,

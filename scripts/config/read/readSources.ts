@@ -1,6 +1,7 @@
 import { readBrands } from './readBrands.ts';
 import { readBuildConfig } from './readBuildConfig.ts';
 import { readCountryData } from './readCountryData.ts';
+import { createSeniorityReader } from './readSeniority.ts';
 import { readThemes } from './readThemes.ts';
 import { readTranslationSources } from './readTranslationSources.ts';
 import type { Sources } from './sources.ts';
@@ -28,6 +29,7 @@ export async function readSources(root: string): Promise<Sources> {
     ...(retired && { retired }),
     ...texts,
     countryData,
+    seniority: createSeniorityReader(root),
     problems: [...configRest.problems, ...themesRest.problems, ...brandsRest.problems, ...problems],
   };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../lib/problem.ts';
+import type { Seniority } from '../seniority.ts';
 
 export interface TextFile {
   /** Path from the project's root, with forward slashes. */
@@ -50,5 +51,7 @@ export interface Sources {
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
   countryData: CountryData;
+  /** Without it, the order of the brands stands for their age. */
+  seniority?: Seniority;
   problems: readonly Problem[];
 }
