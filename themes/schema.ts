@@ -17,9 +17,18 @@ export const WrittenTheme = z
       brand: color
         .optional()
         .describe(
-          'The colour of the corporate identity as it is, where it cannot be a button: by day the ground of a header whose look is "brand", under dark or white text. Default: shade 600 of primary.',
+          'The colour of the corporate identity as it is, where buttons do not show it: the ground of a header whose look is "brand", under dark or white text; by night only if it is dark. Default: shade 600 of primary.',
         ),
     }),
+    given: z
+      .strictObject({
+        primary: color.optional().describe('Default: the primary colour.'),
+        accent: color.optional().describe('Default: the accent colour.'),
+      })
+      .optional()
+      .describe(
+        'The colours as the brand has them, where "primary" or "accent" had to be others for their shades. They are shown as they are wherever they have the contrast.',
+      ),
     look: WrittenLook.optional(),
   })
   .describe('One theme of Matchpress: base colours and look.');

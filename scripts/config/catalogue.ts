@@ -22,6 +22,12 @@ export type ShadeName = (typeof shadeNames)[number];
 /** Colours as `#RRGGBB`. */
 export type Palette = Readonly<Record<ShadeName, string>>;
 
+/** Colours as a brand has them. */
+export interface GivenColors {
+  primary: string;
+  accent: string;
+}
+
 export interface ResolvedTheme {
   /** Name of the file in themes/; the slug of its brand where that has an own theme. */
   name: string;
@@ -30,6 +36,8 @@ export interface ResolvedTheme {
   neutral: Palette;
   /** The brand's colour as a ground, and the text on it; undefined where shade 600 of primary stands for it. */
   brand?: { ground: string; text: string };
+  /** The colours as the brand has them, in a theme of its own. */
+  given?: GivenColors;
   /** What the theme chooses for brands that do not. */
   look: WrittenLook;
 }

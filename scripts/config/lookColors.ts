@@ -1,6 +1,6 @@
 import type { Look } from '../../themes/look.ts';
 import type { ResolvedTheme, ShadeName } from './catalogue.ts';
-import { mixNightTint, mixPageTint, mixPalette, mixTint, nightPaper, paper } from './palette.ts';
+import { contrastRatio, mixNightTint, mixPageTint, mixPalette, mixTint, nightPaper, paper } from './palette.ts';
 
 /** Custom properties of a page, without the two hyphens. */
 export type LookProperties = Readonly<Record<string, string>>;
@@ -66,8 +66,18 @@ const onHeader = (text: string, onBadge: string) => ({
   'on-header-badge': onBadge,
 });
 
-/** By day the colour of the corporate identity where the theme has it, by night a dark shade of the primary colour. */
-function brandHeader({ brand }: ResolvedTheme): ByScheme {
+/** The least contrast of white words on a header by night. */
+const MIN_NIGHT_CONTRAST = 7;
+
+/** The ground of a header by night: the brand's own colour where it is dark enough for that. */
+function nightHeader({ brand, given }: ResolvedTheme): string {
+  const own = given && (brand?.ground ?? given.primary);
+  return own !== undefined && contrastRatio(white, own) >= MIN_NIGHT_CONTRAST ? own : primary('800');
+}
+
+/** By day the colour of the corporate identity where the theme has it, by night that or a dark shade of the primary. */
+function brandHeader(theme: ResolvedTheme): ByScheme {
+  const { brand } = theme;
   const usualText = onHeader(white, primary('700'));
   // Under the pointer the ground goes away from its text.
   const isDarkText = brand !== undefined && brand.text.toLowerCase() !== white;
@@ -81,7 +91,7 @@ function brandHeader({ brand }: ResolvedTheme): ByScheme {
   return {
     day: { ...colors, 'header-line': 'transparent', 'header-control': 'transparent', ...logoPlate },
     night: {
-      header: primary('800'),
+      header: nightHeader(theme),
       'header-hover': primary('900'),
       ...(isDarkText && usualText),
       ...nightLogoPlate,

@@ -13,7 +13,7 @@ interface ParsedBrandFile {
 }
 
 const parseOwnTheme = (slug: string, theme: NonNullable<BrandSource['theme']>): ParsedTheme =>
-  theme === 'unreadable' ? { name: slug, problems: [] } : parseThemeFile(slug, theme);
+  theme === 'unreadable' ? { name: slug, problems: [] } : parseThemeFile(slug, theme, 'own');
 
 /** Checks the form of a brand file and of the brand's own theme; checkBrands compares the brands later. */
 export function parseBrandFile({

@@ -17,8 +17,8 @@ export interface ParsedTheme {
   problems: Problem[];
 }
 
-/** Checks the form and the contrast of a theme file. */
-export function parseThemeFile(name: string, { file, text }: TextFile): ParsedTheme {
+/** Checks the form and the contrast of a theme file, in themes/ or of one brand. */
+export function parseThemeFile(name: string, { file, text }: TextFile, kind: 'shared' | 'own' = 'shared'): ParsedTheme {
   const { document, problems: syntaxProblems } = parseJsonDocument(file, text);
   if (!document) return { name, problems: syntaxProblems };
   const { value, partial, problems } = validate(WrittenTheme, document.value);
@@ -26,7 +26,7 @@ export function parseThemeFile(name: string, { file, text }: TextFile): ParsedTh
   const contrastProblems =
     primary && accent && neutral ? checkContrast({ primary, accent, neutral, ...(brand && { brand }) }) : [];
   const all = [...syntaxProblems, ...[...problems, ...contrastProblems].map((problem) => toProblem(document, problem))];
-  return { name, problems: all, ...(value && all.length === 0 && { theme: resolveTheme(name, value) }) };
+  return { name, problems: all, ...(value && all.length === 0 && { theme: resolveTheme(name, value, kind) }) };
 }
 
 /** Checks every file in themes/. */

@@ -15,7 +15,7 @@ export function findNewTheme(
   ownTheme?: TextFile,
 ): ResolvedTheme {
   const theme = ownTheme
-    ? parseThemeFile(slug, ownTheme).theme
+    ? parseThemeFile(slug, ownTheme, 'own').theme
     : parseThemes(sources.themes).find(({ name }) => name === brand.theme)?.theme;
   if (!theme) throw new TypeError(`${slug} has no valid theme; validateAnswers should have said so`);
   return theme;

@@ -62,7 +62,7 @@ test.for<[string, Answers, string[]]>([
   [
     'a taken siteId',
     { siteIds: 'uk=3' },
-    ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; the next free one is 7'],
+    ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; a new site takes 7, the next free one'],
   ],
   ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: the siteId is 10000; it takes at most 9999']],
   [
@@ -161,10 +161,11 @@ describe('own colours and look', () => {
     expect(JSON.parse(files['theme.json']!)).toEqual({
       $schema: '../../themes/theme.schema.json',
       colors: { primary: '#896C00', accent: '#3B8187', neutral: '#676358', brand: '#FFCC00' },
+      given: { primary: '#FFCC00' },
       look: { header: 'brand' },
     });
     expect(files['logo.svg']).toContain('#');
-    expect(colorNotes[0]).toContain('buttons and links take #896C00');
+    expect(colorNotes[0]).toContain('its shades are those of #896C00');
   });
 });
 
@@ -286,7 +287,7 @@ describe('prompts', () => {
     expect(answers).toMatchObject({ colors: 'red gold' });
     expect(answers).not.toHaveProperty('theme');
     expect(prompts[3]).toContain('FFCC00 [#0a6]: ');
-    expect(printed).toContain('  #00AA66 is too light under white text; buttons and links take #00814C');
+    expect(printed).toContain('  #00AA66 is too light under white text; its shades are those of #00814C');
   });
 });
 

@@ -9,9 +9,13 @@ import {
   type Oklch,
 } from 'culori/fn';
 import type { WrittenLook } from '../../../themes/look.ts';
+import type { GivenColors, ResolvedTheme } from '../catalogue.ts';
 import { carriesText } from '../checks/checkContrast.ts';
 import { mendContrast } from '../checks/mendContrast.ts';
-import { type BaseColors, type ThemeColors, textColorOn } from '../palette.ts';
+import { lookColors, toHexColor } from '../lookColors.ts';
+import type { BaseColors, ThemeColors } from '../palette.ts';
+import { resolveTheme } from '../resolveTheme.ts';
+import { describeGivenColor } from './givenColors.ts';
 
 loadMode(modeRgb);
 // The difference of two colours is measured in it.
@@ -51,6 +55,8 @@ const ERROR_RED = '#B3261E';
 /** Base colours made from those of a brand, and a sentence for each of these on what becomes of it. */
 export interface ProposedTheme {
   colors: ThemeColors;
+  /** Those of the brand in place of which other base colours had to be taken. */
+  given?: Partial<GivenColors>;
   /** Shows the brand's colour where it is a ground. */
   look?: WrittenLook;
   notes: string[];
@@ -93,8 +99,8 @@ function pickPrimary(colors: readonly string[]): string {
 }
 
 /**
- * A theme from one to three colours `#RRGGBB` of a brand, whose shades have enough contrast everywhere. A colour that
- * passes is kept as it is; another gives its place to the nearest one of the same hue, and may stay as a ground.
+ * A theme from one to three colours `#RRGGBB` of a brand, whose shades have enough contrast everywhere. A colour whose
+ * shades have it is kept; another gives its place to the nearest one of the same hue, and is itself shown where it passes.
  */
 export function proposeTheme(given: readonly string[]): ProposedTheme {
   const primarySource = pickPrimary(given);
@@ -105,14 +111,20 @@ export function proposeTheme(given: readonly string[]): ProposedTheme {
   const base = accentSource === undefined ? plain : complete(primarySource, accentSource, neutralSource);
   // The first colour is the one that people know the brand by.
   const known = given.find((color) => !isGrey(color)) ?? primarySource;
-  const brand = isGround(known, base) ? known : undefined;
-  const colors = { ...base, ...(brand && { brand }) };
   const sources = { primary: primarySource, accent: accentSource, neutral: neutralSource };
+  const changed = Object.entries({ primary: primarySource, accent: accentSource }).filter(
+    ([role, source]) => source !== undefined && source !== base[role as Role],
+  );
+  const exact = changed.length > 0 && { given: Object.fromEntries(changed) };
+  const buttons = resolveTheme('own', { colors: base, ...exact }, 'own').primary['600'];
+  const brand = isGround(known, buttons, base) ? known : undefined;
+  const colors = { ...base, ...(brand && { brand }) };
+  const theme = { colors, ...exact, ...(brand && { look: { header: 'brand' } as const }) };
+  const resolved = resolveTheme('own', theme, 'own');
   return {
-    colors,
-    ...(brand && { look: { header: 'brand' } }),
+    ...theme,
     notes: [
-      ...given.map((color) => describeUse(color, colors, sources)),
+      ...given.map((color) => describeUse(color, { theme: resolved, colors, sources })),
       ...(accentSource === undefined
         ? [`${base.accent} is proposed as the second colour, for ${uses.accent.of}.`]
         : []),
@@ -120,9 +132,9 @@ export function proposeTheme(given: readonly string[]): ProposedTheme {
   };
 }
 
-/** Whether a colour is worth a role of its own: one that the primary is not, nor every page by day. */
-const isGround = (color: string, base: BaseColors) =>
-  differ(color, base.primary) >= MIN_VISIBLE_DIFFERENCE &&
+/** Whether a colour is worth a role of its own: one that buttons do not show by day, nor every page. */
+const isGround = (color: string, buttons: string, base: BaseColors) =>
+  differ(color, buttons) >= MIN_VISIBLE_DIFFERENCE &&
   !(isGrey(color) && toOklch(color).l > WHITE_LIGHTNESS) &&
   carriesText(color, base);
 
@@ -143,28 +155,42 @@ const uses = {
 } as const;
 type Role = keyof typeof uses;
 
-function describeUse(color: string, colors: ThemeColors, sources: Readonly<Record<Role, string | undefined>>): string {
+interface Proposal {
+  theme: ResolvedTheme;
+  colors: ThemeColors;
+  /** The colour that each base colour was made from. */
+  sources: Readonly<Record<Role, string | undefined>>;
+}
+
+function describeUse(color: string, proposal: Proposal): string {
+  const { theme, colors, sources } = proposal;
   const role = (Object.keys(uses) as Role[]).find((name) => sources[name] === color);
-  if (role) return [describeRole(color, role, colors), ...describeGround(color, colors)].join(' ');
-  if (color === colors.brand) return [`${color} cannot be a button.`, ...describeGround(color, colors)].join(' ');
+  if (role) return [describeRole(color, role, proposal), ...describeGround(color, theme)].join(' ');
+  if (color === colors.brand) return [`${color} cannot be a button.`, ...describeGround(color, theme)].join(' ');
   return `${color} ${describeUnused(color, colors)}`;
 }
 
-function describeRole(color: string, role: Role, colors: ThemeColors): string {
-  const shown = colors[role];
+function describeRole(color: string, role: Role, { theme, colors }: Proposal): string {
+  const base = colors[role];
   const { of, light, dark } = uses[role];
-  const isRed = role === 'primary' && differ(shown, ERROR_RED) < MIN_ACCENT_DIFFERENCE;
+  const isRed = role === 'primary' && differ(base, ERROR_RED) < MIN_ACCENT_DIFFERENCE;
   const warning = isRed ? ' It is near the red of errors, which a thick bar and an icon keep apart from it.' : '';
-  if (shown === color) return `${color} stays as it is, for ${of}.${warning}`;
-  const isDarker = toOklch(shown).l < toOklch(color).l;
-  const kin = `${shown}, the nearest ${isDarker ? 'darker' : 'lighter'} kin of it`;
-  return `${color} is ${isDarker ? light : dark}; ${of} take ${kin}.${warning}`;
+  if (role === 'neutral' && base === color) return `${color}: ${of} are shades of it.`;
+  const shown = role === 'neutral' ? '' : describeGivenColor(theme, role, color);
+  const others = role === 'primary' ? 'Links' : 'Badges';
+  if (base === color) return `${shown} ${others} are shades of it.${warning}`;
+  const isDarker = toOklch(base).l < toOklch(color).l;
+  const kin = `${base}, the nearest ${isDarker ? 'darker' : 'lighter'} kin of it`;
+  return `${color} is ${isDarker ? light : dark}; its shades are those of ${kin}.${warning} ${shown}`.trim();
 }
 
-function describeGround(color: string, colors: ThemeColors): string[] {
-  if (color !== colors.brand) return [];
-  const text = textColorOn(color, colors) === '#FFFFFF' ? 'white' : 'dark';
-  return [`${color} itself becomes the ground of the header, under ${text} text.`];
+function describeGround(color: string, theme: ResolvedTheme): string[] {
+  if (color !== theme.brand?.ground) return [];
+  const text = theme.brand.text === '#FFFFFF' ? 'white' : 'dark';
+  const { night } = lookColors({ page: 'neutral', cards: 'outlined', header: 'brand' }, theme);
+  const atNight = toHexColor(night.header!, theme);
+  const time = atNight === color ? 'by day and by night' : `by day; by night that is ${atNight}`;
+  return [`${color} itself becomes the ground of the header, under ${text} text, ${time}.`];
 }
 
 function describeUnused(color: string, { primary, accent }: ThemeColors): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
+import { resolveTheme } from '../../config/resolveTheme.ts';
 import { planBuild } from '../../plan/planBuild.ts';
 import { pickSites } from './pickSites.ts';
 import { renderPreviewPage, toPreviewPage } from './toPreviewPage.ts';
@@ -27,6 +28,17 @@ test('a section has the facts of a brand, and both pages at two widths in both c
     ['Sign-in', ['360-light', '360-dark', '1440-light', '1440-dark'].map((name) => `ahorn-de/login-${name}.jpg`)],
     ['Home', ['360-light', '360-dark', '1440-light', '1440-dark'].map((name) => `ahorn-de/home-${name}.jpg`)],
   ]);
+});
+
+test('a section says what becomes of the own colours of a brand', async () => {
+  const theme = resolveTheme('own', { colors: { primary: '#6B2D5C', accent: '#AF5A28', neutral: '#6A5F67' } }, 'own');
+  const [first] = previewed;
+  const own = { ...first!, site: { ...first!.site, brand: { ...first!.site.brand, theme } } };
+  const page = toPreviewPage([own, previewed[1]!]);
+  expect(page.sections.map(({ colorNotes }) => colorNotes.length)).toEqual([2, 0]);
+  expect(await renderPreviewPage(root, page)).toContain(
+    '<p>#6B2D5C: by day buttons have it as it is; by night buttons take',
+  );
 });
 
 test('what is signed off names the host in production', () => {

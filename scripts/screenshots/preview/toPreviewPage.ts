@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
+import { describeGivenColors } from '../../config/ownColors/givenColors.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { Site } from '../../plan/planBuild.ts';
 import { shotName, toViews, type View } from '../capture.ts';
@@ -64,6 +65,8 @@ interface PreviewSection {
   folder: string;
   facts: readonly { term: string; text: string }[];
   colors: readonly string[];
+  /** What becomes of each of the brand's own colours. */
+  colorNotes: readonly string[];
   /** The command that starts it, cut where the line may break. */
   command: readonly string[];
   screens: readonly { title: string; unreached?: string; pictures: readonly Figure[] }[];
@@ -115,6 +118,7 @@ function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
       brand.theme.neutral['500'],
       ...(brand.theme.brand ? [brand.theme.brand.ground] : []),
     ],
+    colorNotes: describeGivenColors(brand.theme),
     facts: [
       { term: 'Site', text: review?.host ?? host },
       { term: 'Domain', text: [domain.domain, ...(others.length > 0 ? [`also ${others.join(', ')}`] : [])].join('; ') },
