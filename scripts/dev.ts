@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createDevServer } from './dev/createDevServer.ts';
-import { loadDevSite } from './dev/loadDevSite.ts';
+import { assertProjectPath } from './compile/projectPath.ts';
+import { findMistakes } from './dev/findMistakes.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { toPortError } from './lib/portError.ts';
+import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 
@@ -18,12 +18,23 @@ export async function dev(io: CommandIo): Promise<number> {
     .option('--root <folder>', 'the project to serve', path.resolve(import.meta.dirname, '..'));
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').parse());
   const root = path.resolve(cwd, command.opts<{ root: string }>().root);
+  assertProjectPath(root);
+  // Imported here, because in such a folder modules of packages would not be found.
+  const [{ createDevServer }, { loadDevSite }, { startSandbox }] = await Promise.all([
+    import('./dev/createDevServer.ts'),
+    import('./dev/loadDevSite.ts'),
+    import('./sandbox/startSandbox.ts'),
+  ]);
   const entry = existsSync(path.join(root, 'app/main.tsx')) ? '/main.tsx' : '/main.ts';
   const load = () => loadDevSite(root, filter, entry);
-  const { site } = await load();
+  const { site } = await load().catch(async (error: unknown) => {
+    if (!(error instanceof ProblemsError)) throw error;
+    const all = await findMistakes(root);
+    throw all.length === 0 ? error : new ProblemsError(all);
+  });
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
-  const server = await createDevServer({ root, port, load });
+  const server = await createDevServer({ root, port, load, findMistakes: () => findMistakes(root) });
   await server.listen().catch((error: Error) => {
     // Vite says only in words that a port is taken.
     const isTaken = error.message === `Port ${port} is already in use`;

@@ -12,7 +12,7 @@ import {
 import { createViteConfig } from '../compile/viteConfig.ts';
 import { apiCallPattern } from '../hosting/requestPaths.ts';
 import { findRule } from '../hosting/servingRules.ts';
-import { formatProblem, ProblemsError } from '../lib/problem.ts';
+import { formatProblems, type Problem, ProblemsError } from '../lib/problem.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { DevSite } from './loadDevSite.ts';
 import { toDevPolicy } from './toDevPolicy.ts';
@@ -23,9 +23,11 @@ interface DevServerOptions {
   port: number;
   /** Reads the site anew; it rejects with a `ProblemsError` while a file has a mistake. */
   load: () => Promise<DevSite>;
+  /** Finds every mistake of the project, also those that do not stop the site. */
+  findMistakes: () => Promise<readonly Problem[]>;
 }
 
-/** What a site is made of besides the app's modules, which Vite follows by itself. */
+/** What a site is made of besides the app's modules, whose changes Vite follows by itself. */
 const inputs = ['brands', 'themes', 'templates', 'build.config.ts'];
 
 /** Editors write a file in several steps, and formatters write it again at once. */
@@ -40,8 +42,9 @@ const watch = { awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval:
 /**
  * Creates a server for one site with hot reload. It sends the headers of production, follows the files of brands,
  * themes, templates and settings, and shows mistakes in them in the terminal and over the page, which stays as it was.
+ * What else `check` finds, in the app too, stands in the terminal.
  */
-export async function createDevServer({ root, port, load }: DevServerOptions): Promise<ViteDevServer> {
+export async function createDevServer({ root, port, load, findMistakes }: DevServerOptions): Promise<ViteDevServer> {
   let current = await load();
   // The plugins of the app read this object whenever they transform a module.
   const values = toCompiledValues(current);
@@ -64,22 +67,34 @@ export async function createDevServer({ root, port, load }: DevServerOptions): P
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      const message = error instanceof ProblemsError ? error.problems.map(formatProblem).join('\n') : String(error);
+      const message = error instanceof ProblemsError ? formatProblems(error.problems) : String(error);
       server.config.logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '' } });
     }
   };
-  followFiles(
-    server,
-    inputs.map((input) => path.join(root, input)),
-    reload,
-  );
+  const places = inputs.map((input) => path.join(root, input));
+  followFiles(server, places, reload);
+  const tellMistakes = createMistakeTeller(findMistakes, server.config.logger);
+  followFiles(server, [...places, path.join(root, 'app')], tellMistakes);
+  void tellMistakes();
   return server;
 }
 
-/** The calls that the site's own host hands on, as production does. */
+/** Creates the teller of the mistakes in the project, each time they are others than before. */
+function createMistakeTeller(find: DevServerOptions['findMistakes'], logger: Logger): () => Promise<void> {
+  let told = '';
+  return async () => {
+    const problems = await find();
+    const text = problems.length === 0 ? '' : formatProblems(problems);
+    if (text === told) return;
+    told = text;
+    logger.warn(text === '' ? 'npm run check finds no mistake any more' : `npm run check finds:\n${text}`);
+  };
+}
+
 const toCompiledValues = ({ site, art }: DevSite) => ({ ...site.values, ownTexts: site.ownTexts, art });
 
+/** The calls that the site's own host hands on, as production does. */
 const toProxies = ({ proxiedApi, apiOrigin }: Site['values']) =>
   proxiedApi ? { [apiCallPattern]: { target: apiOrigin, changeOrigin: true } } : {};
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
@@ -79,6 +79,16 @@ test('follows brand, theme and drawings, keeps the page over a mistake, and send
   expect(await read()).toContain('<title>Alder Wick</title>');
   await edit('brands/alderwick/brand.json', '"thee": "burgundy"', '"theme": "forest"');
   await soon(async () => expect(await read()).toContain('--primary-500:#2c7756'));
+
+  // Mistakes that do not stop the site are told too, as check tells them.
+  await mkdir(path.join(project.root, 'brands/alderwick/texts'));
+  await writeFile(path.join(project.root, 'brands/alderwick/texts/de.po'), 'msgid "No such text"\nmsgstr "x"\n');
+  await edit('brands/birchmere/brand.json', '"Birchmere"', '7');
+  const others = [
+    'brands/alderwick/texts/de.po:1:1  the app has no message',
+    'brands/birchmere/brand.json:2:11  "name" is 7',
+  ];
+  for (const problem of others) await soon(() => expect(dev.output()).toContain(problem));
 
   // A formatter writes a file a second time, right after the browser has asked for the first.
   await edit('app/chat.ts', /$/, 'export const writes = 1;\n');
