@@ -4,7 +4,7 @@ import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { parseSize } from './lib/parseSize.ts';
 import { readPeakMemory } from './lib/peakMemory.ts';
-import { formatProblem, summarizeProblems } from './lib/problem.ts';
+import { formatProblems } from './lib/problem.ts';
 import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
@@ -108,7 +108,7 @@ export async function build(io: CommandIo): Promise<number> {
   if (options.json) console.log(JSON.stringify({ ok, ...report, seconds, peakMemory: readPeakMemory() }));
   else console.log(describeBuild(report, options.out, seconds).join('\n'));
   if (ok) return 0;
-  console.error([...report.problems.map(formatProblem), summarizeProblems(report.problems)].join('\n'));
+  console.error(formatProblems(report.problems));
   return 1;
 }
 

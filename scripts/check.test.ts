@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callCommand } from '../tests/support/callCommand.ts';
-import { type FileTree, replaceOnce, validFixtureFiles, writeTempTree } from '../tests/support/fixtureFiles.ts';
+import {
+  type FileTree,
+  fixtureFilesWithHosts,
+  replaceOnce,
+  validFixtureFiles,
+  writeTempTree,
+} from '../tests/support/fixtureFiles.ts';
 import { check } from './check.ts';
+import { hashTree } from './lib/hashTree.ts';
 
 const palette = JSON.stringify({ sun: { drawn: '#fff2d9', mix: ['#ffd070'], day: [0.9, 0.1], night: [0.9, 0.1] } });
 
@@ -127,6 +136,84 @@ test('a single problem is counted in the singular', async () => {
     stdout: 'brands/birchmere/brand.json:14:15  "badges" cannot be "dots"; did you mean "dot"?\n1 mistake in 1 file\n',
     stderr: '',
   });
+});
+
+test('of very many problems the first are printed, and how many there are', async () => {
+  const files = validFixtureFiles();
+  const wrong = Array.from({ length: 300 }, (_, index) => `msgid "No ${index}"\nmsgstr "x"\n`).join('\n');
+  const { code, stdout } = await checkTree({ ...files, 'brands/birchmere/texts/en.po': wrong });
+  const lines = stdout.trimEnd().split('\n');
+  expect([code, lines.length, lines.at(-1)]).toEqual([1, 51, '300 mistakes in 1 file; these are the first 50']);
+  const { stdout: json } = await checkTree({ ...files, 'brands/birchmere/texts/en.po': wrong }, '--json');
+  expect(JSON.parse(json).problems).toHaveLength(300);
+});
+
+test('a pipe in place of a file is named and not waited for', async () => {
+  const pipes = [
+    'brands/alderwick/brand.json',
+    'brands/alderwick/theme.json',
+    'brands/birchmere/icon.svg',
+    'brands/birchmere/texts/en.po',
+    'brands/retired.json',
+    'themes/forest.json',
+    'templates/index.hbs',
+    'templates/legal/de/imprint.hbs',
+    'templates/art/pipe.svg',
+    'templates/art/palette.json',
+    'build.config.ts',
+  ];
+  await using tree = await writeTempTree({ 'templates/art/palette.json': palette, ...validFixtureFiles() });
+  for (const pipe of pipes) {
+    const file = join(tree.root, pipe);
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(file, { force: true });
+    execFileSync('mkfifo', [file]);
+  }
+  const { code, stdout } = await callCommand(check, ['--root', tree.root]);
+  expect(code).toBe(1);
+  // Drawings are read only with their palette.
+  for (const pipe of pipes.filter((file) => !file.endsWith('pipe.svg')))
+    expect(stdout).toContain(`${pipe}:1:1  this cannot be read; it is no file but a pipe, a socket or a device\n`);
+  rmSync(join(tree.root, 'templates/art/palette.json'));
+  writeFileSync(join(tree.root, 'templates/art/palette.json'), palette);
+  expect((await callCommand(check, ['--root', tree.root])).stdout).toContain('templates/art/pipe.svg:1:1  this cannot');
+  expect(hashTree(tree.root, ['brands', 'themes', 'templates', 'build.config.ts'])).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a value that a template cannot have is told before a build', async () => {
+  const robots = '{{#if host}}Sitemap: {{hots}}{{/if}}\n';
+  const manifest = '{ "name": {{{json name}}} }';
+  const files = {
+    ...validFixtureFiles(),
+    'templates/robots.txt.hbs': robots,
+    'templates/manifest.webmanifest.hbs': manifest,
+  };
+  expect((await checkTree(files)).stdout).toBe(
+    'templates/robots.txt.hbs:1:24  "hots" has no value here; the file of this template in scripts/stages says what it has\n1 mistake in 1 file\n',
+  );
+});
+
+test('a host without a public site beside it is asked about', async () => {
+  const files = fixtureFilesWithHosts();
+  const own = replaceOnce(
+    files,
+    'brands/birchmere/brand.json',
+    '"otherHosts"',
+    '"host": "members.birch.example", "otherHosts"',
+  );
+  const { code, stdout } = await checkTree(own);
+  expect([code, stdout.split('\n')[0]]).toEqual([
+    0,
+    'brands/birchmere/brand.json: is https://www.birchmere.uk.example the public site of members.birch.example? If not, write "publicSite" beside "host" in "uk"; if so, too, and nobody asks again',
+  ]);
+  expect(JSON.parse((await checkTree(own, '--json')).stdout).questions).toHaveLength(1);
+  const answered = replaceOnce(
+    own,
+    'brands/birchmere/brand.json',
+    '"otherHosts"',
+    '"publicSite": "https://www.birch.example", "otherHosts"',
+  );
+  expect((await checkTree(answered)).stdout).not.toContain('public site');
 });
 
 test('--json prints the counts of a valid project', async () => {

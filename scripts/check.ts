@@ -1,19 +1,22 @@
 import { resolve } from 'node:path';
 import { checkApp } from './compile/checkApp.ts';
 import { findUnusedPictures } from './compile/findUnusedPictures.ts';
+import { assertProjectPath } from './compile/projectPath.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { readBrands } from './config/read/readBrands.ts';
 import { findTemplateProblems } from './config/read/readTemplates.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
-import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
+import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
 import type { PictureOwner } from './pictures/ownPictures.ts';
 import { listPictureIds } from './pictures/pictureFiles.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
+import { listHostQuestions } from './plan/listHostQuestions.ts';
 import { listSwitchedOff } from './plan/listSwitchedOff.ts';
+import { findRenderProblems } from './stages/findRenderProblems.ts';
 
 interface Options {
   json?: true;
@@ -51,6 +54,13 @@ async function readOwners(root: string): Promise<PictureOwner[]> {
 
 const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
 
+/** The problems that filling the templates would meet, once nothing else is wrong with them and with the brands. */
+async function findUnfillable(root: string, catalogue: Catalogue | undefined, templateProblems: readonly Problem[]) {
+  if (!catalogue || templateProblems.length > 0) return [];
+  const { loaded = [], problems } = await attempt(() => findRenderProblems(root, catalogue));
+  return [...loaded, ...problems];
+}
+
 /** Finds every mistake of a project. */
 export async function check(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
@@ -61,20 +71,24 @@ export async function check(io: CommandIo): Promise<number> {
     return 0;
   }
   const root = resolve(cwd, options.root);
+  assertProjectPath(root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
   // Without a problem of its own: reading the drawings has it already.
   const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
+  const templateProblems = await findTemplateProblems(root);
   const problems = sortProblems([
     ...catalogueProblems,
     ...pictureProblems,
     ...checkApp(root, pictureIds),
-    ...(await findTemplateProblems(root)),
+    ...templateProblems,
+    ...(await findUnfillable(root, catalogue, templateProblems)),
     ...(pictureIds ? findUnusedPictures(root) : []),
   ]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
   const switchedOff = listSwitchedOff(sites);
+  const questions = catalogue ? listHostQuestions(catalogue) : [];
   const counts = ok &&
     catalogue && {
       brands: catalogue.brands.length,
@@ -88,13 +102,14 @@ export async function check(io: CommandIo): Promise<number> {
         ok,
         problems,
         ...(counts || { brands: null, themes: null, sites: null, switchedOff: null }),
+        ...(counts && questions.length > 0 && { questions }),
       }),
     );
   } else if (counts) {
     const summary = `${counts.brands} brands, ${counts.themes} themes, ${counts.sites} sites: no mistake`;
-    console.log([...switchedOff, summary].join('\n'));
+    console.log([...questions, ...switchedOff, summary].join('\n'));
   } else {
-    console.log([...problems.map(formatProblem), summarizeProblems(problems)].join('\n'));
+    console.log(formatProblems(problems));
   }
   return ok ? 0 : 1;
 }

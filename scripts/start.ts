@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { assertProjectPath } from './compile/projectPath.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
@@ -6,7 +7,6 @@ import { defaultCacheFolder } from './lib/cache.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { planBuild } from './plan/planBuild.ts';
-import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { serveSite } from './serve/serveSite.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
@@ -22,6 +22,7 @@ export async function start(io: CommandIo): Promise<number> {
     .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
     .option('--env <environment>', 'which back ends it talks to', 'sandbox');
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').parse());
+  assertProjectPath(root);
   const { values, host } = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter).sites[0]!;
 
   // One folder per site, so that several can be served at the same time.
@@ -31,6 +32,7 @@ export async function start(io: CommandIo): Promise<number> {
   const site = await serveSite(path.join(dist, host), port);
   console.log(`\n${values.name} (${host}) is at ${site.origin}`);
   if (values.sandbox) {
+    const { startSandbox } = await import('./sandbox/startSandbox.ts');
     const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
     console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
     for (const { email, line } of sandbox.accounts) console.log(`  ${email.padEnd(ADDRESS_WIDTH)}  ${line}`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from './hash.ts';
 import { memoize } from './memoize.ts';
+import { isRegularFile } from './regularFile.ts';
 
 /**
  * Gives one hash over the names and contents of files. Entries are files or folders relative to a root; test files and
@@ -30,7 +31,7 @@ function listFiles(root: string, entry: string): string[] {
       .filter((file) => !/\.test\.tsx?$/.test(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTDIR') return [entry];
+    if (code === 'ENOTDIR') return isRegularFile(path.join(root, entry)) ? [entry] : [];
     if (code === 'ENOENT') return [];
     throw error;
   }

@@ -25,9 +25,16 @@ export const toFileProblem = (file: string, message: string, hint: string): Prob
 export const formatProblem = ({ file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column}  ${message}${hint === undefined ? '' : `; ${hint}`}`;
 
-/** `3 mistakes in 2 files` */
-export const summarizeProblems = (problems: readonly Problem[]): string =>
-  `${formatCount(problems.length, 'mistake')} in ${formatCount(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+/** More would push the first ones out of sight. */
+const MAX_SHOWN = 50;
+
+/** Each problem on a line, of very many the first, and behind them how many there are: `3 mistakes in 2 files`. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const summary = `${formatCount(problems.length, 'mistake')} in ${formatCount(files, 'file')}`;
+  const rest = problems.length > MAX_SHOWN ? `; these are the first ${MAX_SHOWN}` : '';
+  return [...problems.slice(0, MAX_SHOWN).map(formatProblem), summary + rest].join('\n');
+}
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { type CommandIo, createProcessIo, type RunnableCommand } from './CommandIo.ts';
 import { describeSystemError } from './describeSystemError.ts';
 import { PortError } from './portError.ts';
-import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
+import { formatProblems, ProblemsError, UsageError } from './problem.ts';
 
 /** The exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;
@@ -35,8 +35,7 @@ const describeUsage = ({ code, message }: CommanderError) =>
 function classifyError(error: unknown): Failure {
   if (error instanceof ProblemsError) {
     const { problems } = error;
-    const text = [...problems.map(formatProblem), summarizeProblems(problems)].join('\n');
-    return { exitCode: exitCodes.userError, text, result: { problems } };
+    return { exitCode: exitCodes.userError, text: formatProblems(problems), result: { problems } };
   }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof PortError) return toFailure(exitCodes.userError, message, message);

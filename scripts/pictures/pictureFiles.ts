@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
+import { isRegularFile, notRegularHint } from '../lib/regularFile.ts';
 import type { Band } from './palette.ts';
 
 /** A drawing in templates/art. */
@@ -35,15 +36,11 @@ export function listPictureFiles(root: string): PictureFile[] {
   const files = readArtFolder(root)
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.svg') && !file.startsWith(portraitFolder));
-  const problems = files
-    .filter((file) => !named.test(file))
-    .map((file) =>
-      toFileProblem(
-        file,
-        'no drawing can have this name',
-        'as welcome.svg, payment/card.band-40.svg or login/wide.motif-harbour.svg',
-      ),
-    );
+  const problems = files.flatMap((file) => {
+    const example = 'as welcome.svg, payment/card.band-40.svg or login/wide.motif-harbour.svg';
+    if (!named.test(file)) return [toFileProblem(file, 'no drawing can have this name', example)];
+    return isRegularFile(path.join(root, file)) ? [] : [toFileProblem(file, 'this cannot be read', notRegularHint)];
+  });
   if (problems.length > 0) throw new ProblemsError(problems);
   return files.sort().map((file) => {
     const [, landscape, motif, other, band] = named.exec(file)!;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Motif, motifs, motifsOf } from '../../themes/look.ts';
 import { createLineIndex } from '../config/parse/createLineIndex.ts';
@@ -8,6 +8,7 @@ import { checkSvg } from '../config/svg/checkSvg.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { type Problem, ProblemsError, sortProblems, toFileProblem } from '../lib/problem.ts';
+import { isRegularFile, notRegularHint } from '../lib/regularFile.ts';
 import { blend } from './color.ts';
 import { blankRemarks, type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { isLandscape } from './isLandscape.ts';
@@ -95,6 +96,8 @@ function createOwnPictureLayer(
 
 function readPalette(root: string): Palette {
   const file = `${artFolder}/palette.json`;
+  if (existsSync(path.join(root, file)) && !isRegularFile(path.join(root, file)))
+    throw new ProblemsError([toFileProblem(file, 'this cannot be read', notRegularHint)]);
   try {
     const json = readFileSync(path.join(root, file), 'utf8');
     const { problems } = parseJsonDocument(file, json);

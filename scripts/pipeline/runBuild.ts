@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { assertProjectPath } from '../compile/projectPath.ts';
 import { createTreeHasher } from '../lib/hashTree.ts';
 import { compiledScriptsFolder, contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { markCacheFolder } from '../output/ownCache.ts';
@@ -14,6 +15,7 @@ import { assertSourceMapFolder } from './sourceMapFiles.ts';
  * the last build, nothing but this file and what it imports is loaded.
  */
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
+  assertProjectPath(root);
   const { dist, sourceMaps } = options;
   if (sourceMaps !== undefined) assertSourceMapFolder(sourceMaps, dist, root);
   const { cache, cacheFolder, remote } = await openCache(root, options);

@@ -123,6 +123,23 @@ function closeElement(name: string, offset: number, open: OpenElement[]): Offset
   return unclosed.map(toUnclosed);
 }
 
+/** Braces that have no meaning, and the name of a value without any. */
+const lookalikePattern = new RegExp(
+  `[{｛❴⦃][^<>{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|[[%$]*\\b(?:${legalValues.join('|')})\\b[\\]%$]*`,
+  'gu',
+);
+
+/** Finds what members would read as it is, although it was meant as a value. */
+function findLookalikes(template: string): OffsetProblem[] {
+  const hint = 'a value is written {{value}}';
+  const withoutValues = template.replaceAll(mustachePattern, toBlank);
+  return [
+    // Handlebars prints what stands behind a backslash.
+    ...Array.from(template.matchAll(/\\+\{\{[^{}]*\}\}/g)),
+    ...Array.from(withoutValues.matchAll(lookalikePattern)),
+  ].map(({ 0: text, index: offset }) => ({ offset, message: `${quote(text)} only looks like a value`, hint }));
+}
+
 /**
  * Checks a legal template: it names only values and flags that there are, and has only the elements of legal documents,
  * each closed in the branch that opens it. Where braces are wrong, it finds only these.
@@ -147,5 +164,6 @@ export function checkLegalMarkup(template: string): OffsetProblem[] {
   }
   problems.push(...checkTags(template.slice(position), position, branches.at(-1)!));
   while (branches.length > 0) closeBranch();
+  problems.push(...findLookalikes(template));
   return problems.toSorted((a, b) => a.offset - b.offset);
 }

@@ -20,6 +20,8 @@ export interface MessageParts {
   placeholders: ReadonlySet<string>;
   /** The cases of each plural. */
   plurals: readonly (readonly string[])[];
+  /** What stands between them, as members read it. */
+  words: readonly string[];
 }
 
 /** The formats that lingui knows; it drops what stands behind another name. */
@@ -31,10 +33,12 @@ type Token = string | readonly [name: string, type?: string, options?: unknown];
 export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
   const plurals: string[][] = [];
+  const words: string[] = [];
   const visit = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
       if (typeof token === 'string') {
         for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
+        words.push(token);
         continue;
       }
       const [name, type, options] = token;
@@ -48,7 +52,7 @@ export function readParts(text: string): MessageParts {
     }
   };
   visit(compileMessageOrThrow(text) as readonly Token[]);
-  return { placeholders, plurals };
+  return { placeholders, plurals, words };
 }
 
 /** The plural forms that a language has for whole numbers. */
@@ -74,6 +78,18 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
   ];
 }
 
+/** Braces of any shape that name no value, and what other systems write in their place. */
+const lookalikePattern = /[{｛❴⦃][^{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|%(?:\d+\$)?[sd](?!\p{L})|%\w+%|\$\w+\$/u;
+
+/** What members would read as it is, although it was meant as a placeholder. */
+function findLookalike(id: string, { words }: MessageParts): Words[] {
+  const found = words.map((one) => lookalikePattern.exec(one)?.[0]).find((one) => one !== undefined);
+  const hint = 'write a placeholder as in the English text, such as {name}, without quotes around it';
+  return found === undefined
+    ? []
+    : [[`${quote(found)} in the text of ${quote(id)} only looks like a placeholder`, hint]];
+}
+
 /** Checks one text of a language against the English one. */
 export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
   if (text.trim() === '') return [[`${quote(id)} has no text`, 'write one between the quotes of msgstr']];
@@ -83,6 +99,7 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
     const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
     return [
       ...(prescribedTexts[tag]?.includes(id) ? [] : comparePlaceholders(id, readEnglish(), found)),
+      ...findLookalike(id, found),
       ...checkWording(tag, { id, text }),
       ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
     ];

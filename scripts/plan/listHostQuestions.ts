@@ -1,0 +1,21 @@
+import type { Catalogue } from '../config/catalogue.ts';
+import { publicSiteOf } from '../config/siteHosts.ts';
+
+/**
+ * One line for each site that has a host of its own and the public site of the pattern, which a brand with such a host
+ * seldom has.
+ */
+export const listHostQuestions = ({ config, brands }: Pick<Catalogue, 'config' | 'brands'>): string[] =>
+  Object.values(config.environments)
+    .filter(({ ownHosts }) => ownHosts)
+    .flatMap((environment) =>
+      brands.flatMap(({ slug, domains }) =>
+        domains
+          .filter(({ host, publicSite }) => host !== undefined && publicSite === undefined)
+          .map((site) => {
+            const { domain, host } = site;
+            const address = publicSiteOf(environment, slug, site);
+            return `brands/${slug}/brand.json: is ${address} the public site of ${host}? If not, write "publicSite" beside "host" in "${domain}"; if so, too, and nobody asks again`;
+          }),
+      ),
+    );
