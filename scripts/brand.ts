@@ -203,8 +203,9 @@ export async function brand(io: CommandIo): Promise<number> {
     .action(
       runs<[string], ChangeFlags & { to?: string; name?: string }>(async (project, flags, slug) => {
         const to = flags.to ?? slug;
-        const planned = await planRename(project, slug, { to, name: flags.name?.normalize('NFC') });
+        findBrand(project, slug);
         const isRedrawn = flags.name !== undefined && (await isBrandAsDrawn(project.root, slug));
+        const planned = await planRename(project, slug, { to, name: flags.name?.normalize('NFC'), isRedrawn });
         const prepared = { planned, redrawn: isRedrawn ? to : undefined, question: `Rename ${slug}?` };
         return carryOut(project, prepared, flags, io, ask);
       }),

@@ -1,4 +1,5 @@
 import { listContacts } from '../config/checks/ownedValues.ts';
+import { createLineIndex } from '../config/parse/createLineIndex.ts';
 import { checkSlug } from '../config/slug.ts';
 import { UsageError } from '../lib/problem.ts';
 import type { ProjectChange } from '../output/changeProject.ts';
@@ -26,6 +27,8 @@ interface NewNames {
   to: string;
   /** Product name; without it, the present one stays. */
   name?: string | undefined;
+  /** Whether logo and icon are drawn anew. */
+  isRedrawn: boolean;
 }
 
 interface MovedSite extends SitePlace {
@@ -38,7 +41,11 @@ function describeMoves(sites: readonly MovedSite[]): string[] {
   const hosts = taken.filter(({ host, former }) => host !== former.host);
   const publicSites = taken.filter(({ publicSite, former }) => publicSite !== former.publicSite);
   const others = sites.filter(({ ownHosts, host, former }) => !ownHosts && host !== former.host);
+  const namedHosts = taken.filter(({ host, former }) => host === former.host);
+  const namedPublicSites = taken.filter(({ publicSite, former }) => publicSite === former.publicSite);
   return [
+    ...namedHosts.map(({ domain, host }) => `${host} stays the host of ${domain}, which brand.json names`),
+    ...namedPublicSites.map(({ domain, publicSite }) => `${publicSite} stays the public site of ${domain}`),
     ...hosts.map(({ host, former }) => `${former.host} is ${host} now, and leads there`),
     ...publicSites.map(({ publicSite, former }) => `the public site ${former.publicSite} is ${publicSite} now`),
     ...Array.from(
@@ -48,8 +55,32 @@ function describeMoves(sites: readonly MovedSite[]): string[] {
   ];
 }
 
+/** What has to be in the DNS before members can follow. */
+function describeDns(sites: readonly MovedSite[]): string[] {
+  const moved = sites.filter(({ environment, host, former }) => environment !== 'sandbox' && host !== former.host);
+  return moved.map(({ ownHosts, host, former }) => {
+    const stays = ownHosts ? `; ${former.host} keeps both, since it leads there` : '';
+    return `DNS: ${host} needs an entry and a certificate before it is released${stays}`;
+  });
+}
+
+/** The files of a brand that say its former name, and its drawings, whose outlines nobody can read. */
+function describeFormerName({ sources }: Project, slug: string, former: string, { to, isRedrawn }: NewNames): string[] {
+  const { logo, icon, texts = [], legal = [], pictures = [] } = sources.brands.find((brand) => brand.slug === slug)!;
+  const drawings = isRedrawn ? [] : [logo ?? [], icon ?? []].flat();
+  const says = [...drawings, ...texts, ...legal, ...pictures].flatMap(({ file, text }) => {
+    const index = text.toLowerCase().indexOf(former.toLowerCase());
+    if (index === -1) return [];
+    const { line } = createLineIndex(text)(index);
+    return [`${file.replace(`brands/${slug}/`, `brands/${to}/`)}:${line} says "${former}"; change it there`];
+  });
+  const unread = isRedrawn ? [] : [`logo.svg and icon.svg stay; bring others if they show "${former}"`];
+  return [...says, ...unread];
+}
+
 /** Gives a brand another slug, and another name if one is given. Numbers stay, and former hosts lead to the new ones. */
-export async function planRename(project: Project, slug: string, { to, name }: NewNames): Promise<PlannedChange> {
+export async function planRename(project: Project, slug: string, names: NewNames): Promise<PlannedChange> {
+  const { to, name } = names;
   const brand = findBrand(project, slug);
   if (to !== slug) assertFreeSlug(project, to);
   else if (name === undefined)
@@ -80,7 +111,8 @@ export async function planRename(project: Project, slug: string, { to, name }: N
       ...(to === slug ? [] : [`brands/${slug} is brands/${to} now`]),
       ...(name === undefined ? [] : [`name: ${brand.name} is ${name} now`]),
       `siteIds stay: ${[...new Set(brand.domains.map(({ siteId }) => siteId))].join(', ')}`,
-      ...describeMoves(moved),
+      ...(to === slug ? [] : [...describeMoves(moved), ...describeDns(moved)]),
+      ...(name === undefined ? [] : describeFormerName(project, slug, brand.name, names)),
       ...(config === undefined ? [] : [`${project.config.file}: the receivers of ${slug} are those of ${to}`]),
       ...listContacts([parsed])
         .filter(({ value }) => to !== slug && value.includes(slug))

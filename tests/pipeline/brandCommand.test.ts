@@ -88,6 +88,7 @@ test('renames: numbers and every other byte stay, former hosts lead to the new o
     'members.birchmere.uk.example is members.birch-mere.uk.example now, and leads there',
     'the public site https://www.birchmere.uk.example is https://www.birch-mere.uk.example now',
     'sandbox: hosts and public sites follow the slug, such as members.birch-mere.uk.example',
+    'DNS: members.birch-mere.uk.example needs an entry and a certificate before it is released; members.birchmere.uk.example keeps both, since it leads there',
     'build.config.ts: the receivers of birchmere are those of birch-mere',
     'contacts.privacy stays privacy@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
     'contacts.support.default stays support@birchmere.example; change it in brands/birch-mere/brand.json if members shall write elsewhere',
@@ -107,6 +108,25 @@ test('renames: numbers and every other byte stay, former hosts lead to the new o
   expect(await read(project.root, 'brands/birchmere/brand.json')).toBe(
     before.replace('"birchmere.example"]', '"birchmere.example", "members.birch-mere.uk.example"]'),
   );
+});
+
+test('a rename tells which hosts stay, and which files say the former name', async () => {
+  await using project = await createProject();
+  const file = path.join(project.root, 'brands/birchmere/brand.json');
+  const own = '"host": "members.birch.example", "publicSite": "https://www.birch.example", "otherHosts"';
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"otherHosts"', own));
+  const logo = path.join(project.root, 'brands/birchmere/logo.svg');
+  await writeFile(logo, (await readFile(logo, 'utf8')).replace('<path', '<title>Birchmere</title><path'));
+  const { stdout } = await runBrand(project.root, ['rename', 'birchmere', '--to', 'elm', '--name', 'Elm', '--dry-run']);
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      'members.birch.example stays the host of uk, which brand.json names',
+      'https://www.birch.example stays the public site of uk',
+      'brands/elm/logo.svg:2 says "Birchmere"; change it there',
+      'logo.svg and icon.svg stay; bring others if they show "Birchmere"',
+    ]),
+  );
+  expect(stdout).not.toContain('DNS');
 });
 
 test('copies with names, numbers, addresses and drawings of its own', async () => {

@@ -232,7 +232,7 @@ test('a conversation: back, plain words, own colours, and yes at the end', async
     'File of its logo (SVG, PNG or JPEG) [one is drawn]: nothing.svg\n  nothing.svg:1:1  this cannot be read; it is not there\n',
     '  the age cannot be "sixty"; it takes 40, 50 or 60\n',
     'such as #0a6, #FFCC00 [forest]: #FFCC00\n',
-    '  #FFCC00 is too light under white text; buttons and links take #896C00',
+    '  #FFCC00 is too light under white text; its shades are those of #896C00',
     '"privacy": "datenschutz@elmhurst.example"',
     'Payment providers [CelerisPay, PayPal]: CCBill\n',
     '  it takes yes, no or back\n',
