@@ -5,7 +5,7 @@ const visibleLine = z
   .string()
   .min(1)
   .max(100)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}<>]*$/u, { error: 'a line of visible characters, without < and >' });
+  .regex(/^(?!.*\p{M}{5})[^\p{C}\p{Zl}\p{Zp}\p{DI}<>]*$/u, { error: 'a line of visible characters, without < and >' });
 
 /** Who runs brands, as the legal texts name it. */
 export const Company = z.strictObject({

@@ -92,6 +92,21 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
       'brands/dovehill/logo.svg:1:1  the file is missing; every brand has its own logo',
     ],
   ],
+  [
+    'the name of another brand in the title of a logo',
+    { [logo]: text(logo).replace('<path', '<title>BirchMere</title><path') },
+    [
+      'brands/alderwick/logo.svg:2:10  "BirchMere" is the name of another brand, "birchmere"; members would see that the two belong together',
+    ],
+  ],
+  [
+    'a name that begins with that of another brand, in its own logo',
+    {
+      [brand]: text(brand).replace('"Alderwick"', '"Birchmere Gold"'),
+      [logo]: text(logo).replace('<path', '<title>Birchmere Gold</title><path'),
+    },
+    [],
+  ],
   ['no logo', { [logo]: null }, ['brands/alderwick/logo.svg:1:1  the file is missing; every brand has its own logo']],
   ['an empty logo', { [logo]: '' }, ['brands/alderwick/logo.svg:1:1  the file is empty; a drawing is one svg element']],
   [

@@ -49,6 +49,18 @@ test.for<[title: string, template: string, expected: string[]]>([
     [`${file}:1:4  "{{#if uk}}" is no flag of legal texts; there are "eu", "ch", "gb" and "us"`],
   ],
   [
+    'has what only looks like a value',
+    '<p>\\{{companyName}} {companyName} ｛minAge｝ [productName] %minAge% countryName</p>',
+    [
+      `${file}:1:4  "\\{{companyName}}" only looks like a value; a value is written {{value}}`,
+      `${file}:1:21  "{companyName}" only looks like a value; a value is written {{value}}`,
+      `${file}:1:35  "｛minAge｝" only looks like a value; a value is written {{value}}`,
+      `${file}:1:44  "[productName]" only looks like a value; a value is written {{value}}`,
+      `${file}:1:58  "%minAge%" only looks like a value; a value is written {{value}}`,
+      `${file}:1:67  "countryName" only looks like a value; a value is written {{value}}`,
+    ],
+  ],
+  [
     'calls a helper',
     '<p>{{json companyName}}</p>',
     [

@@ -150,6 +150,39 @@ test.for<[title: string, po: string, expected: string[]]>([
     ['de.po:3:13  here stands an invisible character, U+202E; remove it'],
   ],
   [
+    'piles marks on a letter',
+    entry('Send message', 'Nachricht senden', `Nach${'\u0301'.repeat(9)}richt`),
+    ['de.po:3:13  9 marks stand on one letter; no language has as many; remove them'],
+  ],
+  [
+    'has a placeholder in quotes, which take its meaning',
+    greeting("<0>Hallo</0> {name}, '{name}'"),
+    [
+      'de.po:3:1  "{name}" in the text of "<0>Hello</0> {name}" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
+    ],
+  ],
+  [
+    'has a placeholder of wide braces',
+    entry('Send message', 'Nachricht senden', 'Nachricht an ｛name｝'),
+    [
+      'de.po:3:1  "｛name｝" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
+    ],
+  ],
+  [
+    'has a placeholder of another system',
+    entry('Send message', 'Nachricht senden', 'Nachricht an %s'),
+    [
+      'de.po:3:1  "%s" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
+    ],
+  ],
+  [
+    'names another brand',
+    entry('Send message', 'Nachricht senden', 'Nachricht an Birchmere'),
+    [
+      'de.po:3:1  "Birchmere" is the name of another brand, "birchmere"; members would see that the two belong together',
+    ],
+  ],
+  [
     'is too long',
     entry('Send message', 'Nachricht senden', 'x'.repeat(49)),
     ['de.po:3:1  the text of "Send message" has 49 characters; its place has room for 48'],
