@@ -349,6 +349,11 @@ test.for<[title: string, host: string, expected: string[]]>([
     ],
   ],
   [
+    'one part',
+    '{slug}{domain}',
+    ['build.config.ts:6:13  "host" gives "brandcom", a name of one part; it takes one with a dot'],
+  ],
+  [
     'too long',
     'members.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.{slug}.{domain}.example',
     ['build.config.ts:6:13  "host" has 255 characters; at most 253 are allowed'],

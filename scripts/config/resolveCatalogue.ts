@@ -14,6 +14,7 @@ import { listWrittenSites } from './checks/writtenSites.ts';
 import { resolveOwnLegalTexts } from './ownLegalTexts.ts';
 import { createOwnPhraseLister } from './ownPhrases.ts';
 import { createOwnTextsResolver } from './ownTexts.ts';
+import { findReservedNames, findReservedValues } from './parse/findReservedNames.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
@@ -34,6 +35,12 @@ export interface CatalogueResolution {
   /** Of build.config.ts, still without positions: only the caller can wait for the parser that finds them. */
   configProblems: PathProblem[];
 }
+
+/** The names that settings put together; those that stand in their text have been found where it was read. */
+const findReservedInConfig = (config: Sources['config']): PathProblem[] =>
+  config && findReservedNames(config.text).length === 0
+    ? findReservedValues(config.value).map((problem) => ({ on: 'value', ...problem }))
+    : [];
 
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
@@ -79,8 +86,9 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
   const retired = parseRetiredFile(sources.retired);
   const brands = brandFiles.flatMap(({ brand }) => brand ?? []);
   const sites = listWrittenSites(brands.filter(({ slug }) => isSlug(slug)));
-  const configProblems = [
+  const configProblems: PathProblem[] = [
     ...(config?.problems ?? []),
+    ...findReservedInConfig(sources.config),
     ...checkBuildConfig(
       config?.partial ?? {},
       sites.map(({ brand, domain }) => ({ slug: brand.slug, domain })),

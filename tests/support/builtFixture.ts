@@ -14,7 +14,9 @@ const isShared = (file: string) => /\/(?:\.cache|\.dist|templates\/art)\//.test(
 export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
   linkTree(builtFixtureRoot(), root, isShared);
-  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+  // A build that fails leaves sites behind that are still being written.
+  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 10 });
+  return { root, [Symbol.asyncDispose]: remove };
 }
 
 /** Writes a file that a built fixture may share with others. */

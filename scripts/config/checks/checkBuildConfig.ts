@@ -16,6 +16,10 @@ type AddressKey = (typeof addressKeys)[number];
 /** An example, so that patterns are checked even where no brand is valid. */
 const exampleSite: PatternValues = { slug: 'brand', domain: 'com' };
 
+/** A site is never served at a name of one part, which a network would look for in itself. */
+const findDotlessReason = (host: string) =>
+  host.includes('.') ? undefined : `gives ${quote(host)}, a name of one part; it takes one with a dot`;
+
 function checkHostName(
   key: AddressKey,
   pattern: string,
@@ -23,7 +27,7 @@ function checkHostName(
 ): Pick<PathProblem, 'message' | 'hint'>[] {
   for (const site of pattern.includes('{') ? [exampleSite, ...sites] : [exampleSite]) {
     const host = hostOf(fillPattern(pattern, site));
-    const reason = invalidHostReason(host);
+    const reason = invalidHostReason(host) ?? (key === 'host' ? findDotlessReason(host) : undefined);
     if (reason === undefined) continue;
     const [message, hint] = reason.split('; ') as [string, string];
     const source = site === exampleSite ? '' : `, filled for the brand ${quote(site.slug)},`;

@@ -150,6 +150,11 @@ test.for<[title: string, po: string, expected: string[]]>([
     ['de.po:3:13  here stands an invisible character, U+202E; remove it'],
   ],
   [
+    'writes a name of the build in pieces',
+    '#. original: "Nachricht senden"\nmsgid "Send message"\nmsgstr "__SI"\n"TE__"\n',
+    ['de.po:3:1  "__SITE__" is a name that the build keeps for itself; write another one'],
+  ],
+  [
     'piles marks on a letter',
     entry('Send message', 'Nachricht senden', `Nach${'\u0301'.repeat(9)}richt`),
     ['de.po:3:13  9 marks stand on one letter; no language has as many; remove them'],

@@ -6,6 +6,7 @@ import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { identifyMessage, SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
+import { findReservedNames } from '../parse/findReservedNames.ts';
 import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import { toUnparsable } from '../parse/toUnparsable.ts';
@@ -147,10 +148,18 @@ function checkMessage(tag: string, message: PoMessage, originals: Originals | un
   ];
 }
 
+/** The reserved names that a text has in pieces; those that stand in the file as they are have been found where it was read. */
+const findJoinedNames = (po: string): OffsetProblem[] =>
+  findReservedNames(po).length > 0
+    ? []
+    : parsePo(po).flatMap(({ text, textOffset }) =>
+        findReservedNames(text).map((problem) => ({ ...problem, offset: textOffset })),
+      );
+
 function checkFile(tag: string, { file, text: po }: TextFile, originals: Originals | undefined): Problem[] {
   const locate = createLineIndex(po);
   const toProblem = ({ offset, ...problem }: OffsetProblem): Problem => ({ file, ...locate(offset), ...problem });
-  const unreadable = [...checkPoLines(po), ...findHiddenCharacters(po)];
+  const unreadable = [...checkPoLines(po), ...findHiddenCharacters(po), ...findJoinedNames(po)];
   if (unreadable.length > 0) return unreadable.map(toProblem);
   const first = new Map<string, number>();
   return parsePo(po).flatMap((message) => {

@@ -2,6 +2,7 @@ import { createScanner, type Node, type ParseError, parseTree } from 'jsonc-pars
 import type { Problem } from '../../lib/problem.ts';
 import type { OffsetProblem, ParsedDocument } from '../pathProblem.ts';
 import { createLineIndex } from './createLineIndex.ts';
+import { findReservedNames, findReservedValues } from './findReservedNames.ts';
 import { nodeToValue, offsetInJson } from './jsonNodes.ts';
 import { describeJsonError, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
 import { findTypography } from './typography.ts';
@@ -68,8 +69,14 @@ export function parseJsonDocument(file: string, text: string): { document?: Pars
   if (nestingProblem) return { problems: toProblems([nestingProblem]) };
   const { root, errors } = parse(text);
   if (!root || errors.length > 0) return { problems: toProblems(findSyntaxProblems(text, at)) };
+  const value = nodeToValue(root);
+  // Those that stand in the text have been found where it was read.
+  const reserved = findReservedNames(text).length > 0 ? [] : findReservedValues(value);
   return {
-    document: { file, value: nodeToValue(root), locate: (path, on) => at(offsetInJson(root, path, on)) },
-    problems: toProblems(findDuplicateKeys(root, at)),
+    document: { file, value, locate: (path, on) => at(offsetInJson(root, path, on)) },
+    problems: toProblems([
+      ...findDuplicateKeys(root, at),
+      ...reserved.map(({ path, ...words }) => ({ offset: offsetInJson(root, path, 'value'), ...words })),
+    ]),
   };
 }
