@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { parseForeignJson } from '../lib/limitMarks.ts';
 import { log } from '../lib/log.ts';
 import { ApiError } from './ApiError.ts';
 import type { Schema } from './contract/defineCall.ts';
@@ -24,7 +25,7 @@ export function parseResponse<S extends Schema>(call: string, schema: S, text: s
 function parseJson(call: string, text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseForeignJson(text);
   } catch (cause) {
     throw new ApiError('contract', call, { cause });
   }

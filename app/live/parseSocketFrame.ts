@@ -1,4 +1,5 @@
 import { SocketEvent } from '../api/contract/socketMessages.ts';
+import { parseForeignJson } from '../lib/limitMarks.ts';
 
 /** Far more than any event has. */
 const MAX_FRAME_LENGTH = 64_000;
@@ -7,7 +8,7 @@ const MAX_FRAME_LENGTH = 64_000;
 export function parseSocketFrame(frame: unknown): SocketEvent | null {
   if (typeof frame !== 'string' || frame.length > MAX_FRAME_LENGTH) return null;
   try {
-    const event = SocketEvent.safeParse(JSON.parse(frame));
+    const event = SocketEvent.safeParse(parseForeignJson(frame));
     return event.success ? event.data : null;
   } catch {
     return null;

@@ -6,12 +6,16 @@ import { waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
-/** Markup, an end of attributes and templates, characters that reverse the direction of text, and a very long word. */
+/**
+ * Markup, an end of attributes and templates, characters that reverse the direction of text, a very long word, and letters
+ * under marks without end, for which most devices have no glyph.
+ */
 const hostileText = [
   '<img src=x onerror="__xss=1"><svg onload="__xss=1"></svg><b data-xss>bold</b><script>__xss=1</script>',
   `" autofocus onfocus="__xss=1" x='"\`--><iframe srcdoc="<script>parent.__xss=1</script>"></iframe>`,
   '<a href="javascript:__xss=1" data-xss>here</a>{{constructor}}<0>tag</0>{name}\u202e\u2066\u0000',
   'W'.repeat(300),
+  ...['\u0301', '\u0489', '\u20DD', '\u093F'].map((mark) => `Anna${mark.repeat(500)}`),
 ].join(' ');
 
 /** Fields that are not shown as text: the client would refuse another value, or the app acts on it. */
