@@ -85,7 +85,7 @@ describe('the real catalogue', () => {
     const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
     for (const { host, values } of planned) {
       const { files } = manifest.sites.find((site) => site.host === host)!;
-      const names = files.flatMap(({ path: file }) => /\/art-[0-9a-f]+\/([\w-]+)\.svg$/.exec(file)?.[1] ?? []);
+      const names = files.flatMap(({ path: file }) => /\/art\/([\w-]+)-[0-9a-f]{10}\.svg$/.exec(file)?.[1] ?? []);
       const count = (family: string) => names.filter((name) => name.startsWith(`${family}-`)).length;
       expect(
         {
