@@ -67,7 +67,7 @@ const toStylesProblem = ({ start }: SiteReads['imports'][number]): OffsetProblem
 
 /** Finds the names in a module that only the build may write. In a comment they do no harm. */
 function findReservedInCode(code: string, file: string): OffsetProblem[] {
-  const found = findReservedNames(code);
+  const found = findReservedNames(code, 'code');
   if (found.length === 0) return [];
   const { comments } = parseSync(file, code);
   return found.filter(({ offset }) => !comments.some(({ start, end }) => start <= offset && offset < end));
