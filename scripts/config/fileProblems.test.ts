@@ -60,6 +60,17 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
       ([file, line]) =>
         `${file}:${line}:1  "<<<<<<<" is a mark of a merge that is not finished; keep one of its two sides, and remove the lines of <<<<<<<, ======= and >>>>>>>`,
     ),
+    ],
+    [
+    'a PNG and a PDF for drawings',
+    {
+      'brands/alderwick/logo.svg': Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(90_000)]),
+      'brands/alderwick/icon.svg': '%PDF-1.7',
+    },
+    [
+      'brands/alderwick/icon.svg:1:1  the name ends with ".svg", but the file is PDF (or Illustrator); export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG',
+      'brands/alderwick/logo.svg:1:1  the name ends with ".svg", but the file is PNG; export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG',
+    ],
   ],
   [
     'an empty brand file',

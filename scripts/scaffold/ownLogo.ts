@@ -41,14 +41,24 @@ function describeContrasts(theme: ResolvedTheme): string {
 const describePlain = (ratio: number) =>
   ratio < 3 ? `${formatRatio(ratio)}, and what it shows stands on its own ground` : formatRatio(ratio);
 
-function describeReadability({ day, night, plates }: ComposedLogo): string[] {
+const describeOwnNight = (keepsNight: boolean | undefined) =>
+  keepsNight === undefined
+    ? ''
+    : keepsNight
+      ? ' in its own colours for the dark'
+      : ' (its own colours for the dark have too little and are left out)';
+
+function describeReadability({ day, night, plates, keepsNight }: ComposedLogo): string[] {
   const onDay = plates.day
     ? `${formatRatio(day.ratio)}, so it stands on a plate in ${plates.day} there`
     : formatRatio(day.ratio);
   const onNight = plates.night
     ? `${formatRatio(night.ratio)}, so it stands on a white plate there; its own colours stay`
     : describePlain(night.ratio);
-  return [`  contrast of its outline with the page by day ${onDay}`, `  by night ${onNight}`];
+  return [
+    `  contrast of its outline with the page by day ${onDay}`,
+    `  by night${describeOwnNight(keepsNight)} ${onNight}`,
+  ];
 }
 
 function describeColors(read: ReadIdentity, hasOwnTheme: boolean): string {
@@ -61,7 +71,7 @@ function describeColors(read: ReadIdentity, hasOwnTheme: boolean): string {
 
 function describe(
   read: ReadIdentity,
-  { logo, icon, iconOrigin }: Identity,
+  { logo, icon, iconOrigin, replaced }: Identity,
   theme: ResolvedTheme,
   hasOwnTheme: boolean,
 ): string[] {
@@ -71,6 +81,9 @@ function describe(
     ...describeReadability(logo),
     `Icon from ${iconOrigin}${iconNotes} (${formatKb(icon)}); favicon, touch and maskable icons are made from it`,
     describeColors(read, hasOwnTheme),
+    ...replaced.map(
+      ({ found, typed }) => `  ${found}, guessed from colours for print, is shown as ${typed}, as it was typed`,
+    ),
     describeContrasts(theme),
   ];
 }
@@ -82,6 +95,7 @@ export async function makeOwnLogo(
   brand: WrittenBrand,
   theme: ResolvedTheme,
   typefaces: Typefaces,
+  colors: readonly string[],
 ): Promise<OwnLogo> {
   const { makeIdentity } = await import('../logo/import/importIdentity.ts');
   const identity = await makeIdentity(read, {
@@ -90,6 +104,7 @@ export async function makeOwnLogo(
     typeface: typefaces[toLogoBrand(slug, brand, theme).face],
     pages: { day: theme.neutral['050'], night: theme.neutral['900'] },
     dark: theme.primary['700'],
+    colors,
   });
   return {
     logo: identity.logo.svg,

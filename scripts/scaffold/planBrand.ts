@@ -1,4 +1,5 @@
 import { WrittenBrand } from '../../brands/schema.ts';
+import { parseColors } from '../config/ownColors/parseColors.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
@@ -28,7 +29,8 @@ export async function planBrand(root: string, answers: Answers, context: Scaffol
   const themeFile = own && { file: `brands/${complete.slug}/theme.json`, text: own.text };
   const theme = findNewTheme(complete.slug, brand, context, themeFile);
   const { ownLogo, typefaces } = context;
-  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces));
+  const { colors } = parseColors(complete.colors ?? '');
+  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces, colors));
   const { logo, icon } = made ?? (await drawNewBrand(root, complete.slug, brand, theme, context));
   return {
     slug: complete.slug,

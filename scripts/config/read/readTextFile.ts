@@ -7,6 +7,7 @@ import { decodeUtf8 } from '../parse/decodeUtf8.ts';
 import { findMergeMarks } from '../parse/findMergeMarks.ts';
 import { findReservedNames } from '../parse/findReservedNames.ts';
 import { locateOffsets } from '../parse/locateOffsets.ts';
+import { detectFileType } from './detectFileType.ts';
 import type { TextFile } from './sources.ts';
 
 export interface ReadResult {
@@ -51,6 +52,11 @@ export async function readTextFile(root: string, file: string, limitKb: number):
   try {
     const bytes = await readBytes(join(root, file), limitKb * 1024);
     if (!bytes) return { problems: [toFileProblem(file, 'this cannot be read', notRegularHint)] };
+    const type = file.endsWith('.svg') ? detectFileType(bytes) : undefined;
+    if (type !== undefined && type !== 'SVG') {
+      const hint = 'export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG';
+      return { problems: [toFileProblem(file, `the name ends with ".svg", but the file is ${type}`, hint)] };
+    }
     if (bytes.length > limitKb * 1024) {
       return { problems: [toFileProblem(file, `the file is larger than ${limitKb} KB`, 'make it smaller')] };
     }

@@ -8,6 +8,8 @@ export interface Artwork {
   box: Box;
   /** How it looks, at the proportions of the box. */
   pixels: Pixels;
+  /** How it looks in the dark, where it has other colours there. */
+  night?: Pixels;
 }
 
 /** A number in a drawing, as short as its use allows. */

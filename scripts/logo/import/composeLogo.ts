@@ -1,4 +1,5 @@
 import { type Artwork, formatNumber, openSvg, placeBox } from './artwork.ts';
+import { withoutNight } from './night.ts';
 import { MIN_RATIO_ON_LIGHT, measureReadability, type Readability } from './readability.ts';
 
 /** The colours of the page by day and by night. */
@@ -13,6 +14,8 @@ export interface ComposedLogo {
   night: Readability;
   /** The colour of the plate behind the logo, where it could not be read without. */
   plates: { day?: string; night?: string };
+  /** Whether colours of its own for the dark are kept, where it has such. */
+  keepsNight?: boolean;
 }
 
 /** Of the plate around the logo, in shares of its height. */
@@ -22,19 +25,23 @@ const LIGHT_PLATE = '#FFFFFF';
 
 /**
  * logo.svg of an artwork. Where it cannot be told from the page by night, it stands on a white plate there, and by day
- * on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change.
+ * on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change. Colours that
+ * it has itself for the dark are kept where they can be read there.
  */
 export function composeLogo(art: Artwork, prefix: string, pages: Pages, darkPlate: string): ComposedLogo {
   const day = measureReadability(art.pixels, pages.day, MIN_RATIO_ON_LIGHT);
-  const night = measureReadability(art.pixels, pages.night);
+  const own = art.night && measureReadability(art.night, pages.night);
+  const night = own?.readable ? own : measureReadability(art.pixels, pages.night);
+  const elements = own?.readable ? art.elements : withoutNight(art.elements);
   const plates = {
     ...(day.readable ? {} : { day: darkPlate }),
     ...(night.readable ? {} : { night: LIGHT_PLATE }),
   };
   const width = Math.max(1, (art.box.width / art.box.height) * HEIGHT);
   const frame = { x: 0, y: 0, width, height: HEIGHT };
-  const placed = `<g transform="${placeBox(art.box, frame)}">${art.elements}</g>`;
-  if (day.readable && night.readable) return { svg: `${openSvg(frame)}${placed}</svg>\n`, day, night, plates };
+  const placed = `<g transform="${placeBox(art.box, frame)}">${elements}</g>`;
+  const found = { day, night, plates, ...(own && { keepsNight: own.readable }) };
+  if (day.readable && night.readable) return { svg: `${openSvg(frame)}${placed}</svg>\n`, ...found };
   const margin = HEIGHT * PLATE_MARGIN;
   const scale = 1 - 2 * PLATE_MARGIN;
   const names = { plate: `${prefix}-plate`, art: `${prefix}-art` };
@@ -45,5 +52,5 @@ export function composeLogo(art: Artwork, prefix: string, pages: Pages, darkPlat
   const style = `<style>${show(plates.day)}@media (prefers-color-scheme:dark){${show(plates.night)}}</style>`;
   const plateSize = `width="${formatNumber(width * scale + 2 * margin)}" height="${HEIGHT}" rx="${HEIGHT / 8}"`;
   const svg = `${openSvg(frame)}${style}<rect class="${names.plate}" fill="none" ${plateSize}/><g class="${names.art}">${placed}</g></svg>\n`;
-  return { svg, day, night, plates };
+  return { svg, ...found };
 }

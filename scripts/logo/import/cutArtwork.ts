@@ -1,14 +1,16 @@
-import { type Artwork, toDrawing } from './artwork.ts';
+import { type Artwork, formatNumber, toDrawing } from './artwork.ts';
+import { measureDifference } from './compareDrawings.ts';
 import { cutPixels } from './decodePicture.ts';
 import { embedPixels } from './embedPixels.ts';
+import { withoutNight } from './night.ts';
 import type { Box } from './pixels.ts';
 import { renderDrawing } from './renderDrawing.ts';
 
 /** Sides of a picture in an icon, in pixels; the smaller ones where bytes are many. */
 const iconSides = [512, 384, 256, 192, 128];
 
-/** The part of an artwork in a box of its picture. */
-export async function cutArtwork({ elements, box, pixels }: Artwork, part: Box): Promise<Artwork> {
+/** The part of an artwork in a box of its picture, by day; `prefix` begins the names in it. */
+export async function cutArtwork({ elements, box, pixels }: Artwork, part: Box, prefix: string): Promise<Artwork> {
   const cut = await cutPixels(pixels, part, part.width, part.height);
   if (elements.startsWith('<image')) return embedPixels(cut, iconSides);
   const scale = box.width / pixels.width;
@@ -18,7 +20,27 @@ export async function cutArtwork({ elements, box, pixels }: Artwork, part: Box):
     width: part.width * scale,
     height: part.height * scale,
   };
-  return { elements: dropUnseen(elements, inUnits), box: inUnits, pixels: cut };
+  const kept = dropUnseen(withoutNight(elements), inUnits);
+  return { elements: clipTo(kept, grow(inUnits, scale), inUnits, `${prefix}-mark`), box: inUnits, pixels: cut };
+}
+
+const grow = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Cuts what reaches out of a part, such as the next letter in a path that is one with the mark, if anything does. */
+function clipTo(elements: string, clip: Box, box: Box, name: string): string {
+  const sides = Object.entries(clip).map(([side, value]) => ` ${side}="${formatNumber(value)}"`);
+  const clipped = `<clipPath id="${name}"><rect${sides.join('')}/></clipPath><g clip-path="url(#${name})">${elements}</g>`;
+  // An icon shows no more than this around its mark.
+  const around = grow(box, Math.max(box.width, box.height));
+  const [open, cut] = [elements, clipped].map((drawn) =>
+    renderDrawing(toDrawing({ elements: drawn, box: around }), 512),
+  );
+  return measureDifference(open!, cut!) > 0.1 ? clipped : elements;
 }
 
 const MAX_TRIED_ELEMENTS = 300;

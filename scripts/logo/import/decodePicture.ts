@@ -17,13 +17,19 @@ interface Decoded {
   pixels?: Pixels;
   /** What was changed, for the report. */
   notes: string[];
+  /** Whether its colours are for print, and nothing says how they look. */
+  guessed: boolean;
   problems: Problem[];
 }
+
+const guessedColors =
+  'its colours are for print (CMYK) without a profile, so how they look on screens is a guess: compare them; those given with --colors win in the theme and in traced paths';
 
 /** Decodes a PNG or JPEG whose header keeps within the limits. */
 export async function decodePicture(file: string, bytes: Buffer): Promise<Decoded> {
   const refuse = (message: string, hint: string): Decoded => ({
     notes: [],
+    guessed: false,
     problems: [toFileProblem(file, message, hint)],
   });
   const sharp = await loadSharp();
@@ -48,9 +54,13 @@ export async function decodePicture(file: string, bytes: Buffer): Promise<Decode
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const isCmyk = facts.space === 'cmyk';
+    const guessed = isCmyk && facts.icc === undefined;
     return {
       pixels: { width: info.width, height: info.height, data },
-      notes: isCmyk ? ['colours for print (CMYK) were converted for screens: compare them'] : [],
+      notes: isCmyk
+        ? [guessed ? guessedColors : 'colours for print (CMYK) were converted for screens: compare them']
+        : [],
+      guessed,
       problems: [],
     };
   } catch {

@@ -30,6 +30,9 @@ const toLab = (hex: string): [number, number, number] => {
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
 
+/** How far apart two colours are for the eye: below 0.09 they count as one. */
+export const colorDistance = (a: string, b: string): number => distance(toLab(a), toLab(b));
+
 /** Pixels by colour, alike ones together: the upper four bits of each channel. */
 function countColors({ data }: Pixels): Cluster[] {
   const bins = new Map<number, Omit<Cluster, 'lab'>>();

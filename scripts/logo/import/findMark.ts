@@ -1,35 +1,91 @@
+import { findColors } from './findColors.ts';
 import { type Box, findInkBox, type Pixels } from './pixels.ts';
 
-/** Columns of a picture without ink, as gaps between parts. */
-function findGaps({ width, height, data }: Pixels): { start: number; end: number }[] {
-  const gaps: { start: number; end: number }[] = [];
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Columns of a picture with ink, as parts between gaps. */
+function findParts({ width, height, data }: Pixels): Span[] {
+  const parts: Span[] = [];
   for (let x = 0; x < width; x++) {
     let clear = true;
     for (let y = 0; y < height && clear; y++) clear = data[(y * width + x) * 4 + 3]! < 32;
-    if (!clear) continue;
-    const last = gaps.at(-1);
+    if (clear) continue;
+    const last = parts.at(-1);
     if (last?.end === x) last.end = x + 1;
-    else gaps.push({ start: x, end: x + 1 });
+    else parts.push({ start: x, end: x + 1 });
   }
-  return gaps.filter(({ start, end }) => start > 0 && end < width);
+  return parts;
+}
+
+const inkOf = (pixels: Pixels, { start, end }: Span): Box | undefined =>
+  findInkBox(pixels, (at) => {
+    const x = (at / 4) % pixels.width;
+    return x >= start && x < end && pixels.data[at + 3]! > 32;
+  });
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The colour that most of a part has. */
+function mainColor({ width, height, data }: Pixels, { start, end }: Span): string | undefined {
+  const part = new Uint8Array((end - start) * height * 4);
+  for (let y = 0; y < height; y++)
+    part.set(data.subarray((y * width + start) * 4, (y * width + end) * 4), y * (end - start) * 4);
+  return findColors({ width: end - start, height, data: part })[0]?.hex;
+}
+
+/** A mark is about as wide as high, and the letters beside it are not much higher. */
+const PROPORTIONS = { narrowest: 0.35, widest: 1.8 };
+const MIN_HEIGHT = 0.5;
+/** In shares of the height of the logo. */
+const MIN_GAP = 0.04;
+const SAME_LINE = 0.04;
+
+/** How much wider than a gap between letters the one beside a mark is: less if the mark cannot be a letter itself. */
+const MIN_GAP_RATIO = { letterLike: 2.5, other: 1.25 };
+
+interface Candidate {
+  box: Box;
+  gap: number;
+}
+
+/** Whether a part may be the first letter of a word: it has the colour of the next parts and stands on their line. */
+function isLetterLike(pixels: Pixels, part: Span, box: Box, others: readonly Span[]): boolean {
+  const boxes = others.map((other) => inkOf(pixels, other)).filter((other) => other !== undefined);
+  const line = median(boxes.map(({ y, height }) => y + height));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const near = (a: number, b: number) => Math.abs(a - b) <= pixels.height * SAME_LINE;
+  const rest = { start: others[0]!.start, end: others.at(-1)!.end };
+  const sameColor = mainColor(pixels, part) === mainColor(pixels, rest);
+  return sameColor && near(box.y + box.height, line) && box.y + pixels.height * SAME_LINE >= Math.min(top, box.y);
+}
+
+function toCandidate(pixels: Pixels, parts: readonly Span[], index: number): Candidate | undefined {
+  const others = parts.slice(index + 1);
+  const part = { start: parts[0]!.start, end: parts[index]!.end };
+  const box = inkOf(pixels, part);
+  if (!box || box.height < pixels.height * MIN_HEIGHT) return undefined;
+  const ratio = box.width / box.height;
+  if (ratio < PROPORTIONS.narrowest || ratio > PROPORTIONS.widest) return undefined;
+  const gap = others[0]!.start - part.end;
+  const gaps = others.slice(1).map(({ start }, at) => start - others[at]!.end);
+  const wanted = isLetterLike(pixels, part, box, others) ? MIN_GAP_RATIO.letterLike : MIN_GAP_RATIO.other;
+  return gap > Math.max(median(gaps) * wanted, pixels.height * MIN_GAP) ? { box, gap } : undefined;
 }
 
 /**
- * The compact mark at the left of a logo, in pixels of its picture: about as wide as high, about as high as the logo,
- * and farther from the rest than the letters are from each other.
+ * The compact mark at the left of a logo, in pixels of its picture: about as wide as high, and farther from the rest
+ * than the letters are from each other.
  */
 export function findMark(pixels: Pixels): Box | undefined {
   if (pixels.width < pixels.height * 1.3) return { x: 0, y: 0, width: pixels.width, height: pixels.height };
-  const gaps = findGaps(pixels);
-  const reach = gaps.findIndex(({ start }) => start > pixels.height * 0.5);
-  const gap = gaps[reach];
-  if (!gap || gap.start > pixels.height * 1.7) return undefined;
-  const part = { x: 0, y: 0, width: gap.start, height: pixels.height };
-  const { width, height, data } = pixels;
-  const ink = findInkBox(pixels, (at) => data[at + 3]! > 8 && (at / 4) % width < part.width);
-  if (!ink || ink.height < height * 0.5) return undefined;
-  const widthOf = ({ start, end }: { start: number; end: number }) => end - start;
-  const others = gaps.slice(reach + 1).map(widthOf);
-  const typical = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0;
-  return widthOf(gap) > Math.max(typical * 1.6, height * 0.06) ? ink : undefined;
+  const parts = findParts(pixels);
+  const candidates = parts
+    .slice(0, -1)
+    .map((_, index) => toCandidate(pixels, parts, index))
+    .filter((candidate) => candidate !== undefined);
+  return candidates.toSorted((a, b) => b.gap - a.gap)[0]?.box;
 }

@@ -12,6 +12,8 @@ import { renderThemeCss } from '../../stages/themeCss.ts';
 import { findOwnPlates } from '../ownPlates.ts';
 import type { Typeface } from '../typeface.ts';
 import { makeIdentity, readIdentity } from './importIdentity.ts';
+import { readArtwork } from './readArtwork.ts';
+import { renderDrawing } from './renderDrawing.ts';
 
 /** A face in which every letter is a square. */
 const typeface: Typeface = {
@@ -57,8 +59,9 @@ const pages = { day: '#F5F3F1', night: '#2A2522' };
 async function make(logo: string, icon?: string, name = 'Elm') {
   await using tree = await writeTempTree({ 'logo.svg': logo, 'icon.svg': icon ?? null });
   const fileOf = (file: string) => path.join(tree.root, file);
-  const read = await readIdentity(fileOf('logo.svg'), icon === undefined ? undefined : fileOf('icon.svg'));
-  const facts = { slug: 'elm', name, typeface, pages, dark: '#123456' };
+  const iconFile = icon === undefined ? undefined : fileOf('icon.svg');
+  const read = await readIdentity(fileOf('logo.svg'), iconFile, readArtwork);
+  const facts = { slug: 'elm', name, typeface, pages, dark: '#123456', colors: [] };
   const made = await makeIdentity(read, facts);
   const source = (kind: string, text: string) => ({ file: `brands/elm/${kind}.svg`, text });
   const drawings = { logo: source('logo', made.logo.svg), icon: source('icon', made.icon) };
@@ -88,6 +91,36 @@ test.for<[what: string, shapes: string, plates: object]>([
   expect(/\.(\S+)-plate/.exec(logo.svg)?.[1]).toBe(Object.keys(plates).length > 0 ? 'elm' : undefined);
 });
 
+test('colours for print without a profile give way to those that were typed, and only they', async () => {
+  await using tree = await writeTempTree({ 'note.txt': 'x' });
+  const files = [path.join(tree.root, 'print.jpg'), path.join(tree.root, 'screen.png')] as const;
+  const shapes = `<g transform="translate(20 20)scale(.6)">${disk('#9C1A5B')}${letters('#0A7D6C')}</g>`;
+  const drawn = sharp(Buffer.from(wrap(shapes)), { density: 288 }).flatten({ background: '#fff' });
+  await drawn.clone().toColourspace('cmyk').jpeg({ quality: 96 }).toFile(files[0]);
+  await drawn.png().toFile(files[1]);
+  const facts = { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456', colors: ['#A0105A', '#00FF00'] };
+  const [print, screen] = await Promise.all(
+    files.map(async (file) => makeIdentity(await readIdentity(file, undefined, readArtwork), facts)),
+  );
+  expect(print!.replaced).toEqual([{ found: expect.stringMatching(/^#/), typed: '#A0105A' }]);
+  expect(print!.logo.svg).toContain('"#A0105A"');
+  expect(print!.icon).toContain('"#A0105A"');
+  expect(screen!.replaced).toEqual([]);
+});
+
+test('colours that a logo has for the dark are kept where they can be read there', async () => {
+  const own = (night: string) =>
+    wrap(
+      `<style>.a{fill:#12264D}@media (prefers-color-scheme:dark){.a{fill:${night}}}</style><g class="a">${disk('inherit')}${letters('inherit')}</g>`,
+    );
+  const kept = (await make(own('#9FF0DF'))).logo;
+  expect(kept).toMatchObject({ plates: {}, keepsNight: true });
+  expect(kept.svg).toContain('prefers-color-scheme:dark){.elm-na{fill:#9ff0df}}');
+  const lost = (await make(own('#1A1A1A'))).logo;
+  expect(lost).toMatchObject({ plates: { night: '#FFFFFF' }, keepsNight: false });
+  expect(lost.svg).not.toContain('#1a1a1a');
+});
+
 test('the brand colours are those of the largest areas; white, black and greys only where there is no other', async () => {
   const colorsOf = async (shapes: string) => (await make(wrap(shapes))).read.brandColors.map(({ hex }) => hex);
   expect(await colorsOf(disk('#FBB03B') + letters('#D4145A'))).toEqual(['#D4145A', '#FBB03B']);
@@ -110,6 +143,44 @@ test('the icon is the mark at the left, in the safe circle, with no more shapes 
     to.includes('maskable'),
   )!;
   expect(maskable.bytes.length).toBeGreaterThan(1000);
+});
+
+const isDark = ([red, green, blue, alpha]: Uint8Array) => red! + green! + blue! < 500 && alpha! > 128;
+const cup = (fill: string) =>
+  `<path fill="${fill}" d="M8 30h34v50q0 20 -17 20t-17 -20z"/><path fill="${fill}" d="M14 5h4v18h-4zM30 5h4v18h-4z"/>`;
+const joined = `<path fill="#9C1A5B" d="M0 0h90v100H0z${Array.from({ length: 8 }, (_, index) => `M${102 + index * 28} 30h20v50h-20z`).join('')}"/>`;
+
+test.for<[what: string, logo: string, isMark: boolean, width: number]>([
+  ['a cup narrower than high', wrap(cup('#9C1A5B') + letters('#333333', 60)), true, 34],
+  ['a cup in the colour of the letters', wrap(cup('#333333') + letters('#333333', 60)), true, 34],
+  ['a mark in one path with the letters', wrap(joined), true, 90],
+  [
+    'letters alone, the first a capital',
+    wrap(`<path fill="#333" d="M0 5h50v75H0z"/>${letters('#333333', 58)}`, 300),
+    false,
+    0,
+  ],
+  [
+    'two words, the first of one letter',
+    wrap(`<path fill="#333" d="M0 30h30v50H0z"/>${letters('#333333', 45)}`, 280),
+    false,
+    0,
+  ],
+])('the icon of %s shows nothing of a letter', async ([, logo, isMark, width]) => {
+  const { icon, iconOrigin } = await make(logo);
+  expect(iconOrigin).toMatch(isMark ? /^the mark/ : /^the initial/);
+  if (!isMark) return;
+  const { width: side, data } = renderDrawing(icon, 256);
+  const columns = Array.from({ length: side }, (_, x) =>
+    Array.from({ length: side }, (_, y) => data.subarray((y * side + x) * 4)).some(isDark),
+  );
+  // One part, in the middle, as wide as the mark is for its height.
+  const [first, last] = [columns.indexOf(true), columns.lastIndexOf(true)];
+  expect(Math.abs(first - (side - 1 - last))).toBeLessThanOrEqual(3);
+  const high = Array.from({ length: side }, (_, y) => y).filter((y) =>
+    Array.from({ length: side }, (_, x) => data.subarray((y * side + x) * 4)).some(isDark),
+  ).length;
+  expect((last - first + 1) / high).toBeCloseTo(width / (logo.includes('M8 30') ? 95 : 100), 1);
 });
 
 test.for<[what: string, logo: string, icon: string | undefined, origin: RegExp, ground: string]>([
@@ -135,8 +206,8 @@ test('a picture is an icon, too: over the whole, clipped, and drawn in every siz
   await sharp(photo, { raw: { width: 300, height: 300, channels: 3 } })
     .jpeg()
     .toFile(path.join(tree.root, 'icon.jpg'));
-  const read = await readIdentity(path.join(tree.root, 'logo.svg'), path.join(tree.root, 'icon.jpg'));
-  const { icon } = await makeIdentity(read, { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456' });
+  const read = await readIdentity(path.join(tree.root, 'logo.svg'), path.join(tree.root, 'icon.jpg'), readArtwork);
+  const { icon } = await makeIdentity(read, { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456', colors: [] });
   expect(icon).toMatch(/clip-path="url\(#elm-icon-edge\)".*<image width="300" height="300" href="data:image\/jpeg;/);
   for (const { path: to, bytes } of (await renderIcons(sampleBrand('elm', { icon }), noCache)).slice(1)) {
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -175,8 +246,15 @@ test.for<[what: string, logo: string, icon: string | undefined, name: string, ex
     '京',
     ['logo.svg:1:1  the logo has no compact mark'],
   ],
-  [
-    'a heavy logo',
+])('%s: refused', async ([, logo, icon, name, expected]) => {
+  const error = await make(logo, icon, name).catch((caught: unknown) => caught);
+  if (!(error instanceof ProblemsError)) throw error;
+  const lines = error.problems.map((problem) => formatProblem({ ...problem, file: path.basename(problem.file) }));
+  expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
+});
+
+test('a logo of more shapes than a drawing may have is placed as a picture', async () => {
+  const { read } = await make(
     wrap(
       Array.from(
         { length: 1500 },
@@ -184,13 +262,7 @@ test.for<[what: string, logo: string, icon: string | undefined, name: string, ex
           `<path fill="#${(index * 5449 + 4096).toString(16).padStart(6, '0')}" d="M${(index * 7.31) % 390} ${(index * 3.77) % 90}l${index % 9}.37 7.53 -3.1 2z"/>`,
       ).join(''),
     ),
-    undefined,
-    'Elm',
-    ['logo.svg:1:1  cleaned, the logo has '],
-  ],
-])('%s: refused', async ([, logo, icon, name, expected]) => {
-  const error = await make(logo, icon, name).catch((caught: unknown) => caught);
-  if (!(error instanceof ProblemsError)) throw error;
-  const lines = error.problems.map((problem) => formatProblem({ ...problem, file: path.basename(problem.file) }));
-  expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
+  );
+  expect(read.logo.notes.at(-1)).toMatch(/^its shapes have [\d.]+ KB, so it was placed as a picture$/);
+  expect(read.logo.art.elements).toMatch(/^<image /);
 });

@@ -8,7 +8,9 @@ import { type ComposedLogo, composeLogo, type Pages } from './composeLogo.ts';
 import { cutArtwork } from './cutArtwork.ts';
 import { findColors, type LogoColor, pickBrandColors } from './findColors.ts';
 import { findMark } from './findMark.ts';
-import { type ReadArtwork, readArtwork } from './readArtwork.ts';
+import type { ReadArtwork } from './readArtwork.ts';
+import { readArtworkInProcess } from './readArtworkInProcess.ts';
+import { type ReplacedColor, takeTypedColors } from './takeTypedColors.ts';
 
 /** What was read from the files of a brand's logo and icon, before its theme is known. */
 export interface ReadIdentity {
@@ -24,12 +26,19 @@ const MAX_KB = 23.4;
 /** Begins the names in an artwork until its brand is known. */
 const PREFIX = 'artwork';
 
-/** Reads the logo and, if there is one, the icon of a new brand. Throws a ProblemsError with what is wrong with both. */
-export async function readIdentity(logoFile: string, iconFile?: string): Promise<ReadIdentity> {
+/**
+ * Reads the logo and, if there is one, the icon of a new brand, each with `readFile`. Throws a ProblemsError with what
+ * is wrong with both.
+ */
+export async function readIdentity(
+  logoFile: string,
+  iconFile?: string,
+  readFile: (file: string, prefix: string) => Promise<ReadArtwork> = readArtworkInProcess,
+): Promise<ReadIdentity> {
   const problems: Problem[] = [];
   const read = async (file: string, isIcon: boolean): Promise<ReadArtwork | undefined> => {
     try {
-      const artwork = await readArtwork(file, PREFIX);
+      const artwork = await readFile(file, PREFIX);
       problems.push(...checkProportions(artwork, isIcon), ...checkWeight(artwork, isIcon ? 'icon' : 'logo'));
       return artwork;
     } catch (error) {
@@ -72,6 +81,8 @@ export interface Identity {
   icon: string;
   /** What the icon was made from. */
   iconOrigin: string;
+  /** Guessed colours of the logo that gave way to typed ones. */
+  replaced: ReplacedColor[];
 }
 
 export interface IdentityFacts {
@@ -81,18 +92,20 @@ export interface IdentityFacts {
   pages: Pages;
   /** The ground of what is light itself: a dark shade of the brand's colour. */
   dark: string;
+  /** The brand's colours as they were typed, or as the logo has them. */
+  colors: readonly string[];
 }
 
 async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Promise<[icon: string, origin: string]> {
   const prefix = `${facts.slug}-icon`;
   if (icon) {
     const { width, height } = icon.art.pixels;
-    const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height });
+    const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height }, PREFIX);
     return [composeIcon(renameIds(art, prefix), facts.dark, prefix), icon.file];
   }
   const mark = findMark(logo.art.pixels);
   if (mark) {
-    const art = await cutArtwork(logo.art, mark);
+    const art = await cutArtwork(logo.art, mark, PREFIX);
     const svg = composeIcon(renameIds(art, prefix), facts.dark, prefix);
     return [svg, mark.width === logo.art.pixels.width ? 'the logo' : 'the mark at the left of the logo'];
   }
@@ -105,11 +118,15 @@ async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Pro
 /** The names in an artwork begin with those of its brand: a page may show two logos, or a logo and its icon. */
 const renameIds = (art: Artwork, prefix: string): Artwork => ({
   ...art,
-  elements: art.elements.replaceAll(new RegExp(`(["#])${PREFIX}-(?=[\\w-]*["')])`, 'g'), `$1${prefix}-`),
+  elements: art.elements.replaceAll(new RegExp(`(["#.])${PREFIX}-(?=[\\w-]*["'){])`, 'g'), `$1${prefix}-`),
 });
 
 /** Makes logo and icon of what was read. Throws a ProblemsError where there is nothing for an icon. */
-export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
+export async function makeIdentity(given: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
+  const { art, replaced } = given.logo.guessed
+    ? takeTypedColors(given.logo.art, facts.colors)
+    : { art: given.logo.art, replaced: [] };
+  const read = { ...given, logo: { ...given.logo, art } };
   const logo = composeLogo(renameIds(read.logo.art, facts.slug), facts.slug, facts.pages, facts.dark);
   const [icon, iconOrigin] = await makeIcon(read, facts);
   const problems = [
@@ -117,7 +134,7 @@ export async function makeIdentity(read: ReadIdentity, facts: IdentityFacts): Pr
     ...checkResult('icon', (read.icon ?? read.logo).file, icon),
   ];
   if (problems.length > 0) throw new ProblemsError(problems);
-  return { logo, icon, iconOrigin };
+  return { logo, icon, iconOrigin, replaced };
 }
 
 /** Checks a drawing that was made. Its place is not that in the file. */

@@ -52,7 +52,7 @@ test('a flat picture is cut free of its white ground and traced; what is inside 
     expect(notes.slice(1)).toEqual([
       'its margin was cut off',
       'its ground was made transparent',
-      expect.stringMatching(/^it was traced into paths \(0\.\d % of its pixels differ\)$/),
+      'it was traced into paths',
     ]);
     expect(art.elements).not.toContain('<image');
     expect(art.box.width / art.box.height).toBeCloseTo(470 / 120, 1);

@@ -1,12 +1,15 @@
-import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { createLineIndex } from '../../config/parse/createLineIndex.ts';
+import type { OffsetProblem } from '../../config/pathProblem.ts';
+import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import type { Artwork } from './artwork.ts';
-import { checkLogoSource } from './checkLogoSource.ts';
-import { cleanDrawing } from './cleanDrawing.ts';
+import { cleanDrawing, type Expected, renderExpected } from './cleanDrawing.ts';
 import { cutPixels, decodePicture } from './decodePicture.ts';
 import { embedPixels } from './embedPixels.ts';
 import { type Box, findInkBox, type Pixels } from './pixels.ts';
 import { type LogoFile, readLogoFile } from './readLogoFile.ts';
+import { renderDrawing } from './renderDrawing.ts';
 import { findGround, isInkOn, removeGround } from './separateGround.ts';
+import { readSource, type SourceDrawing, toRenderable } from './source/readSource.ts';
 import { isFlat, traceFlat } from './traceFlat.ts';
 
 /** Of the picture that is traced or placed. */
@@ -23,22 +26,31 @@ export interface ReadArtwork {
   file: string;
   art: Artwork;
   notes: string[];
+  /** Whether its colours were guessed from those for print. */
+  guessed?: boolean;
+}
+
+const fail = (file: string, message: string, hint: string): never => {
+  throw new ProblemsError([toFileProblem(file, message, hint)]);
+};
+
+/** The part of a picture that holds the logo. */
+function findLogoBox(file: string, whole: Pixels): { box: Box; ground: ReturnType<typeof findGround> } {
+  const ground = findGround(whole);
+  const box = ground
+    ? findInkBox(whole, isInkOn(whole, ground))
+    : { x: 0, y: 0, width: whole.width, height: whole.height };
+  if (!box) return fail(file, 'the picture is of one colour', 'there is no logo to be seen in it');
+  if (Math.min(box.width, box.height) < MIN_SIDE)
+    fail(file, `the logo is only ${box.width} by ${box.height} pixels`, 'give one at least 112 pixels high, or an SVG');
+  return { box, ground };
 }
 
 async function readPicture(source: LogoFile & { kind: 'PNG' | 'JPEG' }, prefix: string): Promise<ReadArtwork> {
   const { file, kind, bytes } = source;
-  const { pixels: whole, notes, problems } = await decodePicture(file, bytes);
+  const { pixels: whole, notes, guessed, problems } = await decodePicture(file, bytes);
   if (!whole) throw new ProblemsError(problems);
-  const ground = findGround(whole);
-  const box: Box | undefined = ground
-    ? findInkBox(whole, isInkOn(whole, ground))
-    : { x: 0, y: 0, width: whole.width, height: whole.height };
-  if (!box)
-    throw new ProblemsError([toFileProblem(file, 'the picture is of one colour', 'there is no logo to be seen in it')]);
-  if (Math.min(box.width, box.height) < MIN_SIDE) {
-    const message = `the logo is only ${box.width} by ${box.height} pixels`;
-    throw new ProblemsError([toFileProblem(file, message, 'give one at least 112 pixels high, or an SVG')]);
-  }
+  const { box, ground } = findLogoBox(file, whole);
   const cut = await cutPixels(whole, box, MAX_WIDTH, MAX_HEIGHT);
   const said = [`${kind} of ${whole.width} by ${whole.height} pixels`, ...notes];
   if (box.width < whole.width || box.height < whole.height) said.push('its margin was cut off');
@@ -51,28 +63,54 @@ async function readPicture(source: LogoFile & { kind: 'PNG' | 'JPEG' }, prefix: 
     if (separated.result === 'fades') said.push('its ground fades into the logo and was kept');
   }
   if (flat) {
-    const { art, difference } = await traceFlat(file, pixels, prefix);
-    const percent = `${(difference * 100).toFixed(1)} % of its pixels differ`;
+    const art = await traceFlat(pixels, prefix);
     if (art && art.elements.length < MAX_TRACED_LENGTH)
-      return { file, art, notes: [...said, `it was traced into paths (${percent})`] };
-    said.push(`traced paths would differ too much (${percent}), so it was placed as a picture`);
-  } else said.push('it has more than flat colours, so it was placed as a picture');
+      return { file, art, notes: [...said, 'it was traced into paths'], guessed };
+    said.push('traced paths would look otherwise, so it was placed as a picture');
+  } else {
+    said.push('it has more than flat colours, so it was placed as a picture');
+    if (!ground) said.push('it fills its frame to the edges, as a photo does: a logo stands free on the page');
+  }
   if (box.height < SHARP_HEIGHT)
     said.push(`it is ${box.height} pixels high: from ${SHARP_HEIGHT} on it is sharp on every screen`);
-  return { file, art: await embedPixels(pixels), notes: said };
+  return { file, art: await embedPixels(pixels), notes: said, guessed };
+}
+
+const locate = (file: string, text: string, problems: readonly OffsetProblem[]): Problem[] => {
+  const find = createLineIndex(text);
+  return problems
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ offset, message, hint }) => ({ file, ...find(offset), message, ...(hint && { hint }) }));
+};
+
+/** Places a drawing that plain shapes cannot show as the picture that a renderer makes of it. */
+async function placeDrawing(file: string, source: SourceDrawing, expected: Expected, reason: string) {
+  if (expected.day.length === 0) fail(file, `this drawing cannot be read: ${reason}`, 'export it anew as plain SVG');
+  const whole = renderDrawing(toRenderable(source, 'day'), MAX_WIDTH);
+  const ink = findInkBox(whole);
+  if (!ink) return fail(file, 'nothing is drawn', 'a logo needs a shape with a colour');
+  const art = await embedPixels(await cutPixels(whole, ink, MAX_WIDTH, MAX_HEIGHT));
+  const notes = [`${reason}, so it was placed as a picture`];
+  if (expected.night !== expected.day) notes.push('its own colours by night were left out: a picture has none');
+  return { art, notes };
+}
+
+async function readDrawing({ file, text }: LogoFile & { kind: 'svg' }, prefix: string): Promise<ReadArtwork> {
+  const { value: source, problems } = readSource(text, prefix);
+  if (!source) throw new ProblemsError(locate(file, text, problems));
+  const expected = renderExpected(source, text);
+  const { art, reason, problems: found } = cleanDrawing(source, expected, prefix);
+  if (found.length > 0) throw new ProblemsError(locate(file, text, found));
+  const size = `SVG of ${formatKb(text.length)}`;
+  if (art) return { file, art, notes: [`${size}, ${formatKb(art.elements.length)} after cleaning`] };
+  const placed = await placeDrawing(file, source, expected, reason!);
+  return { file, art: placed.art, notes: [size, ...placed.notes] };
 }
 
 /** Reads a logo or icon; `prefix` begins the names in it. Throws a ProblemsError with all that is wrong with the file. */
 export async function readArtwork(typed: string, prefix: string): Promise<ReadArtwork> {
   const source = await readLogoFile(typed);
-  if (source.kind !== 'svg') return readPicture(source, prefix);
-  const { file } = source;
-  const checked = checkLogoSource(file, source.text);
-  if (checked.problems.length > 0) throw new ProblemsError(checked.problems);
-  const { art, problems } = cleanDrawing(file, checked.text, prefix);
-  if (!art) throw new ProblemsError(problems);
-  const size = formatKb(art.elements.length);
-  return { file, art, notes: [`SVG of ${formatKb(source.text.length)}, ${size} after cleaning`] };
+  return source.kind === 'svg' ? readDrawing(source, prefix) : readPicture(source, prefix);
 }
 
 const formatKb = (length: number) => `${(length / 1024).toFixed(1)} KB`;

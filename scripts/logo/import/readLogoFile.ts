@@ -2,8 +2,10 @@ import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeUtf8 } from '../../config/parse/decodeUtf8.ts';
 import { quote, toPrintable } from '../../config/parse/messageFormatting.ts';
+import { detectFileType } from '../../config/read/detectFileType.ts';
 import { toUnreadableProblem } from '../../config/read/readTextFile.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { decodeDrawingText } from './decodeDrawingText.ts';
 
 /** A logo or icon as a person gave it. */
 export type LogoFile =
@@ -20,37 +22,6 @@ const kindsByExtension: Readonly<Record<string, PictureKind>> = {
   '.jpg': 'JPEG',
   '.jpeg': 'JPEG',
 };
-
-/** The types of files that people take for logos, by what stands near their beginning. */
-const signatures: readonly [name: string, at: number, hex: string][] = [
-  ['PNG', 0, '89504e470d0a1a0a'],
-  ['JPEG', 0, 'ffd8ff'],
-  ['GIF', 0, '47494638'],
-  ['WebP', 8, '57454250'],
-  ['HEIC or AVIF', 4, '66747970'],
-  ['TIFF', 0, '49492a00'],
-  ['TIFF', 0, '4d4d002a'],
-  ['BMP', 0, '424d'],
-  ['PDF (or Illustrator)', 0, '25504446'],
-  ['PostScript', 0, '25215053'],
-  ['PostScript', 0, 'c5d0d3c6'],
-  ['Photoshop', 0, '38425053'],
-  ['ZIP', 0, '504b'],
-  ['gzip', 0, '1f8b'],
-];
-
-function detectType(bytes: Buffer): string | undefined {
-  const known = signatures.find(([, at, hex]) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex);
-  if (known) return known[0];
-  const head = bytes
-    .subarray(0, 256)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .toLowerCase();
-  if (/^<(?:!doctype\s+)?html/.test(head)) return 'HTML';
-  return /^<(?:svg|[?!])/.test(head) ? 'SVG' : undefined;
-}
 
 const exportHint = 'export the logo as SVG, PNG or JPEG';
 
@@ -98,7 +69,7 @@ export async function readLogoFile(file: string): Promise<LogoFile> {
     if (error instanceof ProblemsError) throw error;
     throw new ProblemsError([toUnreadableProblem(name, error)]);
   }
-  const found = detectType(bytes);
+  const found = detectFileType(bytes);
   if (found === undefined || !['SVG', 'PNG', 'JPEG'].includes(found))
     refuse(file, found === undefined ? 'this is no picture' : `this is a ${found} file`, exportHint);
   if (found !== wanted)
@@ -108,8 +79,7 @@ export async function readLogoFile(file: string): Promise<LogoFile> {
       `rename it to ${found === 'JPEG' ? '.jpg' : `.${found!.toLowerCase()}`}`,
     );
   if (found !== 'SVG') return { kind: found as 'PNG' | 'JPEG', file: name, bytes };
-  const { text, problems } = decodeUtf8(name, bytes);
-  // Design programs write a byte order mark, which the cleaned drawing does not have.
-  if (text === undefined) throw new ProblemsError(problems);
+  const text = decodeDrawingText(bytes);
+  if (text === undefined) throw new ProblemsError(decodeUtf8(name, bytes).problems);
   return { kind: 'svg', file: name, text };
 }

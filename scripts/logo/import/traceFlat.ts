@@ -1,9 +1,11 @@
-import type { Artwork } from './artwork.ts';
-import { cleanDrawing } from './cleanDrawing.ts';
+import { type Artwork, toDrawing } from './artwork.ts';
+import { cleanDrawing, renderExpected } from './cleanDrawing.ts';
+import { measureDifference, tracedWindows } from './compareDrawings.ts';
 import { resizePixels } from './decodePicture.ts';
 import { findColors } from './findColors.ts';
 import { OPAQUE_ALPHA, type Pixels } from './pixels.ts';
 import { renderDrawing } from './renderDrawing.ts';
+import { readSource } from './source/readSource.ts';
 
 const MAX_COLORS = 7;
 /** In levels of a channel: a pixel of a flat part, in spite of the noise of a JPEG. */
@@ -46,54 +48,108 @@ export function isFlat(pixels: Pixels): boolean {
 /** Of the traced picture; small ones are enlarged before, so that curves become smooth. */
 const TRACED_HEIGHT = 640;
 const MAX_TRACED_WIDTH = 2400;
-/** Share of pixels that may clearly differ from the original: more means that a shape has changed. */
-const MAX_CHANGED_SHARE = 0.006;
-const CHANGED_LEVEL = 96;
+/** Of pixels beside one of another colour: a picture with more is noise, and tracing it takes minutes. */
+const MAX_EDGES = 200_000;
+/** How far a pixel of an edge is from the flat parts that it is a mixture of. */
+const REACH = 2;
+const CLEAR = -1;
 
-/** Share of pixels of two pictures of one size that clearly differ, on white and on black. */
-function measureDifference(a: Pixels, b: Pixels): number {
-  const over = ({ data }: Pixels, at: number, channel: number, ground: number) =>
-    (data[at + channel]! * data[at + 3]! + ground * (255 - data[at + 3]!)) / 255;
-  let changed = 0;
-  for (let at = 0; at < a.data.length; at += 4) {
-    const differs = [0, 1, 2].some((channel) =>
-      [0, 255].some((ground) => Math.abs(over(a, at, channel, ground) - over(b, at, channel, ground)) > CHANGED_LEVEL),
-    );
-    if (differs) changed++;
-  }
-  return changed / (a.data.length / 4);
-}
-
-function findNearest(data: Uint8Array, at: number, colors: readonly number[][]): number[] | undefined {
-  let [nearest, least]: [number[] | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const color of colors) {
-    const [red, green, blue] = [data[at]! - color[0]!, data[at + 1]! - color[1]!, data[at + 2]! - color[2]!];
-    const far = red * red + green * green + blue * blue;
-    if (far < least) [nearest, least] = [color, far];
+/** The index of the nearest of some colours; `allowed` has a bit for each. */
+function findNearest(data: Uint8Array, at: number, colors: readonly number[][], allowed: number): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, [red, green, blue]] of colors.entries()) {
+    if ((allowed & (1 << index)) === 0) continue;
+    const far = (data[at]! - red!) ** 2 + (data[at + 1]! - green!) ** 2 + (data[at + 2]! - blue!) ** 2;
+    if (far < least) [nearest, least] = [index, far];
   }
   return nearest;
 }
 
-interface Traced {
-  art?: Artwork;
-  /** Share of pixels that differ from the original. */
-  difference: number;
+/** A bit for each flat colour near each pixel: one of an edge has one of these, never a third that it only resembles. */
+function listNearColors(pixels: Pixels, colors: readonly number[][]): Uint8Array {
+  const { width, height, data } = pixels;
+  const flat = Uint8Array.from({ length: width * height }, (_, index) => {
+    if (data[index * 4 + 3]! < 250 || !isSmooth(pixels, index * 4)) return 0;
+    const found = colors.findIndex((color) => isNear(data, index * 4, color, SAME_LEVEL));
+    return found === -1 ? 0 : 1 << found;
+  });
+  return flat.map((own, index) => {
+    if (own !== 0) return own;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    let near = 0;
+    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
+      for (let column = Math.max(0, x - REACH); column <= Math.min(width - 1, x + REACH); column++)
+        near |= flat[row * width + column]!;
+    return near === 0 ? 255 : near;
+  });
 }
 
-/** Turns a flat picture with transparent ground into paths; gives none if they differ from it too much. */
-export async function traceFlat(file: string, pixels: Pixels, prefix: string): Promise<Traced> {
-  const scale = Math.min(TRACED_HEIGHT / pixels.height, MAX_TRACED_WIDTH / pixels.width, 8);
-  const size = { width: Math.round(pixels.width * scale), height: Math.round(pixels.height * scale) };
-  const { data } = await resizePixels(pixels, size);
-  const colors = findColors(pixels, 0.004).map(({ hex }) => levels(hex));
-  const image = Uint8ClampedArray.from(data);
-  for (let at = 0; at < image.length; at += 4) {
-    const nearest = data[at + 3]! < OPAQUE_ALPHA ? undefined : findNearest(data, at, colors);
-    image.set(nearest ? [...nearest, 255] : [0, 0, 0, 0], at);
+/** The picture in its flat colours only: the index of one for each pixel. */
+function toFlatColors(pixels: Pixels, { width, height, data }: Pixels, colors: readonly number[][]): Int8Array {
+  const near = listNearColors(pixels, colors);
+  return Int8Array.from({ length: width * height }, (_, index) => {
+    if (data[index * 4 + 3]! < OPAQUE_ALPHA) return CLEAR;
+    const x = Math.floor(((index % width) / width) * pixels.width);
+    const y = Math.floor((Math.floor(index / width) / height) * pixels.height);
+    return findNearest(data, index * 4, colors, near[y * pixels.width + x]!);
+  });
+}
+
+/** Parts smaller than this, of the whole, are noise of a JPEG beside an edge. */
+const MAX_SPECK = 0.00006;
+
+/** Clears specks: small parts that hang together with nothing of their colour. */
+function removeSpecks(flat: Int8Array, width: number): Int8Array {
+  const cleaned = Int8Array.from(flat);
+  const seen = new Uint8Array(flat.length);
+  for (let start = 0; start < flat.length; start++) {
+    if (seen[start]) continue;
+    const color = flat[start]!;
+    const part = [start];
+    seen[start] = 1;
+    for (let at = 0; at < part.length; at++) {
+      const index = part[at]!;
+      const x = index % width;
+      for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
+        if (next < 0 || next >= flat.length || seen[next] || flat[next] !== color) continue;
+        seen[next] = 1;
+        part.push(next);
+      }
+    }
+    if (part.length > flat.length * MAX_SPECK) continue;
+    const around = findAround(flat, part, width);
+    for (const index of part) cleaned[index] = around;
   }
+  return cleaned;
+}
+
+/** The colour that most of the pixels beside a part have. */
+function findAround(flat: Int8Array, part: readonly number[], width: number): number {
+  const counts = new Map<number, number>();
+  const own = flat[part[0]!]!;
+  for (const index of part)
+    for (const next of [index - 1, index + 1, index - width, index + width]) {
+      const color = flat[next];
+      if (color !== undefined && color !== own) counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? own;
+}
+
+function countEdges(flat: Int8Array, width: number): number {
+  let edges = 0;
+  for (let index = width; index < flat.length; index++)
+    if (flat[index] !== flat[index - 1] || flat[index] !== flat[index - width]) edges++;
+  return edges;
+}
+
+async function trace({ width, height }: Pixels, flat: Int8Array, colors: readonly number[][]): Promise<string> {
+  const image = new Uint8ClampedArray(width * height * 4);
+  flat.forEach((color, index) => {
+    if (color !== CLEAR) image.set([...colors[color]!, 255], index * 4);
+  });
   const { default: tracer } = await import('imagetracerjs');
   const svg = tracer.imagedataToSVG(
-    { ...size, data: image },
+    { width, height, data: image },
     {
       pal: [{ r: 0, g: 0, b: 0, a: 0 }, ...colors.map(([r, g, b]) => ({ r: r!, g: g!, b: b!, a: 255 }))],
       colorquantcycles: 1,
@@ -108,12 +164,36 @@ export async function traceFlat(file: string, pixels: Pixels, prefix: string): P
       desc: false,
     },
   );
-  const visible = svg.replaceAll(/<path[^>]*\bopacity="0"[^>]*>/g, '');
-  const { art } = cleanDrawing(file, visible, prefix);
-  if (!art) return { difference: 1 };
-  const whole = renderDrawing(visible, Math.max(pixels.width, pixels.height));
-  const sameSize = whole.width === pixels.width && whole.height === pixels.height;
-  const shown = sameSize ? whole : await resizePixels(whole, { width: pixels.width, height: pixels.height });
-  const difference = measureDifference(pixels, shown);
-  return difference <= MAX_CHANGED_SHARE ? { art, difference } : { difference };
+  return svg.replaceAll(/<path[^>]*\bopacity="0"[^>]*>/g, '');
+}
+
+/** Turns a flat picture with transparent ground into paths; gives none if they would look otherwise. */
+export async function traceFlat(pixels: Pixels, prefix: string): Promise<Artwork | undefined> {
+  const scale = Math.min(TRACED_HEIGHT / pixels.height, MAX_TRACED_WIDTH / pixels.width, 8);
+  const size = { width: Math.round(pixels.width * scale), height: Math.round(pixels.height * scale) };
+  const enlarged = await resizePixels(pixels, size);
+  const colors = findColors(pixels, 0.004).map(({ hex }) => levels(hex));
+  const flat = removeSpecks(toFlatColors(pixels, enlarged, colors), size.width);
+  if (countEdges(flat, size.width) > MAX_EDGES) return undefined;
+  const svg = await trace(enlarged, flat, colors);
+  const { value: source } = readSource(svg, prefix);
+  if (!source) return undefined;
+  const { art } = cleanDrawing(source, renderExpected(source, svg), prefix);
+  if (!art) return undefined;
+  const drawn = renderDrawing(
+    toDrawing({ elements: art.elements, box: { x: 0, y: 0, ...size } }),
+    Math.max(size.width, size.height),
+  );
+  return (await compareAsShown(pixels, drawn)) <= 1 ? art : undefined;
+}
+
+/** Twice the height at which a logo is shown at most. */
+const SHOWN_HEIGHT = 144;
+
+/** How differently a picture and what was traced from it look in the size in which they are shown. */
+async function compareAsShown(picture: Pixels, traced: Pixels): Promise<number> {
+  const height = Math.min(picture.height, SHOWN_HEIGHT);
+  const size = { width: Math.max(1, Math.round((picture.width / picture.height) * height)), height };
+  const [a, b] = await Promise.all([resizePixels(picture, size), resizePixels(traced, size)]);
+  return measureDifference(a, b, tracedWindows);
 }

@@ -1,0 +1,32 @@
+/** Marks at the beginning of a file that say in which encoding it is. */
+const marks: readonly [hex: string, encoding: string][] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+  // "<" and a zero, in either order.
+  ['3c00', 'utf-16le'],
+  ['003c', 'utf-16be'],
+];
+
+const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
+
+/** The encoding that a drawing names in its first line, as XML has it. */
+const declarationPattern = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** The encoding of a drawing: what its first bytes say, else what it declares, else UTF-8. */
+function findEncoding(bytes: Buffer): string {
+  const mark = marks.find(([hex]) => startsWith(bytes, hex));
+  if (mark) return mark[1];
+  const declared = declarationPattern.exec(bytes.subarray(0, 200).toString('latin1'))?.[1]?.toLowerCase();
+  // A file whose bytes can be read one by one is not what these say.
+  return declared === undefined || declared.startsWith('utf-16') || declared.startsWith('ucs-') ? 'utf-8' : declared;
+}
+
+/** The text of a drawing in the encoding that it names, without a mark at its beginning; undefined if it is in another. */
+export function decodeDrawingText(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { allowedAttributes, allowedElements } from '../../../config/svg/svgAllowlist.ts';
+import type { DrawingElement } from './drawingTree.ts';
+import { toName } from './renameIds.ts';
+
+/** Attributes that say something to programs only. */
+const silentAttributes: ReadonlySet<string> = new Set([
+  ...['xmlns', 'version', 'viewBox', 'preserveAspectRatio', 'class', 'lang', 'role', 'aria-label', 'type'],
+  ...['aria-labelledby', 'aria-hidden', 'focusable', 'data-drawn', 'color', 'overflow', 'xlink:href'],
+]);
+
+const isUsable = (name: string, value: string) =>
+  value !== '' && value !== 'auto' && (name !== 'display' || value === 'none') && value !== 'initial';
+
+/** A transform in the notation of attributes, which knows no units. */
+const toAttributeTransform = (value: string) =>
+  value
+    .replaceAll(/([\d.])(?:px|deg)\b/g, '$1')
+    .replaceAll(/translateX\(([^)]*)\)/g, 'translate($1 0)')
+    .replaceAll(/translateY\(([^)]*)\)/g, 'translate(0 $1)')
+    .replaceAll(/scaleX\(([^)]*)\)/g, 'scale($1 1)')
+    .replaceAll(/scaleY\(([^)]*)\)/g, 'scale(1 $1)')
+    .replaceAll('rotateZ(', 'rotate(');
+
+/** The part of path data that browsers draw: all before the first character that belongs to none. */
+const toPathData = (value: string) =>
+  /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*/.exec(/^path\(\s*(["'])(.*)\1\s*\)$/s.exec(value)?.[2] ?? value)![0];
+
+function toAttribute(name: string, value: string): string {
+  if (name === 'd') return toPathData(value);
+  return name === 'transform' ? toAttributeTransform(value) : value;
+}
+
+const toAttributes = ({ attributes }: DrawingElement): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .map(([name, value]): [string, string] => [name, value.trim()])
+      .filter(([name, value]) => allowedAttributes.has(name) && !silentAttributes.has(name) && isUsable(name, value))
+      .map(([name, value]) => [name, toAttribute(name, value)]),
+  );
+
+/** A drawing that logo.svg may hold, and its rules for the dark. */
+export interface Finished {
+  root: DrawingElement;
+  nightRules: string;
+}
+
+/** Leaves a drawing the elements and attributes that logo.svg may have; `prefix` begins the names of its rules. */
+export function finishTree(root: DrawingElement, prefix: string): Finished {
+  const classes = new Map<string, string>();
+  const classFor = (night: Readonly<Record<string, string>>): string => {
+    const rule = Object.entries(night)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+    if (!classes.has(rule)) classes.set(rule, `${prefix}-n${toName(classes.size)}`);
+    return classes.get(rule)!;
+  };
+  const finish = (element: DrawingElement): DrawingElement[] => {
+    if (!allowedElements.has(element.name)) return [];
+    const hasNight = element.night && Object.keys(element.night).length > 0;
+    const attributes = { ...toAttributes(element), ...(hasNight && { class: classFor(element.night!) }) };
+    return [
+      {
+        ...element,
+        attributes,
+        children: element.children.flatMap((child) => (child.type === 'text' ? [] : finish(child))),
+      },
+    ];
+  };
+  const [finished = root] = finish(root);
+  return { root: finished, nightRules: Array.from(classes, ([rule, name]) => `.${name}{${rule}}`).join('') };
+}
