@@ -1,6 +1,6 @@
 import { ProblemsError } from '../../lib/problem.ts';
+import type { ArtworkReply } from './ArtworkReply.ts';
 import { readArtwork } from './readArtwork.ts';
-import type { ReadReply } from './readArtworkInProcess.ts';
 
 /** The process that `readArtworkInProcess` starts: reads one file. It ends when whoever asked hangs up. */
 const [file, prefix] = process.argv.slice(2) as [string, string];
@@ -8,7 +8,7 @@ const reply = await read();
 // Whoever asked may have ended this very moment.
 if (process.connected) process.send!(reply, undefined, undefined, () => {});
 
-async function read(): Promise<ReadReply> {
+async function read(): Promise<ArtworkReply> {
   try {
     return { artwork: await readArtwork(file, prefix) };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { toPrintable } from '../../config/parse/messageFormatting.ts';
-import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import type { ArtworkReply } from './ArtworkReply.ts';
 import type { ReadArtwork } from './readArtwork.ts';
 
 /** What a file may cost at most; a logo takes a second or two, and 300 MB. */
@@ -10,12 +11,6 @@ export interface ReadLimits {
   megabytes: number;
 }
 const defaultLimits: ReadLimits = { seconds: 60, megabytes: 1024 };
-
-/** What the process that reads a file answers. */
-export type ReadReply =
-  | { artwork: ReadArtwork }
-  | { problems: readonly Problem[] }
-  | { failure: { message: string; stack: string | undefined } };
 
 const PAGE_BYTES = 4096;
 
@@ -54,9 +49,9 @@ export async function readArtworkInProcess(
     if (child.pid !== undefined && readMegabytes(child.pid) > megabytes) end(`more than ${megabytes} MB of memory`);
   }, 50);
   try {
-    const reply = await new Promise<ReadReply | undefined>((resolve, reject) => {
+    const reply = await new Promise<ArtworkReply | undefined>((resolve, reject) => {
       child.once('message', (message) => {
-        resolve(message as ReadReply);
+        resolve(message as ArtworkReply);
         child.disconnect();
       });
       child.once('error', reject);

@@ -118,7 +118,7 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
   [
     'styles that draw nothing',
     wrap(
-      `<style>@import url(https://fonts.example/a.css);@font-face{font-family:a;src:url(a.woff)}@media print{.a{fill:#000}}.a{fill:#9C1A5B;-inkscape-font-specification:Sans;cursor:url(a.cur)}text{font:12px a}a:hover{fill:red}</style><a href="https://brand.example"><path class="a" d="${mark}"/></a>${wordPath}`,
+      `<style>@import url(https://fonts.example/a.css);@font-face{font-family:a;src:url(a.woff)}@media print{.a{fill:#000}}.a{fill:#9C1A5B;-inkscape-stroke:none;cursor:url(a.cur)}text{font:12px a}a:hover{fill:red}</style><a href="https://brand.example"><path class="a" d="${mark}"/></a>${wordPath}`,
     ),
     plain,
   ],

@@ -9,6 +9,8 @@ const refusedElements: Readonly<Record<string, readonly [what: string, hint: str
   foreignobject: ['foreign content', shapesOnly],
   text: ['text in a font, which members may not have', 'convert text to paths (outlines) in your drawing program'],
   animate: ['an animation', 'remove it; a logo stands still'],
+  // The renderer leaves out some of them, so that no comparison would miss them.
+  marker: ['an arrow head or other marker', 'convert strokes to paths in your drawing program'],
 };
 const sameRefusal: Readonly<Record<string, string>> = {
   tspan: 'text',
@@ -93,7 +95,6 @@ const effects: Readonly<Record<string, string>> = {
   filter: 'an effect such as a shadow or a blur',
   pattern: 'a pattern',
   image: 'a picture inside',
-  marker: 'arrow heads or other markers',
 };
 
 const hasFilter = ({ attributes }: DrawingElement) => /^(?!none$)./.test(attributes.filter?.trim() ?? '');

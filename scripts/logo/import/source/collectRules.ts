@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse, type StyleSheet, walk } from 'css-tree';
 
 /** When a rule holds: always, or only by day or by night. */
-export type Scheme = 'both' | 'day' | 'night';
+type Scheme = 'both' | 'day' | 'night';
 
 /** One value that a style gives to a property. */
 export interface Declaration {

@@ -1,7 +1,7 @@
 import type { OffsetProblem } from '../../../config/pathProblem.ts';
 
 /** A text inside an element, with its place in the file. */
-export interface DrawingText {
+interface DrawingText {
   type: 'text';
   value: string;
   offset: number;
@@ -27,7 +27,7 @@ export type DrawingNode = DrawingElement | DrawingText;
 /** What cleaning a drawing gives or, where it cannot be, why. */
 export type Result<Value> = { value: Value; problems?: undefined } | { value?: undefined; problems: OffsetProblem[] };
 
-export const isElement = (node: DrawingNode): node is DrawingElement => node.type === 'element';
+const isElement = (node: DrawingNode): node is DrawingElement => node.type === 'element';
 
 export const childElements = ({ children }: DrawingElement): DrawingElement[] => children.filter(isElement);
 

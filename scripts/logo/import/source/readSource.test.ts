@@ -69,6 +69,11 @@ test.for<[what: string, text: string, expected: string[]]>([
     ['1:1  more than 20000 shapes, copies of copies too; simplify the logo, or give a PNG'],
   ],
   [
+    'a marker that is used',
+    wrap('<marker id="m"><path d="M0 0h9"/></marker><path marker-mid="url(#m)" d="M0 0h3h3h3"/>'),
+    ['2:3  element "marker" is an arrow head or other marker; convert strokes to paths in your drawing program'],
+  ],
+  [
     'a picture from elsewhere',
     wrap('<image href="https://evil.example/a.png" width="9" height="9"/>'),
     ['2:16  "href" leads out of the drawing; give that picture itself as PNG or JPEG, or embed it'],

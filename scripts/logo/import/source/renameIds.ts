@@ -42,7 +42,7 @@ export function renameIds(root: DrawingElement, prefix: string): DrawingElement 
       }),
     );
 
-  const rename = (element: DrawingElement): DrawingElement => {
+  const nameAnew = (element: DrawingElement): DrawingElement => {
     const { id, href, ...others } = element.attributes;
     const name = names.get(element);
     const target = names.get(ids.get(hrefName(element) ?? '')!);
@@ -55,8 +55,8 @@ export function renameIds(root: DrawingElement, prefix: string): DrawingElement 
         ...mendAll(others),
       },
       ...(element.night && { night: mendAll(element.night) }),
-      children: element.children.map((child) => (child.type === 'text' ? child : rename(child))),
+      children: element.children.map((child) => (child.type === 'text' ? child : nameAnew(child))),
     };
   };
-  return rename(root);
+  return nameAnew(root);
 }
