@@ -23,6 +23,13 @@ const PLATE_MARGIN = 0.1;
 const HEIGHT = 64;
 const LIGHT_PLATE = '#FFFFFF';
 
+/** Of two colours that are each lost on one of two grounds, the plate takes the one that is not made for the page. */
+const MAX_MORE_LOST = 2;
+
+/** Whether a plate is better than the page for what cannot be told from the page. */
+const helps = ({ pixels }: Artwork, plate: string, onPage: Readability): boolean =>
+  !onPage.readable && measureReadability(pixels, plate, MIN_RATIO_ON_LIGHT).lost < onPage.lost * MAX_MORE_LOST;
+
 /**
  * logo.svg of an artwork. Where it cannot be told from the page by night, it stands on a white plate there, and by day
  * on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change. Colours that
@@ -34,14 +41,14 @@ export function composeLogo(art: Artwork, prefix: string, pages: Pages, darkPlat
   const night = own?.readable ? own : measureReadability(art.pixels, pages.night);
   const elements = own?.readable ? art.elements : withoutNight(art.elements);
   const plates = {
-    ...(day.readable ? {} : { day: darkPlate }),
-    ...(night.readable ? {} : { night: LIGHT_PLATE }),
+    ...(helps(art, darkPlate, day) && { day: darkPlate }),
+    ...(helps(art, LIGHT_PLATE, night) && { night: LIGHT_PLATE }),
   };
   const width = Math.max(1, (art.box.width / art.box.height) * HEIGHT);
   const frame = { x: 0, y: 0, width, height: HEIGHT };
   const placed = `<g transform="${placeBox(art.box, frame)}">${elements}</g>`;
   const found = { day, night, plates, ...(own && { keepsNight: own.readable }) };
-  if (day.readable && night.readable) return { svg: `${openSvg(frame)}${placed}</svg>\n`, ...found };
+  if (Object.keys(plates).length === 0) return { svg: `${openSvg(frame)}${placed}</svg>\n`, ...found };
   const margin = HEIGHT * PLATE_MARGIN;
   const scale = 1 - 2 * PLATE_MARGIN;
   const names = { plate: `${prefix}-plate`, art: `${prefix}-art` };

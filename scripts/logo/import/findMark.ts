@@ -41,7 +41,9 @@ function mainColor({ width, height, data }: Pixels, { start, end }: Span): strin
 const PROPORTIONS = { narrowest: 0.35, widest: 1.8 };
 const MIN_HEIGHT = 0.5;
 /** In shares of the height of the logo. */
-const MIN_GAP = 0.04;
+const MIN_GAP = { letterLike: 0.12, other: 0.04 };
+/** Fewer parts beside a mark than this do not say where letters stand. */
+const MIN_LETTERS = 3;
 const SAME_LINE = 0.04;
 
 /** How much wider than a gap between letters the one beside a mark is: less if the mark cannot be a letter itself. */
@@ -52,28 +54,35 @@ interface Candidate {
   gap: number;
 }
 
-/** Whether a part may be the first letter of a word: it has the colour of the next parts and stands on their line. */
+/** Whether a part may be the first letter of a word: it has the colour of the next parts, and their foot or their head. */
 function isLetterLike(pixels: Pixels, part: Span, box: Box, others: readonly Span[]): boolean {
   const boxes = others.map((other) => inkOf(pixels, other)).filter((other) => other !== undefined);
-  const line = median(boxes.map(({ y, height }) => y + height));
-  const top = Math.min(...boxes.map(({ y }) => y));
+  const foot = median(boxes.map(({ y, height }) => y + height));
+  const head = median(boxes.map(({ y }) => y));
   const near = (a: number, b: number) => Math.abs(a - b) <= pixels.height * SAME_LINE;
   const rest = { start: others[0]!.start, end: others.at(-1)!.end };
   const sameColor = mainColor(pixels, part) === mainColor(pixels, rest);
-  return sameColor && near(box.y + box.height, line) && box.y + pixels.height * SAME_LINE >= Math.min(top, box.y);
+  return sameColor && (others.length < MIN_LETTERS || near(box.y + box.height, foot) || near(box.y, head));
 }
 
+const gapsBetween = (parts: readonly Span[]): number[] =>
+  parts.slice(1).map(({ start }, index) => start - parts[index]!.end);
+
 function toCandidate(pixels: Pixels, parts: readonly Span[], index: number): Candidate | undefined {
-  const others = parts.slice(index + 1);
-  const part = { start: parts[0]!.start, end: parts[index]!.end };
+  const [own, others] = [parts.slice(0, index + 1), parts.slice(index + 1)];
+  const part = { start: own[0]!.start, end: own.at(-1)!.end };
   const box = inkOf(pixels, part);
   if (!box || box.height < pixels.height * MIN_HEIGHT) return undefined;
   const ratio = box.width / box.height;
   if (ratio < PROPORTIONS.narrowest || ratio > PROPORTIONS.widest) return undefined;
   const gap = others[0]!.start - part.end;
-  const gaps = others.slice(1).map(({ start }, at) => start - others[at]!.end);
-  const wanted = isLetterLike(pixels, part, box, others) ? MIN_GAP_RATIO.letterLike : MIN_GAP_RATIO.other;
-  return gap > Math.max(median(gaps) * wanted, pixels.height * MIN_GAP) ? { box, gap } : undefined;
+  const kind = isLetterLike(pixels, part, box, others) ? 'letterLike' : 'other';
+  // What belongs to a mark is nearer to it than the letters are.
+  const least = Math.max(
+    median(gapsBetween(others)) * MIN_GAP_RATIO[kind],
+    Math.max(0, ...gapsBetween(own)) * MIN_GAP_RATIO.other,
+  );
+  return gap > Math.max(least, pixels.height * MIN_GAP[kind]) ? { box, gap } : undefined;
 }
 
 /**

@@ -76,6 +76,11 @@ test.for<[what: string, shapes: string, plates: object]>([
   ['a dark colour', disk('#E0457B') + letters('#12264D'), { night: '#FFFFFF' }],
   ['white', disk('#FFFFFF') + letters('#FFFFFF'), { day: '#123456' }],
   ['dark and white', disk('#12264D') + letters('#FFFFFF'), { day: '#123456', night: '#FFFFFF' }],
+  [
+    'a dark colour, and a little white',
+    `${disk('#12264D') + letters('#12264D')}<path fill="#fff" d="M380 0h20v40h-20z"/>`,
+    { night: '#FFFFFF' },
+  ],
   ['white on dark of its own', `<path fill="#12264D" d="M0 0h400v100H0z"/>${letters('#FFFFFF', 40)}`, {}],
   ['white on a dark disk', `${disk('#12264D')}<path fill="#FFF" d="M20 40h60v20H20z"/>${letters('#E0457B')}`, {}],
 ])('a logo in %s is read by day and by night', async ([, shapes, plates]) => {
