@@ -60,8 +60,8 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
       ([file, line]) =>
         `${file}:${line}:1  "<<<<<<<" is a mark of a merge that is not finished; keep one of its two sides, and remove the lines of <<<<<<<, ======= and >>>>>>>`,
     ),
-    ],
-    [
+  ],
+  [
     'a PNG and a PDF for drawings',
     {
       'brands/alderwick/logo.svg': Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(90_000)]),
