@@ -13,6 +13,7 @@ interface CacheTools {
 
 /** Everything that a site is made with, but brands and themes, which are inputs. */
 const siteSources = [
+  'app/site/readIntegrity.ts',
   'brands/languages',
   'brands/languageVariants.ts',
   'brands/languages.ts',
@@ -27,6 +28,7 @@ export const cacheTools = {
   /** All neutral chunks. */
   app: {
     sources: [
+      'app/site/readIntegrity.ts',
       'brands/languages',
       'brands/languageVariants.ts',
       'brands/languages.ts',
@@ -41,12 +43,22 @@ export const cacheTools = {
   },
   /** One module of the app with its macros expanded. */
   macros: {
-    sources: ['scripts/compile/macros.ts', 'scripts/compile/projectPath.ts', 'scripts/compile/reportFirst.ts'],
+    sources: [
+      'scripts/compile/macros.ts',
+      'scripts/compile/projectPath.ts',
+      'scripts/compile/reportFirst.ts',
+      'scripts/config/parse/messageFormatting.ts',
+    ],
     packages: 'all',
   },
   /** The class names and rules of one `.css.ts` file. */
   styles: {
-    sources: ['scripts/compile/moduleImports.ts', 'scripts/compile/projectPath.ts', 'scripts/compile/styles.ts'],
+    sources: [
+      'scripts/compile/moduleImports.ts',
+      'scripts/compile/projectPath.ts',
+      'scripts/compile/styles.ts',
+      'scripts/config/parse/messageFormatting.ts',
+    ],
     packages: 'all',
   },
   /** The two modules of one catalogue of messages. */

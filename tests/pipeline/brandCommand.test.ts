@@ -65,7 +65,7 @@ test('lists every site, and explains every value of one', async () => {
   expect(explained.get('companyName')!.origin).toMatch(
     /^build\.config\.ts:\d+, chosen in brands\/birchmere\/brand\.json:5$/,
   );
-  expect(explained.get('paypalLayout')!.origin).toBe('brands/birchmere/brand.json:12');
+  expect(explained.get('paypalLayout')!.origin).toBe('1, because brands/birchmere/brand.json:11 has no PayPal');
   expect(explained.get('look.corners')!.origin).toMatch(/ageBracketFacts\.ts/);
   const text = await runBrand(project.root, ['show', 'alderwick', '--domain', 'com', '--env', 'sandbox']);
   expect(text.stdout).toMatch(

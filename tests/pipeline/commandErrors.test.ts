@@ -170,7 +170,7 @@ test.for([
   expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
 });
 
-test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
+test.for<[title: string, mistake: Mistake]>([
   [
     'does not compile',
     [
@@ -179,7 +179,6 @@ test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
       '\n  {{#if host}}',
       'templates/robots.txt.hbs:5:3  the template does not compile; mind the braces here',
     ],
-    1,
   ],
   [
     'has no value for a name',
@@ -189,12 +188,11 @@ test.for<[title: string, mistake: Mistake, checked: 0 | 1]>([
       '# {{hosts}}\n',
       'templates/robots.txt.hbs:1:5  "hosts" has no value here; did you mean "host"?',
     ],
-    0,
   ],
-])('a template that %s is named by its place', async ([, mistake, checked]) => {
+])('a template that %s is named by its place', async ([, mistake]) => {
   await using project = await createProjectWith([mistake], copyBuiltFixture());
   const { code, stdout } = await call('check', ['--root', project.root]);
-  expect([code, stdout.includes(mistake[3])]).toEqual([checked, checked === 1]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining(mistake[3])]);
   const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
   const built = await call('build --json', ['--root', project.root, ...folders]);
   expect([built.code, built.stderr]).toEqual([1, `${mistake[3]}\n1 mistake in 1 file\n`]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { paymentEntries } from '../../../brands/paymentProviders.ts';
 import { defineCall } from './defineCall.ts';
 import {
   CountryCode,
@@ -17,6 +18,8 @@ import {
 import { list } from './listSchemas.ts';
 
 export type { PaymentEntry, PaymentProvider } from '../../../brands/paymentProviders.ts';
+/** How each provider is paid. */
+export type PaymentEntries = typeof paymentEntries;
 
 /** Not a list of the known ones: scripts, which read the contract, name no provider that their site does not offer. */
 const ProviderName = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));

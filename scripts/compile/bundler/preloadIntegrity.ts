@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readIntegrity } from '../../../app/lib/readIntegrity.ts';
+import { readIntegrity } from '../../../app/site/readIntegrity.ts';
 
 /** Vite's module that loads the scripts and style sheets of lazy chunks ahead (vite/src/node/plugins/importAnalysisBuild.ts). */
 const preloadHelper = /^\0vite\/preload-helper\.js$/;

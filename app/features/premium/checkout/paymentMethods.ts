@@ -5,13 +5,13 @@ import paypalPicture from 'art:payment/paypal';
 import xolvisPicture from 'art:payment/xolvis';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { paymentEntries } from '../../../../brands/paymentProviders.ts';
 import {
   checkAcquired,
   checkCCBill,
   checkCelerisPay,
   checkPayPal,
   checkXolvis,
+  type PaymentEntries,
   type PaymentEntry,
   type PaymentProvider,
   type PaymentResult,
@@ -53,9 +53,6 @@ export interface PaymentMethod {
   toCheck(paymentReturn: PaymentReturn): PaymentCheck | null;
 }
 
-/** How each provider is paid, for the compiler to compare. */
-type Entries = typeof paymentEntries;
-
 /**
  * Every provider, in the order of the checkout page; null for those that this site does not have. The conditions stand
  * in place, so that they fold and the rest of such a provider is not in the site's scripts. Texts, which all sites of a
@@ -66,7 +63,7 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     ? {
         provider: 'CelerisPay',
         method: 'card',
-        entry: 'card' satisfies Entries['CelerisPay'],
+        entry: 'card' satisfies PaymentEntries['CelerisPay'],
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
         iconUrl: cardPicture,
@@ -78,7 +75,7 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     ? {
         provider: 'Xolvis',
         method: 'debit',
-        entry: 'iban' satisfies Entries['Xolvis'],
+        entry: 'iban' satisfies PaymentEntries['Xolvis'],
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
         iconUrl: xolvisPicture,
@@ -90,7 +87,7 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     ? {
         provider: 'Acquired',
         method: 'card',
-        entry: 'external' satisfies Entries['Acquired'],
+        entry: 'external' satisfies PaymentEntries['Acquired'],
         label: msg`Card, entered at ${{ provider: 'Acquired' }}`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: acquiredPicture,
@@ -105,7 +102,7 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     ? {
         provider: 'CCBill',
         method: 'card',
-        entry: 'external' satisfies Entries['CCBill'],
+        entry: 'external' satisfies PaymentEntries['CCBill'],
         label: msg`Card, entered at ${{ provider: 'CCBill' }}`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: ccbillPicture,
@@ -119,7 +116,7 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     ? {
         provider: 'PayPal',
         method: 'wallet',
-        entry: 'external' satisfies Entries['PayPal'],
+        entry: 'external' satisfies PaymentEntries['PayPal'],
         label: { id: 'PayPal' },
         hint: msg`You confirm the payment at ${{ provider: 'PayPal' }} and come back here afterwards.`,
         iconUrl: paypalPicture,
