@@ -204,7 +204,7 @@ test('a host without a public site beside it is asked about', async () => {
   const { code, stdout } = await checkTree(own);
   expect([code, stdout.split('\n')[0]]).toEqual([
     0,
-    'brands/birchmere/brand.json: is https://www.birchmere.uk.example the public site of members.birch.example? If not, write "publicSite" beside "host" in "uk"; if so, too, and nobody asks again',
+    'brands/birchmere/brand.json: is https://www.birchmere.uk.example the public site of members.birch.example? If not, write "publicSite" beside "host" in "uk"; if so, too, and the question is answered',
   ]);
   expect(JSON.parse((await checkTree(own, '--json')).stdout).questions).toHaveLength(1);
   const answered = replaceOnce(

@@ -2,7 +2,7 @@ import { tryParseJson } from '../lib/tryParseJson.ts';
 import type { KeyPath, ParsedDocument, PathProblem } from './pathProblem.ts';
 
 /** Since when something has stood in a file, as far as is known. */
-export interface Standing {
+export interface Precedence {
   /** In the last commit; in a file of the last commit, where it is new; in a file that no commit has. */
   novelty: 'committed' | 'changed' | 'new';
   /** Of a committed file the number of the commit that added it, of a new one the time in milliseconds. */
@@ -15,18 +15,18 @@ export interface Standing {
  * @param file path from the project's root
  * @param isIn whether it stands in a former text of the file
  */
-export type Seniority = (file: string, isIn: (text: string) => boolean) => Standing;
+export type Seniority = (file: string, isIn: (text: string) => boolean) => Precedence;
 
-const novelties: readonly Standing['novelty'][] = ['committed', 'changed', 'new'];
+const novelties: readonly Precedence['novelty'][] = ['committed', 'changed', 'new'];
 
-/** The standing of what was there before all others. */
-export const oldest: Standing = { novelty: 'committed', since: 0 };
+/** The precedence of what was there before all others. */
+export const oldest: Precedence = { novelty: 'committed', since: 0 };
 
 /** Files that come together, such as those of a copy, have times no farther apart than this. */
 const SAME_TIME_MS = 2000;
 
 /** Orders what has stood in its file for longer before what is newer; 0 where that is not known. */
-export function compareStandings(a: Standing, b: Standing): number {
+export function comparePrecedence(a: Precedence, b: Precedence): number {
   const order = novelties.indexOf(a.novelty) - novelties.indexOf(b.novelty);
   if (order !== 0 || a.since === b.since) return order;
   const difference = a.since - b.since;
@@ -53,5 +53,5 @@ function isPlaceIn({ document, path, on }: Place, version: unknown): boolean {
 }
 
 /** Since when a place has had its value. */
-export const standingOf = (seniority: Seniority, place: Place): Standing =>
+export const precedenceOf = (seniority: Seniority, place: Place): Precedence =>
   seniority(place.document.file, (text) => isPlaceIn(place, tryParseJson(text)));

@@ -7,7 +7,7 @@ import { UsageError } from './problem.ts';
 export interface RemoteCacheConnection {
   /** Address of the folder that holds `ac` and `cas`. */
   url: URL;
-  /** Entries are signed, so that nobody who can only write to the server can give a build wrong results. */
+  /** Entries are signed, so that write access to the server alone cannot give a build wrong results. */
   keys: EntryKeys;
   /** The value of the header Authorization. */
   authorization: string | undefined;

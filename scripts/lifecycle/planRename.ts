@@ -64,7 +64,7 @@ function describeDns(sites: readonly MovedSite[]): string[] {
   });
 }
 
-/** The files of a brand that say its former name, and its drawings, whose outlines nobody can read. */
+/** The files of a brand that say its former name, and its drawings, whose outlines are no text. */
 function describeFormerName({ sources }: Project, slug: string, former: string, { to, isRedrawn }: NewNames): string[] {
   const { logo, icon, texts = [], legal = [], pictures = [] } = sources.brands.find((brand) => brand.slug === slug)!;
   const drawings = isRedrawn ? [] : [logo ?? [], icon ?? []].flat();

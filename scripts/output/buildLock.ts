@@ -76,7 +76,7 @@ async function acquireLock(lock: string, options: LockOptions) {
   const own = `${lock}-${randomInt(2 ** 48 - 1)}`;
   let holder: LockOwner | undefined;
   try {
-    // Whoever holds the lock may remove it, as a leftover.
+    // The holder of the lock may remove it, as a leftover.
     await writeAtomically(own, Buffer.from(renderLock(owner, 0))).catch(ignoreIf('ENOENT'));
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       // A hard link appears together with its content, so a lock never lacks its owner.

@@ -44,7 +44,7 @@ export interface ReleaseContents {
 interface Publication {
   dist: string;
   store: ContentStore;
-  /** Asserts that nobody else publishes there. */
+  /** Asserts that no other process publishes there. */
   lock: BuildLock;
   /** The release that is there, if it is intact: its folders are used again. */
   previous?: ReleaseRecord | undefined;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
 
 /**
- * What the file system says of a file or folder. Whoever changes a file can set back its time and keep its size, but not
- * the time of that change; who puts another in its place gives it another number.
+ * What the file system says of a file or folder. A change of a file can keep its size and set back its time, but not
+ * the time of that change; another file in its place has another inode.
  */
 export type Attributes = Pick<Stats, (typeof attributes)[number]>;
 const attributes = ['mode', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const;

@@ -15,7 +15,7 @@ export const listHostQuestions = ({ config, brands }: Pick<Catalogue, 'config' |
           .map((site) => {
             const { domain, host } = site;
             const address = publicSiteOf(environment, slug, site);
-            return `brands/${slug}/brand.json: is ${address} the public site of ${host}? If not, write "publicSite" beside "host" in "${domain}"; if so, too, and nobody asks again`;
+            return `brands/${slug}/brand.json: is ${address} the public site of ${host}? If not, write "publicSite" beside "host" in "${domain}"; if so, too, and the question is answered`;
           }),
       ),
     );

@@ -12,7 +12,7 @@ function isOwnHost(host: string): boolean {
 const isReceiver = (path: string): boolean => /^\/__sandbox__\/receivers\//.test(path);
 
 /**
- * Refuses what a page of somebody else asks in the browser of whoever runs the sandbox, as Vite's server does: under a name
+ * Refuses what a foreign page asks in the browser of the developer, as Vite's server does: under a name
  * that leads here, or from another origin.
  */
 export const refuseForeign: MiddlewareHandler = async ({ req, json }, next) => {

@@ -14,10 +14,10 @@ const drawingsOf = ({ slug, logo, icon }: BrandSource) =>
 /** Checks that every logo and icon is safe to show and to draw, and that no two brands share one. */
 export function checkDrawings(brands: readonly BrandSource[], seniority?: Seniority): Problem[] {
   const drawings = brands.flatMap(drawingsOf);
-  const standingOf = seniority && (({ file, text }: TextFile) => seniority(file, (former) => former === text));
+  const precedenceOf = seniority && (({ file, text }: TextFile) => seniority(file, (former) => former === text));
   return [
     ...drawings.flatMap((file) => [...checkSvg(file), ...checkDrawingSize(file.kind, file)]),
-    ...findDuplicates(drawings, { standingOf }).map(({ first, again }) =>
+    ...findDuplicates(drawings, { precedenceOf }).map(({ first, again }) =>
       toFileProblem(again.file, `the same drawing as ${first.file}`, 'every brand has its own'),
     ),
   ];

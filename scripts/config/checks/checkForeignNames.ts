@@ -5,7 +5,7 @@ import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { type PathProblem, toProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
-import { compareStandings, type Seniority, standingOf } from '../seniority.ts';
+import { comparePrecedence, precedenceOf, type Seniority } from '../seniority.ts';
 
 /** A text of a file that gets into a site, and the offset in the file of each offset in it. */
 interface ShownText {
@@ -66,7 +66,9 @@ function findMentions(brands: readonly ParsedBrand[]): Mention[] {
 /** Whether a brand has come after another's file said its name. */
 function isNewer({ other, shown: { file }, word }: Mention, seniority: Seniority): boolean {
   const said = seniority(file.file, (former) => former.includes(word));
-  return compareStandings(said, standingOf(seniority, { document: other.document, path: ['name'], on: 'value' })) < 0;
+  return (
+    comparePrecedence(said, precedenceOf(seniority, { document: other.document, path: ['name'], on: 'value' })) < 0
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { formatReference, type PathProblem, toProblem } from '../pathProblem.ts';
-import { compareStandings, type Seniority, standingOf } from '../seniority.ts';
+import { comparePrecedence, precedenceOf, type Seniority } from '../seniority.ts';
 import { listContacts, listHosts, type OwnedValue } from './ownedValues.ts';
 
 /** Slugs by their first two letters, so that each address is compared with few of them. */
@@ -37,8 +37,8 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
 
 /** Whether a brand has come after another had a value. */
 function isNewer(newcomer: ParsedBrand, { brand: { document }, path }: OwnedValue, seniority: Seniority): boolean {
-  const value = standingOf(seniority, { document, path, on: 'value' });
-  return compareStandings(value, standingOf(seniority, { document: newcomer.document, path: [], on: 'key' })) < 0;
+  const value = precedenceOf(seniority, { document, path, on: 'value' });
+  return comparePrecedence(value, precedenceOf(seniority, { document: newcomer.document, path: [], on: 'key' })) < 0;
 }
 
 /**

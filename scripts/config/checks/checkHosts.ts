@@ -4,7 +4,7 @@ import { hostOf } from '../hostName.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { formatReference, type KeyPath, type ParsedDocument, type PathProblem, toProblem } from '../pathProblem.ts';
-import { compareStandings, oldest, type Place, type Seniority, type Standing, standingOf } from '../seniority.ts';
+import { comparePrecedence, oldest, type Place, type Precedence, precedenceOf, type Seniority } from '../seniority.ts';
 import { hostOfSite, publicSiteOf } from '../siteHosts.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import type { WrittenSite } from './writtenSites.ts';
@@ -97,10 +97,10 @@ function checkForeignServers(
 const RETIRED = 'retired';
 
 /** Gives since when hosts have been named; those of retired brands are older than all. */
-const createStandingReader =
+const createPrecedenceReader =
   (seniority: Seniority) =>
-  (host: UsedHost): Standing =>
-    host.environment === RETIRED ? oldest : standingOf(seniority, host);
+  (host: UsedHost): Precedence =>
+    host.environment === RETIRED ? oldest : precedenceOf(seniority, host);
 
 /**
  * Checks that every host belongs to one site: within an environment, between environments, and against the hosts of
@@ -112,7 +112,7 @@ export function checkHosts(
   reserved: readonly ReservedHost[] = [],
   seniority?: Seniority,
 ): Problem[] {
-  const readStanding = seniority && createStandingReader(seniority);
+  const readPrecedence = seniority && createPrecedenceReader(seniority);
   const known = Object.entries(environments).flatMap(([name, environment]) =>
     environment ? [[name, environment] as const] : [],
   );
@@ -123,9 +123,9 @@ export function checkHosts(
   });
   const own = used.flat().filter(({ on, environment }) => on === 'value' && environment !== RETIRED);
   const duplicates = [
-    ...used.flatMap((hosts) => findDuplicates(hosts, { standingOf: readStanding, withinOwner: 'refused' })),
+    ...used.flatMap((hosts) => findDuplicates(hosts, { precedenceOf: readPrecedence, withinOwner: 'refused' })),
     // In another environment a site may have the host that is a further one here.
-    ...(own.length === 0 ? [] : findDuplicates(used.flat(), { standingOf: readStanding })),
+    ...(own.length === 0 ? [] : findDuplicates(used.flat(), { precedenceOf: readPrecedence })),
   ];
   const problems = duplicates.map(({ first, again }) => {
     const other = formatReference(first.document, first.path, first.on);
@@ -141,7 +141,7 @@ export function checkHosts(
   });
   const seen = new Set<string>();
   const isNewer = (place: Place, host: UsedHost) =>
-    seniority !== undefined && compareStandings(readStanding!(host), standingOf(seniority, place)) < 0;
+    seniority !== undefined && comparePrecedence(readPrecedence!(host), precedenceOf(seniority, place)) < 0;
   const foreign = checkForeignServers(own, listOtherServers(known.toReversed(), sites), isNewer);
   return [...problems, ...foreign].filter(({ file, line, column }) => {
     const position = `${file}:${line}:${column}`;

@@ -6,7 +6,7 @@ import { formatReference, toProblem } from '../pathProblem.ts';
 import type { Seniority } from '../seniority.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { findFreeSiteIds } from './findFreeSiteIds.ts';
-import { createStandingReader, listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
+import { createPrecedenceReader, listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
 
 interface Duplicate<Value> {
   first: OwnedValue<Value>;
@@ -22,8 +22,8 @@ const toDuplicateProblem =
 
 /** Names that are the same, or look the same, in one way at least; each once. */
 function findSameNames(brands: readonly ParsedBrand[], seniority: Seniority | undefined): Duplicate<string>[] {
-  const standingOf = createStandingReader(seniority);
-  const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey), { standingOf }));
+  const precedenceOf = createPrecedenceReader(seniority);
+  const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey), { precedenceOf }));
   return [...new Map(found.map((pair) => [pair.again.owner, pair])).values()];
 }
 
@@ -44,7 +44,7 @@ export function checkUniqueness(
   siteIdHint: string,
   seniority?: Seniority,
 ): Problem[] {
-  const standingOf = createStandingReader(seniority);
+  const precedenceOf = createPrecedenceReader(seniority);
   return [
     ...findSameNames(brands, seniority).map(
       toDuplicateProblem((name, other) => ({
@@ -52,19 +52,19 @@ export function checkUniqueness(
         hint: 'every brand has its own',
       })),
     ),
-    ...findDuplicates(siteIds, { standingOf, withinOwner: 'refused' }).map(
+    ...findDuplicates(siteIds, { precedenceOf, withinOwner: 'refused' }).map(
       toDuplicateProblem((siteId, other) => ({
         message: `siteId ${siteId} is taken by ${other}`,
         hint: siteIdHint,
       })),
     ),
-    ...findDuplicates(listContacts(brands), { standingOf }).map(
+    ...findDuplicates(listContacts(brands), { precedenceOf }).map(
       toDuplicateProblem((address, other) => ({
         message: `address ${quote(address)} is taken by ${other}`,
         hint: 'every brand has its own, or members would see that two belong together',
       })),
     ),
-    ...findDuplicates(listMapsKeys(brands), { standingOf, withinOwner: 'refused' }).map(
+    ...findDuplicates(listMapsKeys(brands), { precedenceOf, withinOwner: 'refused' }).map(
       toDuplicateProblem((_, other) => ({
         message: `"mapsKey" is that of ${other}`,
         hint: 'every site has its own key',

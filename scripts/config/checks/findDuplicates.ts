@@ -1,8 +1,8 @@
-import { compareStandings, type Standing } from '../seniority.ts';
+import { comparePrecedence, type Precedence } from '../seniority.ts';
 
 interface Options<Entry> {
   /** Since when an entry has been there; without it, those that are listed first are the oldest. */
-  standingOf?: ((entry: Entry) => Standing) | undefined;
+  precedenceOf?: ((entry: Entry) => Precedence) | undefined;
   /** Whether one owner may have a key twice. */
   withinOwner?: 'allowed' | 'refused';
 }
@@ -10,19 +10,19 @@ interface Options<Entry> {
 /** Pairs every entry with the oldest of the same key, if that has another owner; with 'refused', of any owner. */
 export function findDuplicates<Entry extends { owner: string; key: string }>(
   entries: Iterable<Entry>,
-  { standingOf, withinOwner = 'allowed' }: Options<Entry> = {},
+  { precedenceOf, withinOwner = 'allowed' }: Options<Entry> = {},
 ): { first: Entry; again: Entry }[] {
   return Array.from(Map.groupBy(entries, ({ key }) => key).values()).flatMap((group) => {
     if (group.length === 1) return [];
-    const [first, ...others] = standingOf ? sortByStanding(group, standingOf) : group;
+    const [first, ...others] = precedenceOf ? sortByPrecedence(group, precedenceOf) : group;
     return others
       .filter(({ owner }) => withinOwner === 'refused' || owner !== first!.owner)
       .map((again) => ({ first: first!, again }));
   });
 }
 
-const sortByStanding = <Entry>(entries: readonly Entry[], standingOf: (entry: Entry) => Standing): Entry[] =>
+const sortByPrecedence = <Entry>(entries: readonly Entry[], precedenceOf: (entry: Entry) => Precedence): Entry[] =>
   entries
-    .map((entry) => ({ entry, standing: standingOf(entry) }))
-    .sort((a, b) => compareStandings(a.standing, b.standing))
+    .map((entry) => ({ entry, precedence: precedenceOf(entry) }))
+    .sort((a, b) => comparePrecedence(a.precedence, b.precedence))
     .map(({ entry }) => entry);

@@ -1,7 +1,7 @@
 import { domainNames } from '../../../brands/domains.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { KeyPath } from '../pathProblem.ts';
-import { oldest, type Seniority, type Standing, standingOf } from '../seniority.ts';
+import { oldest, type Precedence, precedenceOf, type Seniority } from '../seniority.ts';
 import { listOwnHosts } from './checkOwnHosts.ts';
 
 /** A value that must belong to one brand alone, and its position. */
@@ -18,14 +18,14 @@ export interface OwnedValue<Value = string> {
 const isRetired = ({ owner }: Pick<OwnedValue, 'owner'>) => owner.startsWith('retired ');
 
 /** Creates the reader of since when values have been in their brand files; what retired brands have left is older than all. */
-export const createStandingReader = (
+export const createPrecedenceReader = (
   seniority: Seniority | undefined,
-): ((value: Pick<OwnedValue<unknown>, 'owner' | 'brand' | 'path'>) => Standing) | undefined =>
+): ((value: Pick<OwnedValue<unknown>, 'owner' | 'brand' | 'path'>) => Precedence) | undefined =>
   seniority &&
   ((value) =>
     isRetired(value)
       ? oldest
-      : standingOf(seniority, { document: value.brand.document, path: value.path, on: 'value' }));
+      : precedenceOf(seniority, { document: value.brand.document, path: value.path, on: 'value' }));
 
 const toOwnedValue = <Value>(
   brand: ParsedBrand,

@@ -53,12 +53,8 @@ export interface PaymentMethod {
   toCheck(paymentReturn: PaymentReturn): PaymentCheck | null;
 }
 
-/**
- * Every provider, in the order of the checkout page; null for those that this site does not have. The conditions stand
- * in place, so that they fold and the rest of such a provider is not in the site's scripts. Texts, which all sites of a
- * language have in common, name no provider: its name is a value in them.
- */
-export const paymentMethods: readonly (PaymentMethod | null)[] = [
+/** Every provider; null for those that this site does not have. */
+const listed: readonly (PaymentMethod | null)[] = [
   site.providers.includes('CelerisPay')
     ? {
         provider: 'CelerisPay',
@@ -129,10 +125,13 @@ export const paymentMethods: readonly (PaymentMethod | null)[] = [
     : null,
 ];
 
-/** The method of a provider; undefined for a provider that this site does not have. */
-export const findPaymentMethod = (provider: string | null | undefined, methods = paymentMethods) =>
-  methods.find((each) => each?.provider === provider) ?? undefined;
+/**
+ * The providers of this site, in the order of the checkout page. The conditions stand in place, so that they fold and
+ * nothing of the other providers is in the site's scripts. Texts, which all sites of a language have in common, name no
+ * provider: its name is a value in them.
+ */
+export const paymentMethods: readonly PaymentMethod[] = listed.filter((each) => each !== null);
 
 /** The methods that the API offers at the moment. */
 export const toAvailableMethods = (providers: readonly string[]): PaymentMethod[] =>
-  paymentMethods.filter((each) => each !== null && providers.includes(each.provider)) as PaymentMethod[];
+  paymentMethods.filter(({ provider }) => providers.includes(provider));

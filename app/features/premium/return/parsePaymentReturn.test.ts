@@ -125,6 +125,6 @@ test.for<Row>([
 
 test('the return of a provider that this site does not have is not checked', () => {
   const address = { resourcePath: 'O7', query: new URLSearchParams('provider=CelerisPay') };
-  const others = paymentMethods.filter((each) => each?.provider !== 'CelerisPay');
+  const others = paymentMethods.filter(({ provider }) => provider !== 'CelerisPay');
   expect(parsePaymentReturn(address, null, others)).toBeNull();
 });

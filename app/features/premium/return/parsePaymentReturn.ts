@@ -1,5 +1,5 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { findPaymentMethod, type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
+import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
 import type { StoredOrder } from '../paymentStorage.ts';
 
 export interface ReturnAddress {
@@ -38,7 +38,8 @@ export function parsePaymentReturn(
   order: StoredOrder | null,
   methods = paymentMethods,
 ): PaymentCheck | null {
-  const method = findPaymentMethod(toProviderName(query, order), methods);
+  const name = toProviderName(query, order);
+  const method = methods.find(({ provider }) => provider === name);
   if (!method) return null;
   const ownOrder = order?.provider === method.provider ? order : null;
   return method.toCheck({
