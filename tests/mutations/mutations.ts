@@ -605,8 +605,8 @@ export const mutations: readonly Mutation[] = [
     name: 'site-id-twice-in-a-brand',
     kind: 'config',
     file: 'scripts/config/checks/checkUniqueness.ts',
-    from: "findDuplicates(siteIds, { standingOf, withinOwner: 'refused' })",
-    to: 'findDuplicates(siteIds, { standingOf })',
+    from: "findDuplicates(siteIds, { precedenceOf, withinOwner: 'refused' })",
+    to: 'findDuplicates(siteIds, { precedenceOf })',
   },
   {
     name: 'contrast-of-accent-unchecked',
