@@ -65,6 +65,9 @@ describe('a whole build', () => {
     expect(await readFile(path.join(dist, legalText), 'utf8')).toMatch(/Klee &amp; Söhne AG.*Weg 1.*Schweiz/);
     const page = await readFile(path.join(dist, 'members.birchmere.uk.example/index.html'), 'utf8');
     expect(page.replaceAll(/messages|chatpage-\w+/g, '')).not.toMatch(/chat[-.]|catalogue-de/);
+    // The links that load fonts ahead, some of them by script, come before the styles that ask for them.
+    expect(page).toMatch(/<link rel="expect".*<script>.*as="font".*<style>/s);
+    expect(page).not.toMatch(/<style>.*(<script>|as="font")/s);
     expect(page).toContain('<div id="root" data-page="login"><p>/login: Birchmere (mi, Sample LLC)</p></div>');
     expect(await readdir(path.join(dist, 'members.birchmere.uk.example/assets'))).not.toContainEqual(
       expect.stringMatching(/^chat.*css$/),
