@@ -4,6 +4,7 @@ import { deviceStorage } from './lib/storage/deviceStorage.ts';
 import { toPictureUrl } from './member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
 import type { BootChoices } from './site/BootChoices.ts';
+import { readIntegrity } from './site/readIntegrity.ts';
 
 // The script that runs in the head of each document before anything is painted, so that a page which the build has
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that
@@ -25,6 +26,7 @@ const loadedAs = {
   woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
 };
 
+const integrity = readIntegrity(document);
 const root = document.documentElement;
 const isMember = deviceStorage.read(tokenStorageKey) !== null;
 const isOwnHost = choices.hosts.includes(location.hostname);
@@ -62,7 +64,7 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): void {
   for (const href of files) {
     const [, ending] = /\.(\w+)$/.exec(href)!;
-    addLink({ ...loadedAs[ending as keyof typeof loadedAs], fetchPriority, href });
+    addLink({ ...loadedAs[ending as keyof typeof loadedAs], fetchPriority, integrity: integrity[href] ?? '', href });
   }
 }
 

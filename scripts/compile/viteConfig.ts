@@ -8,6 +8,7 @@ import { appAreas, optionalModules, unusedImports } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImports.ts';
+import { preloadIntegrityPlugin } from './bundler/preloadIntegrity.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPaths.ts';
 import { macrosPlugin } from './macros.ts';
@@ -44,6 +45,7 @@ export function createViteConfig(
     plugins: [
       react(),
       directImportsPlugin(root),
+      preloadIntegrityPlugin(),
       macrosPlugin(root, cache),
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
       iconPathsPlugin(toIconExpression),

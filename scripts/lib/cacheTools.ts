@@ -13,6 +13,7 @@ interface CacheTools {
 
 /** Everything that a site is made with, but brands and themes, which are inputs. */
 const siteSources = [
+  'app/site/readIntegrity.ts',
   'brands/languages',
   'brands/languageVariants.ts',
   'brands/languages.ts',
@@ -27,6 +28,7 @@ export const cacheTools = {
   /** All neutral chunks. */
   app: {
     sources: [
+      'app/site/readIntegrity.ts',
       'brands/languages',
       'brands/languageVariants.ts',
       'brands/languages.ts',

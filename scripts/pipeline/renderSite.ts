@@ -52,7 +52,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
   );
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
-    (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
+    ({ bytes }: Artifact) => `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`,
   );
   const toArt = memoize((pictures: PictureSet) =>
     Object.fromEntries(pictures.map(({ name, path }) => [name, toAddress(path)])),
@@ -81,7 +81,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       pickFonts(site),
       loadBrandAssets(brand),
     ]);
-    const integrity = Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)]));
+    const checkedFiles = [...linked.files.map(scriptOf), ...linked.lazyStyles.map(styleSheetOf)];
+    const integrity = Object.fromEntries(checkedFiles.map((file) => [toAddress(file.path), integrityOf(file)]));
     const lazyFilesOf = memoize(linked.lazyFilesOf);
     const preloadsOf = (module: string) => {
       const { scripts, styles } = lazyFilesOf(module);
@@ -156,14 +157,13 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const tagsFrame = context.renderTagsFrame(site);
     const files = [
       ...pages.map(({ file, text }) => ofOneBrand(textArtifact(file, text))),
-      ...linked.files.map(scriptOf),
+      ...checkedFiles,
       ...drawings,
       ...fonts.artifacts,
       ...brandAssets,
       ...context.renderWebManifestAndRobots(site),
       context.renderThirdPartyNotices([...linked.packages, ...fonts.packages]),
       ...[chatFrame, mapsFrame, tagsFrame].filter((frame) => frame !== undefined),
-      ...linked.lazyStyles.map(styleSheetOf),
       ...context.pickPictures(pictureSet, linked.pictures),
     ];
     const paths = files.map(({ path }) => path);

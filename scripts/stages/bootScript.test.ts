@@ -26,6 +26,11 @@ const token = createToken(4e9);
 
 const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pictures.example' };
 
+/** The hashes of scripts and style sheets, as the import map of the document has them. */
+const integrity: Readonly<Record<string, string>> = Object.fromEntries(
+  ['guest.js', 'member.js', 'member.css', 'home.js', 'start.js'].map((name) => [`/assets/${name}`, `sha256-${name}`]),
+);
+
 const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../..'));
 
 /** What the script makes of a document on a device. */
@@ -85,6 +90,8 @@ function boot({
       },
       addEventListener: () => {},
       createElement: () => ({}),
+      querySelector: (selector: string) =>
+        selector === 'script[type=importmap]' ? { textContent: JSON.stringify({ imports: {}, integrity }) } : null,
       head: { append: (link: object) => links.push(link) },
     }),
     location: { hostname, pathname, origin: `https://${hostname}` },
@@ -140,31 +147,36 @@ test('a copy of the site is stopped, and loads nothing ahead', () => {
   expect(boot({}).stopped).toBeUndefined();
 });
 
-test('loads ahead what the app will ask for', () => {
+test('loads ahead what the app will ask for, scripts and style sheets with their hashes', () => {
+  const file = (name: string, link: object) => ({
+    ...link,
+    href: `/assets/${name}`,
+    integrity: integrity[`/assets/${name}`] ?? '',
+  });
   const asked = { crossOrigin: '', fetchPriority: 'auto' };
   const inlined = { disabled: true, rel: 'stylesheet', href: '/assets/guest.css' };
   expect(boot({}).links).toEqual([
     inlined,
-    { ...asked, rel: 'preload', as: 'font', type: 'font/woff2', href: '/assets/heading.woff2' },
-    { ...asked, rel: 'modulepreload', href: '/assets/guest.js' },
+    file('heading.woff2', { ...asked, rel: 'preload', as: 'font', type: 'font/woff2' }),
+    file('guest.js', { ...asked, rel: 'modulepreload' }),
   ]);
   const stored = { token: '"a"' };
   const ofMembers = [
     inlined,
-    { ...asked, rel: 'modulepreload', href: '/assets/member.js' },
-    { ...asked, rel: 'preload', as: 'style', href: '/assets/member.css' },
+    file('member.js', { ...asked, rel: 'modulepreload' }),
+    file('member.css', { ...asked, rel: 'preload', as: 'style' }),
     { rel: 'preconnect', href: origins.apiOrigin, crossOrigin: '' },
     { rel: 'preconnect', href: origins.storageOrigin },
   ];
   expect(boot({ stored }).links).toEqual(ofMembers);
   const later = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' };
   for (const pathname of ['/home', '/home/', '/home/more']) {
-    expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, { ...later, href: '/assets/home.js' }]);
+    expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, file('home.js', later)]);
   }
   expect(boot({ stored, pathname: '/' }).links).toEqual([
     ...ofMembers,
-    { ...later, href: '/assets/start.js' },
-    { rel: 'preload', as: 'image', fetchPriority: 'low', href: '/assets/start.svg' },
+    file('start.js', later),
+    file('start.svg', { rel: 'preload', as: 'image', fetchPriority: 'low' }),
   ]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
 });

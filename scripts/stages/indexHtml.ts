@@ -13,7 +13,7 @@ interface SiteFiles {
   entry: string;
   /** Address → address of the import map; none in development. */
   importMap?: Readonly<Record<string, string>>;
-  /** Address of a script → its hash, which the browser checks. */
+  /** Address of a script or style sheet → its hash, which the browser checks. */
   integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
 }

@@ -209,12 +209,12 @@ function checkCaching({ location, headers }: ServedLocation, files: readonly str
   ];
 }
 
-/** Finds scripts whose hash is missing or wrong in the page's import map. */
+/** Finds scripts and style sheets whose hash is missing or wrong in the page's import map. */
 function checkIntegrity(page: string, files: ReadonlyMap<string, string>): string[] {
   const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1] ?? '{}';
   const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
   return [...files].flatMap(([path, hash]) => {
-    if (!path.endsWith('.js')) return [];
+    if (!/\.(?:js|css)$/.test(path)) return [];
     const expectedHash = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
     return integrity[`/${path}`] === expectedHash ? [] : [`does not tell the hash of ${path}`];
   });

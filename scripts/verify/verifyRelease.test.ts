@@ -80,6 +80,19 @@ test("another brand's name and a key are found in every kind of text file", asyn
   expect(missed).toEqual([]);
 });
 
+test('a provider that the site does not offer is found by its name and its domain, an offered one and a common word are not', async () => {
+  const findings = await harmed((site) => {
+    writeFileSync(`${site}/names.js`, '"Continue with PayPal"');
+    writeFileSync(`${site}/domain.html`, '<a href="https://pay.acquired.com/">');
+    writeFileSync(`${site}/legal/word.json`, '"data acquired"');
+    writeFileSync(`${site}/offered.js`, '"Card, entered at CCBill"');
+  });
+  expect(findings.filter((line) => line.includes('payment provider')).sort()).toEqual([
+    `${host}/domain.html: names Acquired, a payment provider that the site does not offer`,
+    `${host}/names.js: names PayPal, a payment provider that the site does not offer`,
+  ]);
+});
+
 /** One that has nothing to do with the site that is harmed. */
 const foreignCompany = () => {
   const own = catalogue.brands.find(({ slug }) => slug === 'birchmere')!.company.name;
@@ -252,6 +265,15 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     'an immutable file without a hash',
     (site) => writeFile(`${site}/assets/plain.js`, ''),
     /\.conf: keeps assets\/plain\.js for ever/,
+  ],
+  [
+    'a style sheet without a hash in the page',
+    async (site) => {
+      const assets = `${site}/../${chatting}/assets`;
+      const sheet = (await readdir(assets)).find((name) => name.endsWith('.css'));
+      await writeFile(`${assets}/${sheet}`, 'b{}');
+    },
+    /index\.html: does not tell the hash of assets\/[\w-]+\.css/,
   ],
   [
     'a script without a hash in the page',

@@ -1,5 +1,6 @@
 // Tags: @hosting
 import type { Page } from '@playwright/test';
+import type { Translate } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
@@ -10,12 +11,12 @@ test.use({ siteKey: 'french' });
 
 const injectedCode = '\n;globalThis.tampered = true;';
 
-/** Adds code to the matching scripts on their way to the browser; gives the paths of the changed ones. */
-async function tamper(page: Page, scripts: RegExp): Promise<string[]> {
+/** Adds code to the matching files on their way to the browser; gives the paths of the changed ones. */
+async function tamper(page: Page, files: RegExp, code = injectedCode): Promise<string[]> {
   const changed: string[] = [];
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()) + injectedCode;
+    const body = (await response.text()) + code;
     changed.push(new URL(response.url()).pathname);
     await route.fulfill({ response, body });
   });
@@ -56,6 +57,45 @@ ownPageTest(
     await expect(page.getByLabel(translate('E-mail address'))).toHaveCount(0);
   },
 );
+
+const tamperWithDialog = (page: Page) => tamper(page, /\/assets\/LegalDialog-[\w-]+\.css$/, ':root{--tampered:1}');
+const openDialog = (page: Page, translate: Translate) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: translate('Imprint'), exact: true })
+    .click();
+
+const readTamperedStyle = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tampered'));
+
+ownPageTest(
+  'a style sheet that was changed on its way is not applied, and the page says that a part did not open',
+  async ({ page, origin, translate }) => {
+    const changed = await tamperWithDialog(page);
+    await page.goto(`${origin}/login`);
+    // A part that does not load may be gone with a release, so the page loads once anew.
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await openDialog(page, translate);
+    await reloaded;
+    expect(changed.length).toBeGreaterThan(0);
+    await openDialog(page, translate);
+    await expect(page.getByText(translate('Error: this could not be opened'))).toBeVisible();
+    await expect.poll(() => readTamperedStyle(page)).toBe('');
+  },
+);
+
+ownPageTest('without its hash, a changed style sheet is applied', async ({ page, origin, translate }) => {
+  await page.route(`${origin}/login`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/,"integrity":\{[^}]*\}| integrity="[^"]*"/g, '');
+    await route.fulfill({ status: 200, contentType: 'text/html', body });
+  });
+  await tamperWithDialog(page);
+  await page.goto(`${origin}/login`);
+  await openDialog(page, translate);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => readTamperedStyle(page)).toBe('1');
+});
 
 ownPageTest('without hashes, a changed script runs', async ({ page, origin }) => {
   await page.route(`${origin}/login`, async (route) => {
