@@ -274,17 +274,18 @@ describe('sending', () => {
   });
 
   test('a message that was stored although its answer was lost is not sent again', async () => {
+    const text = `Dear Anna${'\u0301'.repeat(20)}`;
     let stored = false;
     const { store, conversation, requested, open, unsent, ids } = start((call, body) => {
       if (call.startsWith('POST')) {
         stored = true;
         return 'offline';
       }
-      const messages = stored && !call.includes('beforeId') ? [message(4, 'Dear Anna', '101')] : [message(3)];
+      const messages = stored && !call.includes('beforeId') ? [message(4, text, '101')] : [message(3)];
       return { data: { info, messages, ...body } };
     });
     await open();
-    await store.set(sendMessageAtom, conversation, 'Dear Anna');
+    await store.set(sendMessageAtom, conversation, text);
     await store.set(retryMessageAtom, conversation, unsent()[0]!.key);
     expect(requested.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(unsent()).toEqual([]);

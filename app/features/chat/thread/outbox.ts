@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
 import { type Message, sendMessage } from '../../../api/contract/conversations.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { limitMarks } from '../../../lib/limitMarks.ts';
 import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
@@ -46,8 +47,10 @@ export const changeOutboxAtom = atom(null, (get, set, conversation: Conversation
   set(outboxesAtom, { ...outboxes, [id]: after });
 });
 
+/** The text is shown, sent and compared with the server's as `limitMarks` gives it, as all texts of answers are. */
 export const sendMessageAtom = atom(null, (_, set, conversation: ConversationRef, text: string) => {
-  set(changeOutboxAtom, conversation, { type: 'queued', key: crypto.randomUUID(), text, at: Date.now() });
+  const queued = { type: 'queued', key: crypto.randomUUID(), text: limitMarks(text), at: Date.now() } as const;
+  set(changeOutboxAtom, conversation, queued);
   return set(flushOutboxAtom, conversation);
 });
 
