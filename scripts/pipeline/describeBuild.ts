@@ -50,10 +50,12 @@ export function describePlan(plan: Plan, dist: string): string[] {
   const counts = (['to build', 'in the cache', 'unchanged'] as const).map(
     (word) => `${words.filter((one) => one === word).length} ${word}`,
   );
+  if (plan.gone.length > 0) counts.push(`${plan.gone.length} gone`);
   return [
     ...plan.sites.map(
       ({ host, siteId, locales }, index) => `${host}  site ${siteId}  ${locales.join(', ')}  ${words[index]}`,
     ),
+    ...plan.gone.map((host) => `${host}  gone`),
     ...plan.switchedOff,
     ...describeSwitch(dist, plan.switchedTo, 'the next build replaces it'),
     `${formatCount(plan.sites.length, 'site')} for ${plan.environment}: ${counts.join(', ')}; nothing was written.`,

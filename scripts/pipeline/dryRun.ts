@@ -9,6 +9,7 @@ import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { type BuiltSite, createSiteKeys } from './buildSite.ts';
+import { isKept } from './keptSites.ts';
 import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
 
@@ -27,19 +28,25 @@ export interface PlannedSite {
 
 export interface Plan extends Pick<BuildReport, 'environment' | 'switchedOff' | 'switchedTo' | 'remoteCacheFailure'> {
   sites: readonly PlannedSite[];
+  /** Hosts of sites that dist has and would have no longer. */
+  gone: readonly string[];
 }
 
 /**
  * Checks what a build would check, and tells which sites it would build, which it would take from the cache, and which
- * are in `dist` as they would be. Writes nothing to `dist`.
+ * are in `dist` as they would be, and which `dist` would lose. Writes nothing to `dist`.
  */
 export async function dryRun(root: string, options: BuildOptions): Promise<Plan> {
-  const { filter, compressed, dist } = options;
+  const { filter, compressed, dist, keepsOtherSites = false } = options;
   const plan = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter);
   readPictureSets(root, [...new Set(plan.sites.map(({ brand }) => brand))]);
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const keyOf = createSiteKeys(plan, createTreeHasher(root), compressed);
-  const released = new Map((await readManifest(dist))?.sites.map(({ host, digest }) => [host, digest]));
+  const inDist = (await readManifest(dist))?.sites ?? [];
+  const released = new Map(inDist.map(({ host, digest }) => [host, digest]));
+  const planned = new Set(plan.sites.map(({ host }) => host));
+  const rules = { filter, brokenBrands: new Set<string>(), keepsOtherSites };
+  const gone = inDist.filter((site) => !planned.has(site.host) && !isKept(site, rules)).map(({ host }) => host);
   const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
     const { host, values } = site;
     const found = await cache.read('site', keyOf(site));
@@ -52,6 +59,7 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   return {
     environment: plan.environmentName,
     sites,
+    gone,
     switchedOff: listSwitchedOff(plan.sites),
     ...(switchedTo !== undefined && { switchedTo }),
     ...(remoteCacheFailure !== undefined && { remoteCacheFailure }),

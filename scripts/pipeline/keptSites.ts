@@ -18,8 +18,11 @@ interface KeepRules {
   keepsOtherSites: boolean;
 }
 
-const isKept = ({ brand, domain }: ManifestSite, { filter, brokenBrands, keepsOtherSites }: KeepRules) =>
-  isSelected(filter, brand, domain) ? brokenBrands.has(brand) : keepsOtherSites;
+/** Whether a site of the release in a dist stays as it is. */
+export const isKept = (
+  { brand, domain }: ManifestSite,
+  { filter, brokenBrands, keepsOtherSites }: Pick<KeepRules, 'filter' | 'brokenBrands' | 'keepsOtherSites'>,
+): boolean => (isSelected(filter, brand, domain) ? brokenBrands.has(brand) : keepsOtherSites);
 
 const describeSites = (dist: string, sites: readonly ManifestSite[]) =>
   `${path.basename(dist)} holds ${formatCount(sites.length, 'site')}`;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { chmod, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
@@ -107,6 +107,18 @@ test('a dry run compares with dist, and a release that somebody has switched bac
   expect((await plan()).at(-1)).toBe(
     '6 sites for production: 3 to build, 0 in the cache, 3 unchanged; nothing was written.',
   );
+  const others = ['--dry-run', '--brand', 'birchmere'];
+  expect((await call(runBuild, project.root, ...others)).stdout).not.toContain('gone');
+  await rename(path.join(project.root, 'brands/cloverfen'), path.join(project.root, 'cloverfen'));
+  const without = await plan();
+  expect(without.filter((line) => line.endsWith('gone'))).toEqual([
+    'members.cloverfen.ch.example  gone',
+    'members.cloverfen.cz.example  gone',
+  ]);
+  expect(without.at(-1)).toBe(
+    '4 sites for production: 3 to build, 0 in the cache, 1 unchanged, 2 gone; nothing was written.',
+  );
+  await rename(path.join(project.root, 'cloverfen'), path.join(project.root, 'brands/cloverfen'));
   const built = JSON.parse((await call(runBuild, project.root, '--json')).stdout);
   const changed = ['at', 'com', 'de'].map((domain) => `members.alderwick.${domain}.example`);
   expect(built).toMatchObject({ ok: true, sites: 6, made: changed, seconds: expect.any(Number), restored: [] });
