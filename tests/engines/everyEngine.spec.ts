@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { QuestionType } from '../../app/answers/questionTypes.ts';
+import { unsealedKey } from '../../app/lib/storage/storedValues.ts';
 import { questions } from '../../scripts/sandbox/world/questions.ts';
 import {
   countCalls,
@@ -146,6 +147,9 @@ test('writing a message, receiving one, and a draft that outlives its tab', asyn
   await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Yes, on Sunday.' });
   await tab.waitForText('Yes, on Sunday.');
   await tab.type({ label: 'Your message' }, 'I wanted to');
+  await expect.poll(() => tab.read(() => document.querySelector('textarea')?.value)).toBe('I wanted to');
+  // Until it is sealed, which takes as long as the device needs, a text is the tab's alone.
+  await expect.poll(() => tab.read((key) => sessionStorage.getItem(key), unsealedKey)).toBeNull();
   await tab.close();
   await visit(other, origin + thread);
   await expect.poll(() => other.read(() => document.querySelector('textarea')?.value)).toBe('I wanted to');
