@@ -4,8 +4,14 @@
 /** The folders of the API's calls. A test compares them with the contract. */
 export const apiFolders: readonly string[] = ['/api/*', '/translations/*'];
 
-const encodedCharacter =
-  '%(?:2[0-46-9A-Da-d]|3[0-9AC-Fac-f]|[46][0-9A-Fa-f]|5[0-9ABD-Fabd-f]|7[0-9A-Ea-e]|[89A-Fa-f][0-9A-Fa-f])';
+const [hex, next] = ['[0-9A-Fa-f]', '%[89ABab][0-9A-Fa-f]'];
+/** Well-formed UTF-8 alone: some servers read a dot or a slash in its overlong forms. */
+const encodedCharacter = [
+  '%(?:2[0-246-9A-Da-d]|3[0-9AC-Eac-e]|[46][0-9A-Fa-f]|5[0-9ABD-Fabd-f]|7[0-9A-Ea-e])',
+  `%(?:[Cc]2%[ABab]${hex}|(?:[Cc][3-9A-Fa-f]|[Dd]${hex})${next})`,
+  `%[Ee](?:0%[ABab]${hex}|[1-9A-CEFa-cef]${next}|[Dd]%[89]${hex})${next}`,
+  `%[Ff](?:0%[9ABab]${hex}|[1-3]${next}|4%8${hex})${next}${next}`,
+].join('|');
 /** A character of a name, also encoded: none that a server could read as a separator or as the end, and no dot. */
 const character = `(?:[0-9A-Za-z_~!*'()@:+,=-]|${encodedCharacter})`;
 const name = `${character}+(?:\\.${character}+)*`;
@@ -13,7 +19,7 @@ const folderNames = apiFolders.map((folder) => folder.slice(1, -2)).join('|');
 
 /**
  * Matches, as sent, what is handed on to the API: an address in its folders, in one spelling, which every server reads
- * alike. Without `;`, dot segments, doubled slashes, and encoded separators, dots and percent signs.
+ * alike. Without `;`, dot segments, doubled slashes, and encoded separators, dots, percent signs and controls.
  */
 export const apiCallPattern = `^/(?:${folderNames})/(?:${name}(?:/${name})*/?)?(?:[?].*)?$`;
 
@@ -28,6 +34,9 @@ export const hiddenPattern = '/\\.|^/404\\.html$';
 
 /** Matches a decoded path of the packed form of a file, which is sent in place of that file and not by itself. */
 export const packedPattern = '\\.(?:br|gz)$';
+
+/** The methods that are handed on to the API. A test compares them with the contract. */
+export const apiMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /** The request headers that are handed on to the API: no cookies, and nothing that claims who asks, or for which host. */
 export const apiRequestHeaders: readonly string[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractCalls } from '../sandbox/contractCalls.ts';
-import { apiFolders } from './requestPaths.ts';
+import { apiFolders, apiMethods } from './requestPaths.ts';
 import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
 
 const site: HostedSite = {
@@ -319,6 +319,7 @@ test.for(['mapsOrigin', 'placesOrigin'] as const)(
 test('every call of the API is in the folders that are handed on', () => {
   const isHandedOn = (path: string) => apiFolders.some((folder) => path.startsWith(folder.slice(0, -1)));
   expect(contractCalls.map(({ path }) => path).filter((path) => !isHandedOn(path))).toEqual([]);
+  expect(contractCalls.map(({ method }) => method).filter((method) => !apiMethods.includes(method))).toEqual([]);
   const rules = toServingRules({ ...site, proxiedApi: true }, page, paths);
   expect(rules.rules.filter(({ serves }) => serves === 'proxy').map(({ path, to }) => [path, to])).toEqual(
     apiFolders.map((path) => [path, site.apiOrigin]),

@@ -1,6 +1,13 @@
 import { appPaths } from './appPaths.ts';
 import { contentTypes } from './contentTypes.ts';
-import { apiCallPattern, apiRequestHeaders, hiddenPattern, packedPattern, refusedPattern } from './requestPaths.ts';
+import {
+  apiCallPattern,
+  apiMethods,
+  apiRequestHeaders,
+  hiddenPattern,
+  packedPattern,
+  refusedPattern,
+} from './requestPaths.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
 
 interface HeaderLine {
@@ -29,8 +36,13 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
 
 const isImmutable = (value: string) => value.includes('immutable');
 
-/** What the templates that sites share say of the addresses of requests. */
-export const requestPatterns = { apiCallPattern, refusedPattern, hiddenPattern };
+const requestHeaders = apiRequestHeaders.map((name) => {
+  const variable = `http_${name.toLowerCase().replaceAll('-', '_')}`;
+  return { name, variable, caddySent: `{header.${name}}`, caddyKept: `{vars.${variable}}` };
+});
+
+/** What the templates that sites share say of requests. */
+export const requestRules = { apiCallPattern, refusedPattern, hiddenPattern, apiMethods, requestHeaders };
 
 const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -56,10 +68,7 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
   const notFound = { match: '= /404.html', page: '404.html', internal: true, headers: toHeaderLines(missing) };
   return {
     ...{ host, serverName: toNginxServerName(host), hiddenPattern, packedPattern },
-    requestHeaders: apiRequestHeaders.map((name) => ({
-      name,
-      variable: `http_${name.toLowerCase().replaceAll('-', '_')}`,
-    })),
+    requestHeaders,
     locations: [...locations, notFound],
   };
 }

@@ -6,6 +6,7 @@ import querystring from 'node:querystring';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import {
   apiCallPattern,
+  apiMethods,
   apiRequestHeaders,
   hiddenPattern,
   packedPattern,
@@ -40,8 +41,10 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   const pathname = parsePath(sent);
   if (pathname === undefined) return void response.writeHead(400).end();
   const rule = isHidden.test(pathname) ? undefined : findRule(rules, pathname);
-  if (rule?.to !== undefined && isApiCall.test(sent))
+  if (rule?.to !== undefined && isApiCall.test(sent)) {
+    if (!apiMethods.includes(request.method!)) return void response.writeHead(405).end();
     return void handOn(rule.to, rule.headers, sent, request, response);
+  }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && rule?.to === undefined) return void response.writeHead(405).end();
   const requested = path.join(folder, rule?.serves === 'file' ? pathname : (rule?.page ?? 'index.html'));

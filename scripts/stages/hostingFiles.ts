@@ -2,7 +2,7 @@ import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
 import {
-  requestPatterns,
+  requestRules,
   toCaddyContext,
   toHeadersContext,
   toNginxContext,
@@ -42,7 +42,7 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
   const renderRedirects = memoize((isProxied: boolean) =>
     textArtifact('_redirects', redirects!(toRedirectsContext(isProxied, prerenderedPages))),
   );
-  const shared = { types: contentTypes, ...requestPatterns };
+  const shared = { types: contentTypes, ...requestRules };
   return {
     renderSiteFiles: (rules) => [
       textArtifact('_headers', headers!(toHeadersContext(rules))),

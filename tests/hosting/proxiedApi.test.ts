@@ -99,6 +99,17 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
     expect(received).toEqual([expect.objectContaining({ method, url: '/api/auth/login', body: '{"a":"ü"}' })]);
   });
 
+  test.for(['TRACE', 'PROPFIND', 'PURGE'])('hands %s on to nobody', async (method) => {
+    const { status, body } = await ask('/api/auth/login', { method });
+    expect([status, body.includes('alert(1)'), received]).toEqual([405, false, []]);
+  });
+
+  test.for(['websocket', 'h2c'])('hands on a call that asks for %s as a call and no more', async (protocol) => {
+    const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: protocol, 'HTTP2-Settings': 'AAMAAABkAAQ' };
+    await ask('/api/config/user', { headers: { ...headers, 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==' } });
+    for (const { headers } of received) expect(Object.keys(headers).join()).not.toMatch(/upgrade|http2|sec-/);
+  });
+
   test.for(['/apis', '/login?next=/api/', '/translations.json'])('%s is a page of the app', async (address) => {
     const { body, headers } = await ask(address);
     expect(body.equals(await readFile(path.join(distOf(), host, 'index.html')))).toBe(true);
@@ -113,7 +124,25 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
     ...['/api//a', '/api/a//b', '/api/a//', '//api/a', '/api///', '/./api/a', '/api/./a', '/api/%2e/a', '/api/a/..'],
     ...['/API/a', '/Api/a', '/aPi/a', '/TRANSLATIONS/en', '/%61pi/a', '/api/.git/config', '/api/a..b', '/api/a.'],
     ...['/api/a%00', '/api/a%0d%0aX:%20y', '/api/a%7f', '/api/a%25', '/api', '/translations', '/translationsx/en'],
-    ...['/api/../translations/en', '/api/a|b', '/api/a{b}', '/api/%zz', '/api/a%2'],
+    ...[
+      '/api/../translations/en',
+      '/api/a|b',
+      '/api/a{b}',
+      '/api/%zz',
+      '/api/a%2',
+      '/api/a%3fb',
+      '/api/a%23b',
+      '/api/a#b',
+    ],
+    ...[
+      '/api/%c0%ae%c0%ae/admin',
+      '/api/a%C0%AFb',
+      '/api/%e0%80%af',
+      '/api/%F0%80%80%AF',
+      '/api/%ed%a0%80',
+      '/api/%ff',
+    ],
+    ...['/api/%c3', '/api/%c3/%bc', '/api/%bc', '/api/%f5%80%80%80', '/api/%c2%85'],
   ])('hands %s on to nobody', async (address) => {
     for (const method of ['GET', 'POST']) {
       const { body } = await ask(address, { method });
@@ -135,18 +164,31 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
       ...claims,
       ...['Cookie', 'Cookie2', 'Forwarded', 'Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'X-Original-URL', 'Client-IP'],
       ...['X-Rewrite-URL', 'X-HTTP-Method-Override', 'X-Host', 'True-Client-IP', 'CF-Connecting-IP', 'x-forwarded-FOR'],
+      ...['X_Forwarded_For', 'Remote_User', 'Remote-User', 'Via', 'Proxy', 'Client-Cert', 'SSL-Client-Verify', 'From'],
+      ...['CF-Connecting-IPv6', 'Front-End-Https', 'Base-Url', 'Referer', 'Max-Forwards', 'Fastly-SSL'],
     ];
     const answer = await ask('/api/config/user', {
       headers: {
         ...Object.fromEntries(names.map((name) => [name, 'evil.test'])),
-        ...{ Authorization: 'Bearer a', Accept: 'application/json', 'Accept-Language': 'de', 'If-None-Match': '"b"' },
+        ...{
+          Authorization: 'Bearer {env.HOME}$host',
+          Accept: 'application/json',
+          'Accept-Language': 'de',
+          'If-None-Match': '"b"',
+        },
       },
     });
     expect(received).toHaveLength(1);
     expect(JSON.stringify(received[0]!.headers)).not.toContain('evil');
     expect(received[0]!.headers).toMatchObject({
-      ...{ authorization: 'Bearer a', accept: 'application/json', 'accept-language': 'de', 'if-none-match': '"b"' },
+      ...{
+        authorization: 'Bearer {env.HOME}$host',
+        accept: 'application/json',
+        'accept-language': 'de',
+        'if-none-match': '"b"',
+      },
     });
+    expect(Object.values(received[0]!.headers)).not.toContain('');
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 });
