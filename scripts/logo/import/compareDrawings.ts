@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts';
+import type { Box, Pixels } from './pixels.ts';
 
 /** Sides of windows in pixels, and by how much two pictures may differ in the mean of one; in levels of a channel. */
 type Windows = readonly [side: number, limit: number][];
@@ -42,22 +42,44 @@ function worstWindow(sums: Float64Array, width: number, height: number, side: nu
   return worst / (side * side);
 }
 
+/** The part in which two pictures differ, with what a window that touches it reaches; undefined if they are alike. */
+function findDifferingBox(a: Pixels, b: Pixels, width: number, height: number, reach: number): Box | undefined {
+  const colors = ({ data }: Pixels) => new Uint32Array(Uint8Array.from(data).buffer);
+  const [ours, theirs] = [colors(a), colors(b)];
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (ours[y * a.width + x] === theirs[y * b.width + x]) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  if (right === -1) return undefined;
+  const [x, y] = [Math.max(0, left - reach), Math.max(0, top - reach)];
+  return { x, y, width: Math.min(width, right + reach + 1) - x, height: Math.min(height, bottom + reach + 1) - y };
+}
+
 /**
  * How differently two pictures of about one size are seen, on white and on black: at most 1 if the eye finds no part in
  * one that the other does not have. Edges that are smoothed otherwise do not count; a lost part, a speck, a stripe does.
  */
 export function measureDifference(a: Pixels, b: Pixels, windows = drawnWindows): number {
-  const [width, height] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];
+  const [wide, high] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];
   if (Math.abs(a.width - b.width) > 2 || Math.abs(a.height - b.height) > 2) return Number.POSITIVE_INFINITY;
+  const box = findDifferingBox(a, b, wide, high, Math.max(...windows.map(([side]) => side)));
+  if (!box) return 0;
+  const { width, height } = box;
+  const differences = new Float32Array(width * height);
   let worst = 0;
   for (const ground of [0, 255])
     for (const channel of [0, 1, 2]) {
       const over = ({ data }: Pixels, at: number) =>
         (data[at + channel]! * data[at + 3]! + ground * (255 - data[at + 3]!)) / 255;
-      const differences = new Float32Array(width * height);
       for (let y = 0, index = 0; y < height; y++)
         for (let x = 0; x < width; x++, index++)
-          differences[index] = over(a, (y * a.width + x) * 4) - over(b, (y * b.width + x) * 4);
+          differences[index] =
+            over(a, ((box.y + y) * a.width + box.x + x) * 4) - over(b, ((box.y + y) * b.width + box.x + x) * 4);
       const sums = sumUp(differences, width, height);
       for (const [side, limit] of windows) worst = Math.max(worst, worstWindow(sums, width, height, side) / limit);
     }
