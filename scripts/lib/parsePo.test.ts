@@ -10,7 +10,7 @@ test.for<[title: string, po: string, texts: string[]]>([
   ['line ends of old computers', `${entry}\n${entry}`.replaceAll('\n', '\r'), ['b', 'b']],
   ['blanks around their lines', `  msgid  "a"  \n\tmsgstr\t"b"\t\n   \n${entry}`, ['b', 'b']],
   ['a remark within a text', 'msgid "a"\n"a"\n# the same\n"a"\nmsgstr ""\n#: here\n"b"\n"c"\n', ['bc']],
-  ['a header', `msgid ""\nmsgstr ""\n"Language: de\\n"\n\n${entry}`, ['b']],
+  ['a header', `msgid ""\nmsgstr ""\n"Language: de\\n"\n"X-Poedit-SearchPath-0: .\\n"\n\n${entry}`, ['b']],
 ])('messages with %s are read', ([, po, texts]) => {
   const { messages, faults } = readPo(po);
   expect(faults).toEqual([]);
@@ -60,6 +60,15 @@ const line = fc.constantFrom(
     'msgstr',
   ],
 );
+
+test.for<[title: string, po: string, fuzzy: boolean]>([
+  ['right above a message', `#, fuzzy\n${entry}`, true],
+  ['above an empty line', `#, fuzzy\n\n# a remark\n \n${entry}`, true],
+  ['of a message that is gone', `#, fuzzy\n#~ msgid "x"\n#~ msgstr "y"\n\n${entry}`, false],
+  ['of another message', `#, fuzzy\nmsgid "c"\nmsgstr "d"\n\n${entry}`, false],
+])('a remark %s belongs where it should', ([, po, fuzzy]) => {
+  expect(readPo(po).messages.at(-1)?.fuzzy).toBe(fuzzy);
+});
 
 test('of a file without a fault, nothing that is written is in no message', () => {
   fc.assert(

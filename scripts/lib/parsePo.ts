@@ -48,7 +48,7 @@ const predecessors: Readonly<Record<Keyword, readonly (Keyword | undefined)[]>> 
 
 /**
  * Reads a .po file: its messages, without header and obsolete ones, and a fault for every line that is in none of them.
- * Entries are separated by lines that are empty or hold blanks.
+ * Entries are separated by lines that are empty or hold blanks, but remarks belong to the message below them.
  */
 export function readPo(po: string): { messages: PoMessage[]; faults: PoFault[] } {
   const faults: PoFault[] = [];
@@ -57,7 +57,7 @@ export function readPo(po: string): { messages: PoMessage[]; faults: PoFault[] }
   for (const { 0: whole, index } of po.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
     const line = whole.trim();
     if (line === '') {
-      entry = undefined;
+      if (!entry || !isAhead(entry)) entry = undefined;
       continue;
     }
     if (!entry) {
@@ -75,6 +75,10 @@ export function readPo(po: string): { messages: PoMessage[]; faults: PoFault[] }
     ),
   };
 }
+
+/** Whether an entry holds nothing but remarks on the next one; those on a message that is gone, `#~`, belong to it. */
+const isAhead = ({ texts, remarks }: Entry) =>
+  Object.keys(texts).length === 0 && !remarks.some((remark) => remark.startsWith('#~'));
 
 /** The messages of a .po file, as `readPo` gives them. */
 export const parsePo = (po: string): PoMessage[] => readPo(po).messages;
@@ -104,7 +108,7 @@ const readEscapes = (text: string) =>
     code === undefined ? (escapes[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-const headerText = /^(?:[A-Za-z-]+:.*\n?)*$/;
+const headerText = /^(?:[A-Za-z][\w-]*:.*\n?)*$/;
 
 /** A context without a message, or an empty message that is not the header of the file. */
 function findIncomplete({ texts: { msgctxt, msgid, msgstr } }: Entry, isFirst: boolean): PoFault[] {
@@ -118,7 +122,7 @@ function toMessage({ texts: { msgctxt, msgid, msgstr }, remarks }: Entry): PoMes
   if (!msgid?.value) return [];
   const original = remarks
     .map((remark) => /^#\. original:\s*"(.*)"$/.exec(remark)?.[1])
-    .find((one) => one !== undefined);
+    .findLast((one) => one !== undefined);
   return [
     {
       id: msgid.value,
