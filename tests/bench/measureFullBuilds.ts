@@ -93,14 +93,13 @@ async function addSyntheticBrands(root: string): Promise<void> {
     const letters = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
     const folder = path.join(root, `brands/synthetic${letters}`);
     await mkdir(folder);
+    const rename = (content: string) =>
+      content.replaceAll('tavelune', `synthetic${letters}`).replaceAll('Tavelune', `Synthetic${letters}`);
     for (const file of ['logo.svg', 'icon.svg']) {
-      const drawing = await readFile(path.join(real, file), 'utf8');
-      await writeFile(path.join(folder, file), drawing.replace('</svg>', `<g id="synthetic${letters}"/></svg>`));
+      const drawing = rename(await readFile(path.join(real, file), 'utf8'));
+      await writeFile(path.join(folder, file), drawing.replace('</svg>', `<g id="synthetic${letters}-own"/></svg>`));
     }
-    const own = text
-      .replaceAll('tavelune', `synthetic${letters}`)
-      .replace('Tavelune', `Synthetic${letters}`)
-      .replaceAll(/"siteId": \d+/g, () => `"siteId": ${siteId++}`);
+    const own = rename(text).replaceAll(/"siteId": \d+/g, () => `"siteId": ${siteId++}`);
     await writeFile(path.join(folder, 'brand.json'), own);
   }
 }
