@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlug, toSlug } from './slug.ts';
+import { checkSlug, isSlug, toSlug } from './slug.ts';
 
 test.for<[string, string]>([
   ['Lindavelle', 'lindavelle'],
@@ -9,6 +9,7 @@ test.for<[string, string]>([
   ['Śródmieście Łódź', 'srodmiescie-lodz'],
   ['Smørrebrød & Co.', 'smorrebrod-co'],
   ['Nové Štěstí', 'nove-stesti'],
+  ['Liebe™', 'liebe'],
   ['60 Plus', '60-plus'],
   ['+50 ist jung', '50-ist-jung'],
   ['Þórður & Ðað', 'thordur-dad'],
@@ -28,6 +29,12 @@ test('every letter of the Latin script has a plain spelling', () => {
     /(?=\p{L})\p{Script=Latin}/u.test(letter),
   );
   expect(letters.filter((letter) => !/^[a-z]+$/.test(toSlug(letter)))).toEqual([]);
+});
+
+test('a brand cannot take the folder of the languages', () => {
+  expect(checkSlug(toSlug('Languages'), 'brands/languages')).toMatchObject([
+    { message: 'brands/languages holds the languages', hint: 'choose another name for the folder' },
+  ]);
 });
 
 test('a name without plain letters gives an empty slug', () => {

@@ -29,6 +29,7 @@ export const isSlug = (name: string): boolean => slugPattern.test(name);
 /** The slug nearest to a name; empty or too short where the name has too few plain letters. */
 export function toSlug(name: string): string {
   const slug = name
+    .replace(/[℠™]/g, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
@@ -43,8 +44,15 @@ export function toSlug(name: string): string {
 /** A slug as the beginning of an id in a drawing, where a digit cannot stand first. */
 export const toIdPrefix = (slug: string): string => (/^\d/.test(slug) ? `brand-${slug}` : slug);
 
+/** The folder of brands/ that holds no brand. */
+export const languagesFolder = 'languages';
+
 /** Checks the name of a brand's folder. */
 export function checkSlug(name: string, folder: string): Problem[] {
+  if (name === languagesFolder)
+    return [
+      toFileProblem(folder, `brands/${languagesFolder} holds the languages`, 'choose another name for the folder'),
+    ];
   if (isSlug(name)) return [];
   // Only a person can shorten a name sensibly.
   const proposal = name.length > MAX_SLUG_LENGTH ? '' : toSlug(name);

@@ -1,6 +1,7 @@
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
+import { languagesFolder } from '../slug.ts';
 import { findInterruptedChange } from './interruptedChange.ts';
 import { listFolder } from './listFolder.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
@@ -17,7 +18,7 @@ const nonBrandEntries: ReadonlySet<string> = new Set([
   'paymentProviders.ts',
   'languageVariants.ts',
   'languages.ts',
-  'languages',
+  languagesFolder,
   'domains.ts',
   'brand.schema.json',
   RETIRED_FILE,
