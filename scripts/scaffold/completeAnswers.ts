@@ -1,5 +1,6 @@
 import { type Answers, type CompleteAnswers, isAnswered, type QuestionKey, questionKeys } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
+import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** Stand for missing answers, so that there is a file to check; errors in them are not reported. */
@@ -17,11 +18,18 @@ export function completeAnswers(answers: Answers, { defaults, sources }: Scaffol
     // Pairs that were typed for some domains or choices only are completed for the others.
     const isPartial = key === 'languages' || key === 'siteIds' || key === 'look';
     const proposal = typed[key] === undefined || isPartial ? defaultAnswer(key, known, defaults) : undefined;
-    known[key] = (isPartial ? mergePairs(typed[key], proposal) : (typed[key] ?? proposal)) ?? placeholders[key] ?? '';
+    known[key] =
+      (isPartial && proposal !== undefined ? mergePairs(typed[key], proposal) : (typed[key] ?? proposal)) ??
+      placeholders[key] ??
+      '';
   }
   return known as CompleteAnswers;
 }
 
-/** Typed pairs come first, so that those that are wrong are found. */
-const mergePairs = (typed: string | undefined, proposal: string | undefined) =>
-  [typed, proposal].filter(Boolean).join(' ');
+/** The text that was typed, so that what is wrong in it is found, and the proposed pairs of other keys. */
+function mergePairs(typed: string | undefined, proposal = ''): string {
+  if (typed === undefined) return proposal;
+  const { pairs } = parsePairs(typed);
+  const others = [...parsePairs(proposal).pairs].filter(([key]) => !pairs.has(key));
+  return [typed, ...(others.length > 0 ? [formatPairs(others)] : [])].join(' ');
+}

@@ -10,7 +10,7 @@ test.for<[string, string, Record<string, string>]>([
   ['136', '136', {}],
   ['de=', '', { de: '' }],
 ])('the pairs "%s"', ([text, unkeyed, pairs]) => {
-  expect(parsePairs(text)).toEqual({ unkeyed, pairs: new Map(Object.entries(pairs)) });
+  expect(parsePairs(text)).toEqual({ unkeyed, pairs: new Map(Object.entries(pairs)), repeated: [] });
 });
 
 test('formatted pairs can be parsed', () => {

@@ -64,6 +64,14 @@ test.for<[string, Answers, string[]]>([
     { siteIds: 'uk=3' },
     ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; a new site takes 7, the next free one'],
   ],
+  [
+    'a key twice',
+    { siteIds: 'uk=7 uk=8', support: 'help@elmhurst.example de=a@elmhurst.example, de=b@elmhurst.example' },
+    [
+      'siteIds: "uk" is given twice; leave one of the two out',
+      'support: "de" is given twice; leave one of the two out',
+    ],
+  ],
   ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: the siteId is 10000; it takes at most 9999']],
   [
     'a siteId for nothing',

@@ -4,13 +4,21 @@ import type { AnswerError, CompleteAnswers } from './answers.ts';
 import { parseDomains } from './defaultAnswers.ts';
 import { parsePairs } from './keyValuePairs.ts';
 
+const pairQuestions = ['languages', 'siteIds', 'support', 'look'] as const;
 const examples = { languages: 'ch=fr,de,en', siteIds: 'de=136 at=137' } as const;
 const valueNames = { languages: 'languages', siteIds: 'a siteId' } as const;
 
-/** Finds errors that no brand file can have: text without a key, and pairs for a domain that was not chosen. */
+/** Finds errors that no brand file can have: text without a key, a key twice, and pairs for a domain that was not chosen. */
 export function validatePairs(answers: CompleteAnswers): AnswerError[] {
   const domains = parseDomains(answers);
-  return (['languages', 'siteIds'] as const).flatMap((question): AnswerError[] => {
+  const repeated = pairQuestions.flatMap((question): AnswerError[] =>
+    parsePairs(answers[question]).repeated.map((key) => ({
+      question,
+      message: `${quote(key)} is given twice`,
+      hint: 'leave one of the two out',
+    })),
+  );
+  const misplaced = (['languages', 'siteIds'] as const).flatMap((question): AnswerError[] => {
     const { unkeyed, pairs } = parsePairs(answers[question]);
     const unknownKeys = Array.from(pairs.keys()).filter((key) => !(domains as string[]).includes(key));
     return [
@@ -30,4 +38,5 @@ export function validatePairs(answers: CompleteAnswers): AnswerError[] {
       })),
     ];
   });
+  return [...repeated, ...misplaced];
 }
