@@ -15,15 +15,17 @@ export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 
 /** Of the signs that RFC 5322 allows in front of the @, without those that mean something in addresses of pages. */
 const emailPattern =
-  /^[a-z0-9_+~='!*-]+(?:\.[a-z0-9_+~='!*-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+  /^(?=[^@]{1,64}@)(?!.*[^.@]{64})(?!.*\.(?:local|localhost|internal)$)[a-z0-9_+~='!*-]+(?:\.[a-z0-9_+~='!*-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
-/** What is asked of an address: a host with other letters in the form in which mail servers know it. */
+/** What is asked of an address: the plain one in it, and a host with other letters in the form that mail servers know. */
 function describeEmail(written: unknown): string {
-  const [, mailbox, host = ''] = /^(.+)@([^@/?#\s]+)$/.exec(String(written).trim()) ?? [];
-  const meant = `${mailbox}@${URL.parse(`http://${host}`)?.hostname}`;
-  return /[^\0-\x7F]/.test(host) && emailPattern.test(meant)
+  const [, mailbox = '', host = ''] =
+    /^(?:.*[<‹]|mailto:)?\s*([^@<>\s]+)@([^@/?#<>‹›\s]+?)\.?[>›]?$/i.exec(String(written).trim()) ?? [];
+  const meant = `${mailbox.toLowerCase()}@${URL.parse(`http://${host}`)?.hostname}`;
+  if (!emailPattern.test(meant)) return 'an e-mail address in lower case, such as support@brand.example';
+  return /[^\0-\x7F]/.test(host)
     ? `"${meant}", the form in which mail servers know "${host}"`
-    : 'an e-mail address in lower case, such as support@brand.example';
+    : `"${meant}", the address alone in lower case`;
 }
 
 const email = z

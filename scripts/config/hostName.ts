@@ -29,12 +29,14 @@ interface HostFault {
   hint: string;
 }
 
+const isNoPunycode = (label: string) => label.startsWith('xn--') && domainToUnicode(label) === label;
+
 /** What is wrong with the host that a brand gives a site: it takes a public name in the form in which browsers send it. */
 export function findHostFault(host: string): HostFault | undefined {
   const fault = (message: string, hint: string): HostFault => ({ message: `${quote(host)} ${message}`, hint });
-  const [, inAddress] = /^(?:[a-z]+:\/\/)?([^/:?#@]*)(?=[/:?#]|$)/i.exec(host.trim()) ?? [];
+  const [, inAddress] = /^(?:(?:https?|wss?):)?\/*([^/:?#@]*)(?=[/:?#]|$)/i.exec(host.trim()) ?? [];
   if (inAddress !== undefined && inAddress !== host && URL.canParse(`https://${inAddress}`)) {
-    return fault('is more than a host name', `did you mean ${quote(inAddress.toLowerCase())}?`);
+    return fault('is more than a host name', `did you mean ${quote(domainToASCII(inAddress))}?`);
   }
   if (host.includes('*')) return fault('has a wildcard', 'name each host');
   const ascii = domainToASCII(host);
@@ -47,9 +49,10 @@ export function findHostFault(host: string): HostFault | undefined {
   const [message, hint] = invalidHostReason(host)?.split('; ') ?? [];
   if (message !== undefined) return fault(message, hint!);
   // A browser would send another one, such as 127.0.0.1 for 127.1.
-  if (ascii !== host || domainToUnicode(host) === '') return fault('is no host name', example);
+  if (ascii !== host || host.split('.').some(isNoPunycode)) return fault('is no host name', example);
   const isInternal = isLoopback(host) || !host.includes('.') || /\.(?:localhost|local|internal)$/.test(host);
   if (isInternal) return fault('is known to one machine or network only', example);
-  if (!/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)) return fault('is an address of numbers', example);
+  if (/\.\d+$/.test(host)) return fault('is an address of numbers', example);
+  if (!/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)) return fault('ends with no domain that there is', example);
   return undefined;
 }
