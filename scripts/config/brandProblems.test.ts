@@ -812,7 +812,7 @@ describe('what could break out', () => {
       '"privacy@birchmere.example"',
       '"Privacy@birchmere.example"',
       [
-        'brands/birchmere/brand.json:7:16  "privacy" is "Privacy@birchmere.example"; it takes an e-mail address in lower case, such as support@brand.example',
+        'brands/birchmere/brand.json:7:16  "privacy" is "Privacy@birchmere.example"; it takes "privacy@birchmere.example", the address alone in lower case',
       ],
     ],
     [
@@ -854,6 +854,16 @@ describe('own hosts', () => {
       [':34  "https://Birch.co.uk/members" is more than a host name; did you mean "birch.co.uk"?'],
     ],
     ['"host": "birch.co.uk:8443"', [':34  "birch.co.uk:8443" is more than a host name; did you mean "birch.co.uk"?']],
+    ['"host": "http:birch.co.uk"', [':34  "http:birch.co.uk" is more than a host name; did you mean "birch.co.uk"?']],
+    [
+      '"host": "https://Müller.example/x"',
+      [':34  "https://Müller.example/x" is more than a host name; did you mean "xn--mller-kva.example"?'],
+    ],
+    ['"host": "xn--a.example"', [':34  "xn--a.example" is no host name; it takes a name such as members.brand.co.uk']],
+    [
+      '"host": "birch.c"',
+      [':34  "birch.c" ends with no domain that there is; it takes a name such as members.brand.co.uk'],
+    ],
     ['"host": "*.birch.co.uk"', [':34  "*.birch.co.uk" has a wildcard; name each host']],
     ['"host": "Birch.co.uk"', [':34  "Birch.co.uk" has capitals; did you mean "birch.co.uk"?']],
     [
@@ -898,6 +908,21 @@ describe('own hosts', () => {
       '"host": "www.birchmere.uk.example"',
       [
         ':34  host "www.birchmere.uk.example" is that of the public site of birchmere (production); a site needs one of its own',
+      ],
+    ],
+    ['"publicSite": "https://birch.example"', []],
+    [
+      '"publicSite": "https://members.alderwick.de.example"',
+      [
+        ':40  address "https://members.alderwick.de.example" carries the name of another brand, "alderwick"; members would see that the two belong together',
+        ':40  the public site of birchmere (production) is at "members.alderwick.de.example", the host of brands/alderwick/brand.json:17; a site needs one of its own',
+      ],
+    ],
+    [
+      '"publicSite": "https://www.cloverfen.ch.example"',
+      [
+        ':40  "www.cloverfen.ch.example" is the public site of brands/cloverfen/brand.json:12; every brand has one of its own',
+        ':40  address "https://www.cloverfen.ch.example" carries the name of another brand, "cloverfen"; members would see that the two belong together',
       ],
     ],
   ])('%s', async ([own, expected]) => {
@@ -963,6 +988,11 @@ describe('addresses', () => {
   test.for<[string, string]>([
     ['privacy@müller.example', '"privacy@xn--mller-kva.example", the form in which mail servers know "müller.example"'],
     ['info@пример.рф', '"info@xn--e1afmkfd.xn--p1ai", the form in which mail servers know "пример.рф"'],
+    ['Privacy@Brand.example', '"privacy@brand.example", the address alone in lower case'],
+    ['mailto:privacy@brand.example', '"privacy@brand.example", the address alone in lower case'],
+    ['Anna <privacy@brand.example.>', '"privacy@brand.example", the address alone in lower case'],
+    ['A@müller.example', '"a@xn--mller-kva.example", the form in which mail servers know "müller.example"'],
+    ['a@brand.local', form],
     ['müller@brand.example', form],
     ['a..b@brand.example', form],
     ['.a@brand.example', form],

@@ -143,6 +143,9 @@ test('a slug and a name that stand in files of a living brand are problems of th
   );
   expect(await findProblems(tree.root)).toEqual([
     expect.stringMatching(
+      /^brands\/birch\/brand\.json:1:1 {2}address "https:\/\/www\.birch\.example" of brands\/birchmere\/brand\.json:18 carries/,
+    ),
+    expect.stringMatching(
       /^brands\/birch\/brand\.json:1:1 {2}host "members\.birch\.example" of brands\/birchmere\/brand\.json:18 carries the name of this brand, "birch"/,
     ),
     expect.stringMatching(

@@ -3,7 +3,7 @@ import { quote } from '../parse/messageFormatting.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import { formatReference, type PathProblem, toProblem } from '../pathProblem.ts';
 import { comparePrecedence, precedenceOf, type Seniority } from '../seniority.ts';
-import { listContacts, listHosts, type OwnedValue } from './ownedValues.ts';
+import { listContacts, listHosts, listPublicSites, type OwnedValue } from './ownedValues.ts';
 
 /** Slugs by their first two letters, so that each address is compared with few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
@@ -42,17 +42,17 @@ function isNewer(newcomer: ParsedBrand, { brand: { document }, path }: OwnedValu
 }
 
 /**
- * Checks that no address and no host of one brand carries the slug of another. The problem is that of the newer one: of a
+ * Checks that no address, host or public site of one brand carries the slug of another. The problem is that of the newer one: of a
  * value, or of a brand whose slug stands in one that was there before.
  */
 export function checkForeignSlugs(brands: readonly ParsedBrand[], seniority?: Seniority): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));
-  return [...listContacts(brands), ...listHosts(brands)].flatMap((owned) => {
+  return [...listContacts(brands), ...listHosts(brands), ...listPublicSites(brands)].flatMap((owned) => {
     const { brand, path, value } = owned;
     const other = findSlug(value, brand.slug, groups);
     if (other === undefined) return [];
     const newcomer = seniority && brands.find(({ slug }) => slug === other);
-    const what = `${value.includes('@') ? 'address' : 'host'} ${quote(value)}`;
+    const what = `${/@|:/.test(value) ? 'address' : 'host'} ${quote(value)}`;
     const hint = 'members would see that the two belong together';
     const problem = (message: string): PathProblem => ({ path, on: 'value', message, hint });
     if (!newcomer || !isNewer(newcomer, owned, seniority))

@@ -45,22 +45,23 @@ function listHosts(name: string, { host, ownHosts = false }: PartialEnvironment,
 
 const backEndKeys = ['api', 'socket', 'storage', 'liveChat', 'maps', 'places'] as const;
 
-/** A back end or a public site: what it is called, and where a brand file gives it. */
+/** A back end or a public site: its host, what it is called, and where a brand file gives it. */
 interface OtherServer {
+  key: string;
   name: string;
-  place?: Pick<UsedHost, keyof Place>;
+  place?: UsedHost;
 }
 
-/** The back ends and public sites by their hosts. */
+/** The back ends and the public sites. */
 function listOtherServers(
   environments: readonly (readonly [string, PartialEnvironment])[],
   sites: readonly WrittenSite[],
-): ReadonlyMap<string, OtherServer> {
-  const others = new Map<string, OtherServer>();
+): OtherServer[] {
+  const others: OtherServer[] = [];
   for (const [name, environment] of environments) {
     for (const key of backEndKeys) {
       const address = environment[key];
-      if (address !== undefined) others.set(hostOf(address), { name: `${quote(key)} of ${quote(name)}` });
+      if (address !== undefined) others.push({ key: hostOf(address), name: `${quote(key)} of ${quote(name)}` });
     }
     const { publicSite, ownHosts = false } = environment;
     if (publicSite === undefined) continue;
@@ -68,22 +69,28 @@ function listOtherServers(
       const own = ownHosts ? brand.partial.domains?.[domain]?.publicSite : undefined;
       const address = publicSiteOf({ publicSite, ownHosts }, brand.slug, { domain, publicSite: own });
       const path = ['domains', domain, ...(own === undefined ? [] : ['publicSite'])];
-      const place = { document: brand.document, path, on: own === undefined ? 'key' : 'value' } as const;
-      others.set(hostOf(address), { name: `the public site of ${brand.slug} (${name})`, place });
+      const key = hostOf(address);
+      const on = own === undefined ? 'key' : 'value';
+      const place: UsedHost = { key, owner: brand.slug, environment: name, document: brand.document, path, on };
+      others.push({ key, name: `the public site of ${brand.slug} (${name})`, place });
     }
   }
   return others;
 }
 
-/** Own hosts at which a back end or a public site answers already. The problem is that of a public site which is newer. */
+/**
+ * Hosts at which a back end or a public site answers already, if a brand names the one or the other itself. The problem
+ * is that of a public site which is newer.
+ */
 function checkForeignServers(
-  own: readonly UsedHost[],
-  others: ReadonlyMap<string, OtherServer>,
+  hosts: readonly UsedHost[],
+  others: readonly OtherServer[],
   isNewer: (other: NonNullable<OtherServer['place']>, host: UsedHost) => boolean,
 ): Problem[] {
-  return own.flatMap((host) => {
+  const othersByKey = Map.groupBy(others, ({ key }) => key);
+  return hosts.flatMap((host) => {
     const { key, document, path, on } = host;
-    const other = others.get(key);
+    const other = othersByKey.get(key)?.find(({ place }) => on === 'value' || place?.on === 'value');
     if (other === undefined) return [];
     const hint = 'a site needs one of its own';
     const { name, place } = other;
@@ -92,6 +99,21 @@ function checkForeignServers(
     const message = `${name} is at ${quote(key)}, the host of ${formatReference(document, path, on)}`;
     return [toProblem(place.document, { path: place.path, on: place.on, message, hint })];
   });
+}
+
+/** Public sites that a brand names itself at the host of another brand's. */
+function checkPublicSites(
+  others: readonly OtherServer[],
+  readPrecedence: ((host: UsedHost) => Precedence) | undefined,
+) {
+  // Of two that came at the same time, the one that is written is the newer.
+  const sites = others.flatMap(({ place }) => place ?? []).sort((a, b) => a.on.localeCompare(b.on));
+  return findDuplicates(sites, { precedenceOf: readPrecedence })
+    .filter(({ first, again }) => first.on === 'value' || again.on === 'value')
+    .map(({ first, again: { key, document, path, on } }) => {
+      const message = `${quote(key)} is the public site of ${formatReference(first.document, first.path, first.on)}`;
+      return toProblem(document, { path, on, message, hint: 'every brand has one of its own' });
+    });
 }
 
 const RETIRED = 'retired';
@@ -121,11 +143,11 @@ export function checkHosts(
     const retired = reserved.map((host): UsedHost => ({ ...host, environment: RETIRED, on: 'key' }));
     return [...retired, ...hosts];
   });
-  const own = used.flat().filter(({ on, environment }) => on === 'value' && environment !== RETIRED);
+  const current = used.flat().filter(({ environment }) => environment !== RETIRED);
   const duplicates = [
     ...used.flatMap((hosts) => findDuplicates(hosts, { precedenceOf: readPrecedence, withinOwner: 'refused' })),
     // In another environment a site may have the host that is a further one here.
-    ...(own.length === 0 ? [] : findDuplicates(used.flat(), { precedenceOf: readPrecedence })),
+    ...(current.every(({ on }) => on !== 'value') ? [] : findDuplicates(used.flat(), { precedenceOf: readPrecedence })),
   ];
   const problems = duplicates.map(({ first, again }) => {
     const other = formatReference(first.document, first.path, first.on);
@@ -141,9 +163,11 @@ export function checkHosts(
   });
   const seen = new Set<string>();
   const isNewer = (place: Place, host: UsedHost) =>
-    seniority !== undefined && comparePrecedence(readPrecedence!(host), precedenceOf(seniority, place)) < 0;
-  const foreign = checkForeignServers(own, listOtherServers(known.toReversed(), sites), isNewer);
-  return [...problems, ...foreign].filter(({ file, line, column }) => {
+    (seniority ? comparePrecedence(readPrecedence!(host), precedenceOf(seniority, place)) : 0) <
+    (host.on === 'key' ? 1 : 0);
+  const others = listOtherServers(known, sites);
+  const foreign = checkForeignServers(current, others, isNewer);
+  return [...problems, ...foreign, ...checkPublicSites(others, readPrecedence)].filter(({ file, line, column }) => {
     const position = `${file}:${line}:${column}`;
     return !seen.has(position) && seen.add(position);
   });

@@ -71,5 +71,13 @@ export const listContacts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
     return all.flatMap(([path, address]) => (address === undefined ? [] : [toOwnedValue(brand, path, address)]));
   });
 
+export const listPublicSites = (brands: readonly ParsedBrand[]): OwnedValue[] =>
+  brands.flatMap((brand) =>
+    domainNames.flatMap((domain) => {
+      const address = brand.partial.domains?.[domain]?.publicSite;
+      return address === undefined ? [] : [toOwnedValue(brand, ['domains', domain, 'publicSite'], address)];
+    }),
+  );
+
 export const listHosts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
   brands.flatMap((brand) => listOwnHosts(brand.partial).map(({ path, host }) => toOwnedValue(brand, path, host)));
