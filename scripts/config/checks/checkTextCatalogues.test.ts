@@ -91,6 +91,37 @@ test.for<[title: string, messages: string, expected: string[]]>([
       'app/i18n/de.po:17:1  the text of "{count, plural, one {# day} other {# days}}" does not parse; "plurl" is no format, did you mean "plural"?',
     ],
   ],
+  ...['number', 'select, a {A} other {B}', 'plural, one {A} other {B}', 'date, short'].map(
+    (format): [string, string, string[]] => {
+      const shown = format.replace(/(?:a|one) \{.*/, '…');
+      return [
+        `has a value as ${shown} that the English text has as it is`,
+        toPo(withText(1, `"<0>Guten Tag</0> {name, ${format}}"`)),
+        [
+          `app/i18n/de.po:11:1  {name, ${shown}} in the text of "<0>Hello</0> {name}" is a placeholder of another kind; write {name}`,
+        ],
+      ];
+    },
+  ),
+  [
+    'has a number alone that the English text counts',
+    toPo(withText(2, '"{count} Tage"')),
+    [
+      'app/i18n/de.po:17:1  {count} in the text of "{count, plural, one {# day} other {# days}}" is a placeholder of another kind; write {count, plural, …}',
+    ],
+  ],
+  ...['selectordinal,', 'plural, offset:1'].map((format): [string, string, string[]] => [
+    `counts with ${format} where the English text does not`,
+    toPo(withText(2, `"{count, ${format} one {# Tag} other {# Tage}}"`)),
+    [
+      `app/i18n/de.po:17:1  {count, ${format.replace(/,$/, '')}, …} in the text of "{count, plural, one {# day} other {# days}}" is a placeholder of another kind; write {count, plural, …}`,
+    ],
+  ]),
+  [
+    'has a number that it counts alone, too',
+    toPo(withText(2, '"{count, plural, one {# Tag} other {{count} Tage}}"')),
+    [],
+  ],
 ])('a catalogue of texts that %s', async ([, messages, expected]) => {
   expect(await check(messages)).toEqual(expected);
 });

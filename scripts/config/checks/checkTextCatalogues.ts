@@ -5,7 +5,7 @@ import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import { toUnparsable } from '../parse/toUnparsable.ts';
 import type { TextFile } from '../read/sources.ts';
@@ -18,6 +18,8 @@ export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de
 export interface MessageParts {
   /** Names of values, and tags such as `<0>`. */
   placeholders: ReadonlySet<string>;
+  /** By these names of values, the ways in which each stands in the text: `{name}`, `{count, plural, …}`. */
+  kinds: ReadonlyMap<string, ReadonlySet<string>>;
   /** The cases of each plural. */
   plurals: readonly (readonly string[])[];
   /** What stands between them, as members read it. */
@@ -27,11 +29,21 @@ export interface MessageParts {
 /** The formats that lingui knows; it drops what stands behind another name. */
 const formats = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
 
-type Token = string | readonly [name: string, type?: string, options?: unknown];
+type Value = readonly [name: string, type?: string, options?: unknown];
+type Token = string | Value;
+
+/** How a value stands in a text, without the texts of its forms. */
+function describeKind([name, type, options]: Value): string {
+  const { offset } = Object(options) as { offset?: unknown };
+  const shift = typeof offset === 'number' && offset > 0 && `offset:${offset}`;
+  const style = typeof options === 'object' ? '…' : options;
+  return `{${[name, type, shift, style].filter(Boolean).join(', ')}}`;
+}
 
 /** What a translation must keep of a message. Throws where its text does not parse, or has a format that there is not. */
 export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
+  const kinds = new Map<string, Set<string>>();
   const plurals: string[][] = [];
   const words: string[] = [];
   const visit = (tokens: readonly Token[]): void => {
@@ -43,6 +55,7 @@ export function readParts(text: string): MessageParts {
       }
       const [name, type, options] = token;
       placeholders.add(`{${name}}`);
+      kinds.set(`{${name}}`, new Set([...(kinds.get(`{${name}}`) ?? []), describeKind(token)]));
       if (type !== undefined && !formats.includes(type))
         throw new Error([`${quote(type)} is no format`, didYouMean(type, formats) ?? []].flat().join(', '));
       if (typeof options !== 'object' || options === null) continue;
@@ -52,7 +65,7 @@ export function readParts(text: string): MessageParts {
     }
   };
   visit(compileMessageOrThrow(text) as readonly Token[]);
-  return { placeholders, plurals, words };
+  return { placeholders, kinds, plurals, words };
 }
 
 /** The plural forms that a language has for whole numbers. */
@@ -78,6 +91,22 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
   ];
 }
 
+/**
+ * Finds the values of a text that stand in the English one in another way: members would read NaN, or the words for
+ * another number. A number that both count may also stand alone.
+ */
+const compareKinds = (id: string, wanted: MessageParts, found: MessageParts): Words[] =>
+  Array.from(found.kinds).flatMap(([name, kinds]) => {
+    const meant = [...(wanted.kinds.get(name) ?? kinds)];
+    const allowed = meant.some((kind) => kind.includes(', plural,') && kinds.has(kind)) ? [...meant, name] : meant;
+    return [...kinds]
+      .filter((kind) => !allowed.includes(kind))
+      .map((kind): Words => {
+        const message = `${toPrintable(kind)} in the text of ${quote(id)} is a placeholder of another kind`;
+        return [message, `write ${meant.join(' or ')}`];
+      });
+  });
+
 /** Braces of any shape that name no value, and what other systems write in their place. */
 const lookalikePattern = /[{｛❴⦃][^{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|%(?:\d+\$)?[sd](?!\p{L})|%\w+%|\$\w+\$/u;
 
@@ -90,6 +119,8 @@ function findLookalike(id: string, { words }: MessageParts): Words[] {
     : [[`${quote(found)} in the text of ${quote(id)} only looks like a placeholder`, hint]];
 }
 
+const comparisons = [comparePlaceholders, compareKinds];
+
 /** Checks one text of a language against the English one. */
 export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
   if (text.trim() === '') return [[`${quote(id)} has no text`, 'write one between the quotes of msgstr']];
@@ -98,7 +129,9 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
     const found = readParts(text);
     const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
     return [
-      ...(prescribedTexts[tag]?.includes(id) ? [] : comparePlaceholders(id, readEnglish(), found)),
+      ...(prescribedTexts[tag]?.includes(id)
+        ? []
+        : comparisons.flatMap((compare) => compare(id, readEnglish(), found))),
       ...findLookalike(id, found),
       ...checkWording(tag, { id, text }),
       ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
