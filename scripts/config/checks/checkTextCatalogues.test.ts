@@ -79,6 +79,28 @@ test.for<[title: string, messages: string, expected: string[]]>([
       'app/i18n/de.po:17:1  the plural of "{count, plural, one {# day} other {# days}}" lacks the form one; add one {…} to it',
     ],
   ],
+  ...['zero', 'two', 'few', 'many'].map((form): [string, string, string[]] => [
+    `has the plural form ${form}, which German has not`,
+    toPo(withText(2, `"{count, plural, ${form} {# Tagen} one {# Tag} other {# Tage}}"`)),
+    [
+      `app/i18n/de.po:17:1  the plural of "{count, plural, one {# day} other {# days}}" has the form ${form}, which is never shown in "de"; its forms are one, other; a single number is written =0`,
+    ],
+  ]),
+  [
+    'has texts for single numbers',
+    toPo(withText(2, '"{count, plural, =0 {kein Tag} =1 {ein Tag} one {# Tag} other {# Tage}}"')),
+    [],
+  ],
+  ...[
+    ['one', '{count,plural,one{#} one {{count} Tag} other {# Tage}}'],
+    ['=0', '{count, plural, =0 {kein Tag} one {# Tag} =0 {} other {# Tage}}'],
+  ].map(([form, text]): [string, string, string[]] => [
+    `has the plural form ${form} twice`,
+    toPo(withText(2, `"${text}"`)),
+    [
+      `app/i18n/de.po:17:1  the form ${form} stands twice in "{count, plural, one {# day} other {# days}}"; keep one of them`,
+    ],
+  ]),
   [
     'has a text that does not parse',
     toPo(withText(1, '"<0>Guten Tag</0> {name"')),

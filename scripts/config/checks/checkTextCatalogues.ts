@@ -5,6 +5,7 @@ import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { SOURCE_TAG } from '../ownTexts.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
+import { findRepeatedForms } from '../parse/findRepeatedForms.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import { toUnparsable } from '../parse/toUnparsable.ts';
@@ -68,10 +69,11 @@ export function readParts(text: string): MessageParts {
   return { placeholders, kinds, plurals, words };
 }
 
-/** The plural forms that a language has for whole numbers. */
-const listPluralForms = memoize((tag: string): string[] => {
+/** The plural forms of a language, and those of them that its whole numbers have, which no plural can do without. */
+const listPluralForms = memoize((tag: string): { all: string[]; needed: string[] } => {
   const rules = new Intl.PluralRules(tag);
-  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
+  const counted = Array.from({ length: 200 }, (_, count) => rules.select(count));
+  return { all: rules.resolvedOptions().pluralCategories, needed: [...new Set(counted)] };
 });
 
 /** Message and hint of a problem. */
@@ -119,6 +121,26 @@ function findLookalike(id: string, { words }: MessageParts): Words[] {
     : [[`${quote(found)} in the text of ${quote(id)} only looks like a placeholder`, hint]];
 }
 
+/** Finds plural forms that are missing, that the language has not, or that stand twice. */
+function checkPlurals(tag: string, { id, text }: Pick<PoMessage, 'id' | 'text'>, { plurals }: MessageParts): Words[] {
+  const { all, needed } = listPluralForms(tag);
+  const lacking = needed.filter((form) => plurals.some((cases) => !cases.includes(form)));
+  // A number of its own, such as =0, is no form of the language.
+  const strange = [...new Set(plurals.flat())].filter((form) => !all.includes(form) && !/^\d+$/.test(form));
+  return [
+    ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
+    ...strange.map(
+      (form): Words => [
+        `the plural of ${quote(id)} has the form ${form}, which is never shown in "${tag}"`,
+        `its forms are ${all.join(', ')}; a single number is written =0`,
+      ],
+    ),
+    ...findRepeatedForms(text).map(
+      (form): Words => [`the form ${toPrintable(form)} stands twice in ${quote(id)}`, 'keep one of them'],
+    ),
+  ];
+}
+
 const comparisons = [comparePlaceholders, compareKinds];
 
 /** Checks one text of a language against the English one. */
@@ -127,14 +149,13 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
   if (fuzzy) return [[`the text of ${quote(id)} is marked fuzzy`, 'read it, and remove the mark']];
   try {
     const found = readParts(text);
-    const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
     return [
       ...(prescribedTexts[tag]?.includes(id)
         ? []
         : comparisons.flatMap((compare) => compare(id, readEnglish(), found))),
       ...findLookalike(id, found),
       ...checkWording(tag, { id, text }),
-      ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
+      ...checkPlurals(tag, { id, text }, found),
     ];
   } catch (error) {
     return [toUnparsable(id, error)];
