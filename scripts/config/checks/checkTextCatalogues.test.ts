@@ -139,6 +139,13 @@ test.for<[title: string, messages: string, expected: string[]]>([
       `app/i18n/de.po:17:1  {count, ${format.replace(/,$/, '')}, …} in the text of "{count, plural, one {# day} other {# days}}" is a placeholder of another kind; write {count, plural, …}`,
     ],
   ]),
+  ...['$', '%', '#'].map((sign): [string, string, string[]] => [
+    `has a placeholder behind ${sign}`,
+    toPo(withText(1, `"<0>Guten Tag</0> ${sign}{name}"`)),
+    [
+      `app/i18n/de.po:11:1  members would read the ${sign} of ${sign}{name} in the text of "<0>Hello</0> {name}"; write {name}`,
+    ],
+  ]),
   [
     'has a number that it counts alone, too',
     toPo(withText(2, '"{count, plural, one {# Tag} other {{count} Tage}}"')),

@@ -21,6 +21,8 @@ export interface MessageParts {
   placeholders: ReadonlySet<string>;
   /** By these names of values, the ways in which each stands in the text: `{name}`, `{count, plural, …}`. */
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Values behind a sign that other systems write before a placeholder, and members would read: `${name}`. */
+  signed: ReadonlySet<string>;
   /** The cases of each plural. */
   plurals: readonly (readonly string[])[];
   /** What stands between them, as members read it. */
@@ -45,10 +47,11 @@ function describeKind([name, type, options]: Value): string {
 export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
   const kinds = new Map<string, Set<string>>();
+  const signed = new Set<string>();
   const plurals: string[][] = [];
   const words: string[] = [];
   const visit = (tokens: readonly Token[]): void => {
-    for (const token of tokens) {
+    for (const [index, token] of tokens.entries()) {
       if (typeof token === 'string') {
         for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
         words.push(token);
@@ -57,6 +60,10 @@ export function readParts(text: string): MessageParts {
       const [name, type, options] = token;
       placeholders.add(`{${name}}`);
       kinds.set(`{${name}}`, new Set([...(kinds.get(`{${name}}`) ?? []), describeKind(token)]));
+      const before = tokens[index - 1];
+      // In a plural, # alone is the number.
+      const [sign] = (typeof before === 'string' && /[$%]$|(?<=.)#$/s.exec(before)) || [];
+      if (sign) signed.add(`${sign}{${name}}`);
       if (type !== undefined && !formats.includes(type))
         throw new Error([`${quote(type)} is no format`, didYouMean(type, formats) ?? []].flat().join(', '));
       if (typeof options !== 'object' || options === null) continue;
@@ -66,7 +73,7 @@ export function readParts(text: string): MessageParts {
     }
   };
   visit(compileMessageOrThrow(text) as readonly Token[]);
-  return { placeholders, kinds, plurals, words };
+  return { placeholders, kinds, signed, plurals, words };
 }
 
 /** The plural forms of a language, and those of them that its whole numbers have, which no plural can do without. */
@@ -109,6 +116,11 @@ const compareKinds = (id: string, wanted: MessageParts, found: MessageParts): Wo
       });
   });
 
+const findSigns = (id: string, wanted: MessageParts, found: MessageParts): Words[] =>
+  [...found.signed]
+    .filter((one) => !wanted.signed.has(one))
+    .map((one) => [`members would read the ${one[0]} of ${one} in the text of ${quote(id)}`, `write ${one.slice(1)}`]);
+
 /** Braces of any shape that name no value, and what other systems write in their place. */
 const lookalikePattern = /[{｛❴⦃][^{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|%(?:\d+\$)?[sd](?!\p{L})|%\w+%|\$\w+\$/u;
 
@@ -141,7 +153,7 @@ function checkPlurals(tag: string, { id, text }: Pick<PoMessage, 'id' | 'text'>,
   ];
 }
 
-const comparisons = [comparePlaceholders, compareKinds];
+const comparisons = [comparePlaceholders, compareKinds, findSigns];
 
 /** Checks one text of a language against the English one. */
 export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
