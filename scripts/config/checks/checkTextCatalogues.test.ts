@@ -73,6 +73,13 @@ test.for<[title: string, messages: string, expected: string[]]>([
     ['app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks </0>; put it in as in the English text'],
   ],
   [
+    'has a tag without words',
+    toPo(withText(1, '"Guten Tag<0> </0> {name}"')),
+    [
+      'app/i18n/de.po:11:1  <0></0> in the text of "<0>Hello</0> {name}" has no words; write between the two what stands there in English',
+    ],
+  ],
+  [
     'lacks a plural form',
     toPo(withText(2, '"{count, plural, other {# Tage}}"')),
     [

@@ -21,6 +21,8 @@ export interface MessageParts {
   placeholders: ReadonlySet<string>;
   /** By these names of values, the ways in which each stands in the text: `{name}`, `{count, plural, …}`. */
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tags with nothing in them but other tags: `<0></0>`. */
+  emptyTags: ReadonlySet<string>;
   /** Values behind a sign that other systems write before a placeholder, and members would read: `${name}`. */
   signed: ReadonlySet<string>;
   /** The cases of each plural. */
@@ -42,6 +44,8 @@ function describeKind([name, type, options]: Value): string {
   const style = typeof options === 'object' ? '…' : options;
   return `{${[name, type, shift, style].filter(Boolean).join(', ')}}`;
 }
+
+const emptyTag = /<(\d+)>\s*(?:<\/?\d+\/?>\s*){0,9}?<\/\1>/g;
 
 /** What a translation must keep of a message. Throws where its text does not parse, or has a format that there is not. */
 export function readParts(text: string): MessageParts {
@@ -73,7 +77,8 @@ export function readParts(text: string): MessageParts {
     }
   };
   visit(compileMessageOrThrow(text) as readonly Token[]);
-  return { placeholders, kinds, signed, plurals, words };
+  const emptyTags = new Set(Array.from(text.matchAll(emptyTag), ([, name]) => `<${name}></${name}>`));
+  return { placeholders, kinds, emptyTags, signed, plurals, words };
 }
 
 /** The plural forms of a language, and those of them that its whole numbers have, which no plural can do without. */
@@ -121,6 +126,14 @@ const findSigns = (id: string, wanted: MessageParts, found: MessageParts): Words
     .filter((one) => !wanted.signed.has(one))
     .map((one) => [`members would read the ${one[0]} of ${one} in the text of ${quote(id)}`, `write ${one.slice(1)}`]);
 
+const findEmptyTags = (id: string, wanted: MessageParts, found: MessageParts): Words[] =>
+  [...found.emptyTags]
+    .filter((tag) => !wanted.emptyTags.has(tag))
+    .map((tag) => [
+      `${tag} in the text of ${quote(id)} has no words`,
+      'write between the two what stands there in English',
+    ]);
+
 /** Braces of any shape that name no value, and what other systems write in their place. */
 const lookalikePattern = /[{｛❴⦃][^{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|%(?:\d+\$)?[sd](?!\p{L})|%\w+%|\$\w+\$/u;
 
@@ -153,7 +166,7 @@ function checkPlurals(tag: string, { id, text }: Pick<PoMessage, 'id' | 'text'>,
   ];
 }
 
-const comparisons = [comparePlaceholders, compareKinds, findSigns];
+const comparisons = [comparePlaceholders, compareKinds, findSigns, findEmptyTags];
 
 /** Checks one text of a language against the English one. */
 export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
