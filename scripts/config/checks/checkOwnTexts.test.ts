@@ -59,6 +59,23 @@ test.for<[title: string, po: string, expected: string[]]>([
     `msgid ""\nmsgstr "Language: de\\n"\n\n${greeting('<0>Grüß\u00AD Gott</0> {name} ❤️')}`,
     [],
   ],
+  ...['👨‍👩‍👧‍👦', '🏳️‍🌈', '❤️‍🔥', '👩🏽‍🦰', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष'].map((joined): [string, string, string[]] => [
+    `has ${joined}, which is joined by signs without a shape`,
+    greeting(`<0>Hallo ${joined}</0> {name}`),
+    [],
+  ]),
+  ...(
+    [
+      ['Nach\u200Dricht', '13  here stands an invisible character, U+200D'],
+      ['Nachricht\u200D 😀', '18  here stands an invisible character, U+200D'],
+      ['😀\u200D Nachricht', '11  here stands an invisible character, U+200D'],
+      ['🏴\u{E0061}', '11  here stands an invisible character, U+E0061'],
+    ] as const
+  ).map(([text, problem]): [string, string, string[]] => [
+    `joins nothing: ${JSON.stringify(text)}`,
+    entry('Send message', 'Nachricht senden', text),
+    [`de.po:3:${problem}; remove it`],
+  ]),
   [
     'misspells a message',
     entry('Send mesage', 'x', 'y'),
