@@ -40,7 +40,28 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
   [
     'UTF-16',
     { [brand]: Buffer.from(`\uFEFF${text(brand)}`, 'utf16le') },
-    ['brands/alderwick/brand.json:1:1  the file is not UTF-8; save it as UTF-8'],
+    ['brands/alderwick/brand.json:1:1  the file is UTF-16, not UTF-8; save it as UTF-8'],
+  ],
+  [
+    'UTF-16 and UTF-32 without a mark',
+    {
+      [brand]: Buffer.from(text(brand), 'utf16le').swap16(),
+      [logo]: Buffer.from(text(logo), 'utf16le'),
+      'themes/forest.json': Buffer.from(Array.from(themeFile).join('\0\0\0') + '\0\0\0'),
+    },
+    [
+      'brands/alderwick/brand.json:1:1  the file is UTF-16, not UTF-8; save it as UTF-8',
+      'brands/alderwick/logo.svg:1:1  the file is UTF-16, not UTF-8; save it as UTF-8',
+      'themes/forest.json:1:1  the file is UTF-32, not UTF-8; save it as UTF-8',
+    ],
+  ],
+  [
+    'zero bytes',
+    { [brand]: Buffer.alloc(700), 'themes/forest.json': `${themeFile.slice(0, 5)}${'\0'.repeat(300)}` },
+    [
+      'brands/alderwick/brand.json:1:1  the file holds nothing but zero bytes; it is damaged, so take it from a copy',
+      'themes/forest.json:2:4  here stands a zero byte; it is damaged, so take it from a copy',
+    ],
   ],
   [
     'a merge that is not finished, in each kind of file',

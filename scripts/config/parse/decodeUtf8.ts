@@ -14,8 +14,29 @@ const toUtf8Problem = (file: string, bytes: Uint8Array): Problem => {
   };
 };
 
+/** Other encodings by the beginning of a file: their mark, or the zeros beside its first sign, which is a plain one. */
+const encodings: readonly [beginning: RegExp, name: string][] = [
+  [/^(?:fffe0000|0000feff|(?!00)..000000|000000(?!00)..)/, 'UTF-32'],
+  [/^(?:fffe|feff|(?!00)..00|00(?!00)..)/, 'UTF-16'],
+];
+
+/** Says what a file is that is in another encoding, or holds zero bytes, as no text does. */
+function findStrangeBytes(file: string, bytes: Uint8Array): Problem | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  const [, encoding] = encodings.find(([beginning]) => beginning.test(start)) ?? [];
+  if (encoding) return toFileProblem(file, `the file is ${encoding}, not UTF-8`, 'save it as UTF-8');
+  const offset = bytes.indexOf(0);
+  if (offset === -1) return undefined;
+  const hint = 'it is damaged, so take it from a copy';
+  if (bytes.every((byte) => byte === 0)) return toFileProblem(file, 'the file holds nothing but zero bytes', hint);
+  const before = lossyDecoder.decode(bytes.subarray(0, offset));
+  return { file, ...createLineIndex(before)(before.length), message: 'here stands a zero byte', hint };
+}
+
 /** The text of a file. A byte order mark is a problem, because not every reader of these files skips it. */
 export function decodeUtf8(file: string, bytes: Uint8Array): { text?: string; problems: Problem[] } {
+  const strange = findStrangeBytes(file, bytes);
+  if (strange) return { problems: [strange] };
   let text: string;
   try {
     text = strictDecoder.decode(bytes);
