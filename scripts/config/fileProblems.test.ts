@@ -94,6 +94,14 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     ],
   ],
   [
+    'a page and a PDF for JSON',
+    { [brand]: '<!DOCTYPE html>\n<html>\n</html>', 'themes/forest.json': '%PDF-1.7\n1 0 obj\n' },
+    [
+      'brands/alderwick/brand.json:1:1  the name ends with ".json", but the file is HTML; it takes an object in { }',
+      'themes/forest.json:1:1  the name ends with ".json", but the file is PDF (or Illustrator); it takes an object in { }',
+    ],
+  ],
+  [
     'an empty brand file',
     { [brand]: '' },
     ['brands/alderwick/brand.json:1:1  the file is empty; it takes an object in { }'],

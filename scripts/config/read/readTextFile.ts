@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { notRegularHint } from '../../lib/regularFile.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
@@ -47,15 +47,21 @@ async function readBytes(path: string, limit: number): Promise<Buffer | undefine
   }
 }
 
+const wrongTypeHints: Readonly<Record<string, string>> = {
+  '.svg': 'export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG',
+  '.json': 'it takes an object in { }',
+};
+
 /** A text file of limited size, as UTF-8. */
 export async function readTextFile(root: string, file: string, limitKb: number): Promise<ReadResult> {
   try {
     const bytes = await readBytes(join(root, file), limitKb * 1024);
     if (!bytes) return { problems: [toFileProblem(file, 'this cannot be read', notRegularHint)] };
-    const type = file.endsWith('.svg') ? detectFileType(bytes) : undefined;
-    if (type !== undefined && type !== 'SVG') {
-      const hint = 'export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG';
-      return { problems: [toFileProblem(file, `the name ends with ".svg", but the file is ${type}`, hint)] };
+    const extension = extname(file);
+    const type = extension in wrongTypeHints ? detectFileType(bytes) : undefined;
+    if (type !== undefined && extension !== `.${type.toLowerCase()}`) {
+      const message = `the name ends with "${extension}", but the file is ${type}`;
+      return { problems: [toFileProblem(file, message, wrongTypeHints[extension]!)] };
     }
     if (bytes.length > limitKb * 1024) {
       return { problems: [toFileProblem(file, `the file is larger than ${limitKb} KB`, 'make it smaller')] };
