@@ -1,13 +1,16 @@
 import type { OffsetProblem } from '../pathProblem.ts';
 import { quote } from './messageFormatting.ts';
 
-const markPattern = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$)/gm;
+/** Editors indent the lines of marks with those around them. */
+const toPattern = (signs: string) => new RegExp(`(?:${signs})(?<=^[ \\t]*.{7})(?=[ \\t\\r\\n]|$)`, 'gm');
+const markPattern = toPattern('<{7}|\\|{7}|={7}|>{7}');
+const sidePattern = toPattern('<{7}|>{7}');
 
 /** Finds where git has left both sides of a merge in a file: one problem for each place. */
 export function findMergeMarks(text: string): OffsetProblem[] {
   let isOpen = false;
   // A line of equals signs alone can belong to a text.
-  if (!/^(?:<{7}|>{7})(?=[ \r\n]|$)/m.test(text)) return [];
+  if (text.search(sidePattern) === -1) return [];
   return Array.from(text.matchAll(markPattern)).flatMap(({ 0: mark, index: offset }): OffsetProblem[] => {
     const isReported = isOpen;
     isOpen = !mark.startsWith('>');

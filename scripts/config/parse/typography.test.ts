@@ -56,6 +56,7 @@ test.for<[title: string, text: string, offsets: number[]]>([
     [2, 55],
   ],
   ['a side that is half removed', '{\n"a": 2\n>>>>>>> other\n}', [9]],
+  ['both sides, indented', conflict.replaceAll(/^(?=\S)/gm, '\t  '), [8]],
   ['what looks like it', '# =======\n<p>a</p>\n=======\n<<<<<<<<<\n', []],
 ])('marks of a merge: %s', ([, text, offsets]) => {
   expect(findMergeMarks(text).map(({ offset }) => offset)).toEqual(offsets);
