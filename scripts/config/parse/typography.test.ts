@@ -25,6 +25,29 @@ test.for<[title: string, json: string, problems: string[]]>([
   ],
   ['a wide space', '{"a": 1,\u2003"b": 2}', ['1:9  here stands a space of another width, U+2003; write a plain one']],
   ['an invisible character', '{"a": \u200B1}', ['1:7  here stands an invisible character, U+200B; remove it']],
+  ['primes', '{″a″: 1}', ['1:2  "″" is a prime, as in minutes and inches; write a plain quote, as in "…"']],
+  ['quotes of ornament', '{"a": ❝b❞}', [`1:7  "❝" is a typographic quote; ${quoteHint}`]],
+  [
+    'a full-width colon',
+    '{"a"：1,\n"b":“c”}',
+    ['1:5  "：" is a full-width sign; write a plain one, ":"', `2:5  "“" is a typographic quote; ${quoteHint}`],
+  ],
+  ['a full-width comma', '{"a": "b，：c"，\n"b": 1}', ['1:13  "，" is a full-width sign; write a plain one, ","']],
+  [
+    'full-width brackets',
+    '｛"a": 1\n,"b": ［2］}',
+    [
+      '1:1  "｛" is a full-width sign; write a plain one, "{"',
+      '2:7  "［" is a full-width sign; write a plain one, "["',
+    ],
+  ],
+  [
+    'a line separator',
+    '{"a": "b\u2028c",\u2028"b": 1}',
+    ['1:13  here stands a line break of another kind, U+2028; write a plain one'],
+  ],
+  ['a form feed', '{\f"a": 1}', ['1:2  here stands a line break of another kind, U+000C; write a plain one']],
+  ['a bell', '{"a": \u00071}', ['1:7  here stands an invisible character, U+0007; remove it']],
   [
     'one of these and something else',
     '{“a”: 1,\n"b" 2,\n"c": 3,}',
