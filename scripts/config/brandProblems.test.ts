@@ -262,6 +262,20 @@ describe('types', () => {
       ['brands/alderwick/brand.json:3:11  "name" is 17; did you mean "17"?'],
     ],
     [
+      'a number without end for a text',
+      'alderwick',
+      '"Alderwick"',
+      '1e999',
+      ['brands/alderwick/brand.json:3:11  "name" is a number beyond all limits; it takes a text in double quotes'],
+    ],
+    [
+      'a number for a text, of which not every digit is known',
+      'alderwick',
+      '"Alderwick"',
+      '99999999999999999999',
+      ['brands/alderwick/brand.json:3:11  "name" is 100000000000000000000; it takes a text in double quotes'],
+    ],
+    [
       'a text for a number',
       'alderwick',
       '"siteId": 1,',

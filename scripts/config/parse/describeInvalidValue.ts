@@ -23,7 +23,9 @@ const expectations: Readonly<Record<string, string>> = {
 /** The value in the expected form, where only quotes or brackets are missing or too many. */
 function suggestConversion(value: unknown, expected: string): string | undefined {
   if (expected === 'array' && typeof value === 'string') return `did you mean [${quote(value)}]?`;
-  if (expected === 'string' && typeof value === 'number') return `did you mean "${value}"?`;
+  // Of a number beyond this, other digits are known than stand there.
+  if (expected === 'string' && typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    return `did you mean "${value}"?`;
   const bare: Readonly<Record<string, RegExp>> = { int: /^\d+$/, number: /^\d+$/, boolean: /^(?:true|false)$/ };
   const quoted = typeof value === 'string' && bare[expected]?.test(value);
   return quoted ? `did you mean ${value}, without quotes?` : undefined;

@@ -28,6 +28,7 @@ export const formatList = (values: readonly unknown[], link: 'or' | 'and' = 'or'
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'empty' : `the text ${quote(value)}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'number' && Math.abs(value) === Number.POSITIVE_INFINITY) return 'a number beyond all limits';
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value !== null)
     return Object.keys(value).length === 0 ? 'an empty object' : 'an object';

@@ -21,6 +21,7 @@ test.for<[written: unknown, allowed: readonly (string | number)[], expected: unk
   [41, [40, 50, 60], 40],
   [45, [40, 50, 60], undefined],
   [62, [40, 50, 60], 60],
+  [Number.POSITIVE_INFINITY, [40, 50, 60], undefined],
   [null, [1, 2], undefined],
   [{ toString: '' }, ['a'], undefined],
 ])('%o of %o is %o', ([written, allowed, expected]) => {

@@ -8,7 +8,7 @@ const closestNumber = (written: number, allowed: readonly unknown[]) => {
   const numbers = allowed.filter((value) => typeof value === 'number');
   const sorted = numbers.toSorted((a, b) => Math.abs(a - written) - Math.abs(b - written));
   const [first, second] = sorted;
-  const near = first !== undefined && Math.abs(first - written) * 3 <= Math.abs((second ?? Number.NaN) - written);
+  const near = first !== undefined && Math.abs(first - written) * 3 < Math.abs((second ?? Number.NaN) - written);
   return near ? first : undefined;
 };
 
