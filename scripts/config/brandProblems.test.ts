@@ -304,6 +304,20 @@ describe('types', () => {
       ['brands/alderwick/brand.json:17:23  "siteId" is 10000; it takes at most 9999'],
     ],
     [
+      'a number larger than any',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": 999999999999999999999,',
+      ['brands/alderwick/brand.json:17:23  "siteId" is 1e+21; it takes at most 9999'],
+    ],
+    [
+      'a number smaller than any',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": -999999999999999999999,',
+      ['brands/alderwick/brand.json:17:23  "siteId" is -1e+21; it takes at least 1'],
+    ],
+    [
       'a key for the maps that is none',
       'alderwick',
       '"a-key-for-maps-in-germany"',

@@ -46,6 +46,12 @@ const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issu
       issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path, value)) === path.at(-1)),
   );
 
+/** Of two limits that a number passes, that of all numbers comes first, and its own is the one to tell. */
+const toTold = (issue: Issue, issues: readonly Issue[]): Issue =>
+  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int'
+    ? (issues.findLast((one) => one.code === issue.code && one.path.join('\0') === issue.path.join('\0')) ?? issue)
+    : issue;
+
 /** Describes the issues of a schema in plain words; of several about one value only the first. */
 export function describeZodIssues(issues: readonly Issue[], value: unknown, schema: Schema): PathProblem[] {
   const seen = new Set<string>();
@@ -60,7 +66,7 @@ export function describeZodIssues(issues: readonly Issue[], value: unknown, sche
         {
           path: issue.path,
           on: issue.code === 'invalid_key' ? 'key' : 'value',
-          ...describeInvalidValue(issue, invalidValue),
+          ...describeInvalidValue(toTold(issue, issues), invalidValue),
         },
       ];
     }
