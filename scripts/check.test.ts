@@ -92,7 +92,8 @@ test('all problems of all files are printed, sorted by position', async () => {
 });
 
 test('a project without the palette of the drawings is told so', async () => {
-  const { code, stdout } = await checkTree({ ...validFixtureFiles(), 'templates/art/palette.json': null });
+  const without = { 'templates/art/palette.json': null, 'templates/art/notes.txt': '' };
+  const { code, stdout } = await checkTree({ ...validFixtureFiles(), ...without });
   expect([code, stdout]).toEqual([
     1,
     expect.stringMatching(/^templates\/art\/palette\.json:1:1 {2}the file is missing; /),

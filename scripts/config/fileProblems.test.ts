@@ -47,7 +47,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     {
       [brand]: Buffer.from(text(brand), 'utf16le').swap16(),
       [logo]: Buffer.from(text(logo), 'utf16le'),
-      'themes/forest.json': Buffer.from(Array.from(themeFile).join('\0\0\0') + '\0\0\0'),
+      'themes/forest.json': Buffer.from(`${Array.from(themeFile).join('\0\0\0')}\0\0\0`),
     },
     [
       'brands/alderwick/brand.json:1:1  the file is UTF-16, not UTF-8; save it as UTF-8',

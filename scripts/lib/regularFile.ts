@@ -1,7 +1,36 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Problem, toFileProblem } from './problem.ts';
 
 /** What is wrong with a pipe, which would keep its reader waiting, and with the likes of it. */
 export const notRegularHint = 'it is no file but a pipe, a socket or a device';
 
 /** Whether a path leads to a file that can be read to its end; links are followed, and one that leads nowhere does not. */
 export const isRegularFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const readErrorHints: Readonly<Record<string, string>> = {
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link that leads back to itself',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'it is a file, and no folder',
+  // What opening a socket gives.
+  ENXIO: notRegularHint,
+};
+
+export const toUnreadableProblem = (file: string, error: unknown): Problem => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return toFileProblem(file, 'this cannot be read', readErrorHints[code] ?? String(error));
+};
+
+/** Why a file of the project cannot be read to its end, if it cannot. */
+export function findUnreadable(root: string, file: string): Problem[] {
+  try {
+    accessSync(path.join(root, file), constants.R_OK);
+    const stats = statSync(path.join(root, file));
+    return stats.isFile() ? [] : [toUnreadableProblem(file, { code: stats.isDirectory() ? 'EISDIR' : 'ENXIO' })];
+  } catch (error) {
+    return [toUnreadableProblem(file, error)];
+  }
+}

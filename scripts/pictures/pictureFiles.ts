@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../lib/problem.ts';
-import { isRegularFile, notRegularHint } from '../lib/regularFile.ts';
+import { findUnreadable, toUnreadableProblem } from '../lib/regularFile.ts';
 import type { Band } from './palette.ts';
 
 /** A drawing in templates/art. */
@@ -39,7 +39,7 @@ export function listPictureFiles(root: string): PictureFile[] {
   const problems = files.flatMap((file) => {
     const example = 'as welcome.svg, payment/card.band-40.svg or login/wide.motif-harbour.svg';
     if (!named.test(file)) return [toFileProblem(file, 'no drawing can have this name', example)];
-    return isRegularFile(path.join(root, file)) ? [] : [toFileProblem(file, 'this cannot be read', notRegularHint)];
+    return findUnreadable(root, file);
   });
   if (problems.length > 0) throw new ProblemsError(problems);
   return files.sort().map((file) => {
@@ -49,11 +49,15 @@ export function listPictureFiles(root: string): PictureFile[] {
   });
 }
 
-function readArtFolder(root: string) {
-  const folder = path.join(root, artFolder);
-  if (!existsSync(folder))
-    throw new ProblemsError([toFileProblem(artFolder, 'the folder is missing', 'it has the drawings of the app')]);
-  return readdirSync(folder, { recursive: true, withFileTypes: true });
+/** Everything in templates/art. Throws a `ProblemsError` where it is no folder that can be read. */
+export function readArtFolder(root: string) {
+  try {
+    return readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true });
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const missing = toFileProblem(artFolder, 'the folder is missing', 'it has the drawings of the app');
+    throw new ProblemsError([isMissing ? missing : toUnreadableProblem(artFolder, error)]);
+  }
 }
 
 /** `banner/07` → `banner-07`; of a whole family, `banner/` → `banner-`. */

@@ -1,3 +1,5 @@
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
 import { motifs } from '../../themes/look.ts';
@@ -107,4 +109,63 @@ test.for([
   ['<g><path fill="#6f9a3c" d="M0 0"/>', 'dot.svg:'],
 ] as const)('%s stops the build with its place', async ([inside, message]) => {
   await expect(read({ 'dot.svg': svg(inside) })).rejects.toThrow(message);
+});
+
+test.for<[title: string, entry: string, target: string, message: string]>([
+  [
+    'the folder is a link to a file',
+    '',
+    '/etc/hostname',
+    'templates/art:1:1  this cannot be read; it is a file, and no folder',
+  ],
+  [
+    'the folder is a link to itself',
+    '',
+    'art',
+    'templates/art:1:1  this cannot be read; it is a link that leads back to itself',
+  ],
+  [
+    'the folder is a link to nothing',
+    '',
+    'nothing',
+    'templates/art:1:1  the folder is missing; it has the drawings of the app',
+  ],
+  [
+    'the palette is a link to itself',
+    'palette.json',
+    'palette.json',
+    'templates/art/palette.json:1:1  this cannot be read; it is a link that leads back to itself',
+  ],
+  [
+    'the palette is a link to nothing',
+    'palette.json',
+    'nothing',
+    'templates/art/palette.json:1:1  this cannot be read; it is not there',
+  ],
+  [
+    'the palette is a folder',
+    'palette.json',
+    '.',
+    'templates/art/palette.json:1:1  this cannot be read; it is a folder',
+  ],
+  [
+    'a drawing is a link to itself',
+    'dot.svg',
+    'dot.svg',
+    'templates/art/dot.svg:1:1  this cannot be read; it is a link that leads back to itself',
+  ],
+  [
+    'a drawing is a link to nothing',
+    'dot.svg',
+    'nothing',
+    'templates/art/dot.svg:1:1  this cannot be read; it is not there',
+  ],
+  ['a drawing is a folder', 'dot.svg', '.', 'templates/art/dot.svg:1:1  this cannot be read; it is a folder'],
+])('%s, and is named', async ([, entry, target, message]) => {
+  await using tree = await writeTempTree({ 'templates/art/palette.json': palette });
+  const file = path.join(tree.root, 'templates/art', entry);
+  await rm(file, { recursive: true, force: true });
+  await mkdir(path.dirname(file), { recursive: true });
+  await symlink(target, file);
+  expect(() => readPictureSets(tree.root)).toThrow(message);
 });

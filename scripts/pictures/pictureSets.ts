@@ -1,20 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Motif, motifs, motifsOf } from '../../themes/look.ts';
 import { createLineIndex } from '../config/parse/createLineIndex.ts';
+import { decodeUtf8 } from '../config/parse/decodeUtf8.ts';
 import { parseJsonDocument } from '../config/parse/parseJsonDocument.ts';
 import { suggestValue } from '../config/parse/suggestValue.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { hashedName } from '../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { type Problem, ProblemsError, sortProblems, toFileProblem } from '../lib/problem.ts';
-import { isRegularFile, notRegularHint } from '../lib/regularFile.ts';
+import { findUnreadable } from '../lib/regularFile.ts';
 import { blend } from './color.ts';
 import { blankRemarks, type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { isLandscape } from './isLandscape.ts';
 import { checkOwnPictures, type PictureOwner, parseOwnPictures } from './ownPictures.ts';
 import { type Band, bands, mixColor, type Palette, type PictureTheme, parsePalette } from './palette.ts';
-import { artFolder, listPictureFiles, type PictureFile } from './pictureFiles.ts';
+import { artFolder, listPictureFiles, type PictureFile, readArtFolder } from './pictureFiles.ts';
 
 export interface Picture {
   name: string;
@@ -38,6 +39,7 @@ export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif, slug?:
  * everything in them that a site must not show: see checkSvg, colours that the palette does not have, checkOwnPictures.
  */
 export function readPictureSets(root: string, owners: readonly PictureOwner[] = []): PictureSets {
+  readArtFolder(root);
   const palette = readPalette(root);
   const sources = listPictureFiles(root).map((source) => ({
     ...source,
@@ -96,18 +98,18 @@ function createOwnPictureLayer(
 
 function readPalette(root: string): Palette {
   const file = `${artFolder}/palette.json`;
-  if (existsSync(path.join(root, file)) && !isRegularFile(path.join(root, file)))
-    throw new ProblemsError([toFileProblem(file, 'this cannot be read', notRegularHint)]);
+  const fail = (message: string) =>
+    new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
+  if (!lstatSync(path.join(root, file), { throwIfNoEntry: false })) throw fail('the file is missing');
+  const unreadable = findUnreadable(root, file);
+  if (unreadable.length > 0) throw new ProblemsError(unreadable);
+  const { text, problems } = decodeUtf8(file, readFileSync(path.join(root, file)));
+  const found = [...problems, ...(text === undefined ? [] : parseJsonDocument(file, text).problems)];
+  if (found.length > 0) throw new ProblemsError(found);
   try {
-    const json = readFileSync(path.join(root, file), 'utf8');
-    const { problems } = parseJsonDocument(file, json);
-    if (problems.length > 0) throw new ProblemsError(problems);
-    return parsePalette(json);
+    return parsePalette(text!);
   } catch (error) {
-    if (error instanceof ProblemsError) throw error;
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const message = isMissing ? 'the file is missing' : (error as Error).message.replaceAll(/\s+/g, ' ');
-    throw new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
+    throw fail((error as Error).message.replaceAll(/\s+/g, ' '));
   }
 }
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desktopFiles } from '../../lib/desktopFiles.ts';
 import { ProblemsError } from '../../lib/problem.ts';
-import { toUnreadableProblem } from './readTextFile.ts';
+import { toUnreadableProblem } from '../../lib/regularFile.ts';
 
 /** The entries of a folder in the order of their names; none if there is no such folder. */
 export async function listFolder(root: string, folder: string): Promise<Dirent[]> {

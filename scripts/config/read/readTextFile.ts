@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
-import { notRegularHint } from '../../lib/regularFile.ts';
+import { notRegularHint, toUnreadableProblem } from '../../lib/regularFile.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
 import { findMergeMarks } from '../parse/findMergeMarks.ts';
 import { findReservedNames } from '../parse/findReservedNames.ts';
@@ -14,21 +14,6 @@ export interface ReadResult {
   text?: TextFile;
   problems: Problem[];
 }
-
-const readErrorHints: Readonly<Record<string, string>> = {
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
-  EISDIR: 'it is a folder',
-  ELOOP: 'it is a link that leads back to itself',
-  ENOENT: 'it is not there',
-  // What opening a socket gives.
-  ENXIO: notRegularHint,
-};
-
-export const toUnreadableProblem = (file: string, error: unknown): Problem => {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return toFileProblem(file, 'this cannot be read', readErrorHints[code] ?? String(error));
-};
 
 /** Opening a pipe would wait for somebody who writes into it. */
 const READ_AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { decodeUtf8 } from '../../config/parse/decodeUtf8.ts';
 import { quote, toPrintable } from '../../config/parse/messageFormatting.ts';
 import { detectFileType } from '../../config/read/detectFileType.ts';
-import { toUnreadableProblem } from '../../config/read/readTextFile.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { toUnreadableProblem } from '../../lib/regularFile.ts';
 import { decodeDrawingText } from './decodeDrawingText.ts';
 
 /** A logo or icon as a person gave it. */
