@@ -30,8 +30,8 @@ const CONCURRENT_REQUESTS = 16;
  */
 export const patienceLimits: PatienceLimits = { each: 3500, late: 2, total: 7000, answer: 5 };
 
-/** More than any entry or content has; in bytes. */
-const MAX_BODY = 100_000_000;
+/** More than any entry or content has, and few enough for all answers under way at a time; in bytes. */
+const MAX_BODY = 30_000_000;
 
 /** After so many failures in a row nothing more is asked, so that a server that is away does not hold a build up. */
 const MAX_FAILURES = 3;
@@ -70,6 +70,7 @@ export function connectRemoteCache(
 
   const { publicKey, signingKey } = keys;
   const write = (path: string, body: Uint8Array) => {
+    if (body.length > MAX_BODY) return;
     const written = ask(['PUT', path, body], () => {}).finally(() => writes.delete(written));
     writes.add(written);
   };
