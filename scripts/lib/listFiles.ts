@@ -1,11 +1,28 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The paths of all files below a folder, with forward slashes; folders that are links are entered too. */
-export function listFiles(folder: string): string[] {
+/**
+ * The paths of all files below a folder, with forward slashes. Folders that are links are entered too, but not again
+ * inside themselves; every other link, pipe or device counts as a file.
+ */
+export const listFiles = (folder: string): string[] => listBelow(realpathSync(folder), []);
+
+/** @param outer the real paths of the folders around this one */
+function listBelow(folder: string, outer: readonly string[]): string[] {
+  const entered = [...outer, folder];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && statSync(file).isDirectory());
-    return isFolder ? listFiles(file).map((inner) => `${entry.name}/${inner}`) : [entry.name];
+    const inner = findFolder(path.join(folder, entry.name), entry);
+    if (inner === undefined || entered.includes(inner)) return [entry.name];
+    return listBelow(inner, entered).map((file) => `${entry.name}/${file}`);
   });
+}
+
+/** The real path of the folder that an entry is, or that it leads to; undefined for any other. */
+function findFolder(file: string, entry: Dirent): string | undefined {
+  if (!entry.isSymbolicLink()) return entry.isDirectory() ? file : undefined;
+  try {
+    return statSync(file).isDirectory() ? realpathSync(file) : undefined;
+  } catch {
+    return undefined;
+  }
 }

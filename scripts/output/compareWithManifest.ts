@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
 import { listFiles } from '../lib/listFiles.ts';
 import { readManifest } from './importSites.ts';
 import { type Manifest, manifestFile, releaseFolders } from './manifest.ts';
+import { isContentHash } from './releaseRecord.ts';
 
-/** Folder of a release → path inside → hash of the bytes found there. */
+/** Folder of a release → path inside → hash of the bytes found there; of what is no file, what it is. */
 export type HashesByFolder = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** How a folder of a release, or a file in it, differs from the manifest. */
@@ -17,15 +18,19 @@ export interface Difference {
   message: string;
 }
 
-/** Hashes every file below `dist`, and hands the bytes of each content to `onContent`. A file with many names is read once. */
+/**
+ * Hashes every file below `dist`, and hands the bytes of each content to `onContent`. A file with many names is read once;
+ * what is no file has no bytes, because its content stands elsewhere or never ends.
+ */
 export function hashFolders(dist: string, onContent: (hash: string, bytes: Buffer) => void = () => {}): HashesByFolder {
   const known = new Map<string, string>();
   const hashFile = (file: string) => {
-    const { dev, ino } = statSync(file);
+    const stats = lstatSync(file);
+    const { dev, ino } = stats;
     const found = known.get(`${dev} ${ino}`);
     if (found !== undefined) return found;
-    const bytes = readFileSync(file);
-    const hash = sha256(bytes);
+    const bytes = stats.isFile() ? readFileSync(file) : Buffer.alloc(0);
+    const hash = stats.isFile() ? sha256(bytes) : stats.isSymbolicLink() ? 'a link' : 'a pipe, a socket or a device';
     onContent(hash, bytes);
     known.set(`${dev} ${ino}`, hash);
     return hash;
@@ -38,6 +43,13 @@ export function hashFolders(dist: string, onContent: (hash: string, bytes: Buffe
     }),
   );
 }
+
+const describeFound = (found: string | undefined) =>
+  found === undefined
+    ? 'is missing'
+    : isContentHash(found)
+      ? 'is not what the manifest says'
+      : `is ${found}, not a file`;
 
 /** What differs: folders and files that are missing, are others, or are not in the manifest. */
 export function compareWithManifest(
@@ -58,7 +70,7 @@ export function compareWithManifest(
         ...files.flatMap(({ path: file, sha256: hash }) => {
           const actual = found.get(file);
           if (actual === hash) return [];
-          return { folder, path: file, message: actual === undefined ? 'is missing' : 'is not what the manifest says' };
+          return { folder, path: file, message: describeFound(actual) };
         }),
       ];
     }),

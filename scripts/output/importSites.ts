@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
@@ -41,6 +41,9 @@ export function hostOfHostingFile({ path: file }: StoredFile): string {
   return rest.length > 0 ? name : name.slice(0, name.lastIndexOf('.'));
 }
 
+/** A pipe would keep its reader waiting. */
+const readIfFile = async (file: string) => ((await lstat(file)).isFile() ? readFile(file) : undefined);
+
 /**
  * Takes a part of a release into the store, which then has all its contents. Throws a ProblemsError with every file that
  * is missing or is not what the manifest says, unless another file has its content; `hint` tells what to do about it.
@@ -62,7 +65,7 @@ export async function importSites(
   const take = async (hash: string, files: readonly string[]): Promise<Problem[]> => {
     const problems: Problem[] = [];
     for (const file of files) {
-      const bytes = await readFile(path.join(dist, file)).catch(() => undefined);
+      const bytes = await readIfFile(path.join(dist, file)).catch(() => undefined);
       if (bytes && sha256(bytes) === hash) {
         await store.add(bytes);
         return [];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,6 +35,17 @@ const harms: [kind: string, harm: (page: string) => Promise<unknown>, message: s
   ['one byte', (page) => damage(page, writeFile), 'is not what the manifest says'],
   ['another file in the place', (page) => damage(page, replaceFile), 'is not what the manifest says'],
   ['a file that is gone', (page) => rm(page), 'is missing'],
+  [
+    'a link to the same',
+    (page) => rename(page, `${page}.a`).then(() => symlink(`${page}.a`, page)),
+    'is a link, not a file',
+  ],
+  ['a link to itself', (page) => rm(page).then(() => symlink(page, page)), 'is a link, not a file'],
+  [
+    'a pipe',
+    (page) => rm(page).then(() => execFileSync('mkfifo', [page])),
+    'is a pipe, a socket or a device, not a file',
+  ],
 ];
 
 test.for(harms)('%s does not survive a build, which names the file', async ([, harm, message]) => {
@@ -55,12 +67,17 @@ test('a file that nobody may read any more is restored', async () => {
   expect((await stat(page)).mode & 0o777).toBe(0o644);
 });
 
-test.for(harms)('verify --repair restores %s from the cache, or builds the brand', async ([, harm, message]) => {
+const repairs = harms.filter(([kind]) => !kind.startsWith('a link'));
+
+test.for(repairs)('verify --repair restores %s from the cache, or builds the brand', async ([, harm, message]) => {
   const { project, page, whole } = await createProject();
   await using _ = project;
   const verifyIt = (...args: string[]) => call(verify, project.root, ...args);
   await harm(page);
-  expect(await verifyIt()).toMatchObject({ code: 1, stderr: `${host}/robots.txt: ${message}\n` });
+  expect(await verifyIt()).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${host}/robots.txt: ${message}\n`),
+  });
   const repaired = await verifyIt('--repair');
   expect([repaired.code, repaired.stderr]).toEqual([0, '']);
   expect(repaired.stdout).toContain(`dist/${host}/robots.txt ${message}; it is restored.\n`);
