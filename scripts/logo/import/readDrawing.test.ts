@@ -28,12 +28,11 @@ const graded = wrap(`<linearGradient id="a">${stops}</linearGradient><path d="${
 async function compare(source: string | Buffer, wanted: string, time: 'day' | 'night' = 'day') {
   const { art } = await read(source);
   expect(art.elements).not.toMatch(/<image|<switch|<symbol|<svg|xlink|currentColor|<style>(?!@media)/);
-  const drawn = toDrawing(art);
+  // The whole plane: what is lost at its edge would be cut off with the margin.
+  const box = { x: 0, y: 0, width: 200, height: 60 };
+  const drawn = toDrawing({ elements: art.elements, box });
   const svg = time === 'day' ? drawn : atNight(drawn);
-  return measureDifference(
-    renderDrawing(svg, 600),
-    renderDrawing(toDrawing({ ...art, elements: inside(wanted) }), 600),
-  );
+  return measureDifference(renderDrawing(svg, 600), renderDrawing(toDrawing({ elements: inside(wanted), box }), 600));
 }
 const inside = (svg: string) => svg.slice(svg.indexOf('>') + 1, -'</svg>'.length);
 
@@ -181,6 +180,107 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
     ),
     plain,
   ],
+  [
+    'a shape turned about its own middle, as Boxy writes it',
+    wrap(
+      `<path style="fill:#9C1A5B;transform-box:fill-box;transform-origin:50% 50%" d="${mark}" transform="matrix(-1, 0, 0, -1, 0, 0)"/>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'a copy that grows about its own middle',
+    wrap(
+      `<defs><path id="m" d="M10 10C10 -10 20 -10 20 10z"/></defs><use href="#m" x="5" y="5" fill="#9C1A5B" style="transform:scale(3);transform-box:fill-box;transform-origin:center bottom"/>${wordPath}`,
+    ),
+    wrap(`<path fill="#9C1A5B" d="M15 25C15 -35 45 -35 45 25z"/>${wordPath}`),
+  ],
+  [
+    'a turn about a point, in a style',
+    wrap(
+      `<path style="transform:rotate(.25turn) scale(50%);transform-origin:30px 50%" fill="#9C1A5B" d="M-30 -30h120v120h-120z"/>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'a turn about the middle of a plane that begins elsewhere',
+    wrap(
+      `<path style="transform:rotate(180deg);transform-origin:50% 50%" fill="#9C1A5B" d="M300 60h-60V0h60z"/>${wordPath}`,
+      'viewBox="-100 0 300 60"',
+    ),
+    plain,
+  ],
+  [
+    'turns, sizes and places as properties',
+    wrap(
+      `<g style="translate:10px;rotate:z 200grad;scale:.5"><path fill="#9C1A5B" d="M-100 -120h120v120h-120z"/></g>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'transforms for space that stay in the plane',
+    wrap(
+      `<g style="transform:translate3d(5%,0,9px) matrix3d(.5,0,0,0,0,.5,0,0,0,0,1,0,-10,0,0,1)"><path fill="#9C1A5B" d="M0 0h120v120H0z"/></g>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'transforms that browsers do not take',
+    wrap(
+      `<path style="transform:rotate(45)" transform="translate(9)" fill="#9C1A5B" d="M-9 0h60v60h-60z"/><g transform="translate(10px)" transform-box="fill-box">${wordPath}</g>`,
+    ),
+    plain,
+  ],
+  [
+    'a drawing that is turned as a whole',
+    wrap(
+      '<path d="M140 0h60v60h-60z" fill="#9C1A5B"/><path d="M0 10h120v40H0z" fill="#0A7D6C"/>',
+      'viewBox="0 0 200 60" style="transform:scaleX(-1)"',
+    ),
+    plain,
+  ],
+  [
+    'a gradient with a transform in a style',
+    wrap(
+      `<linearGradient id="g" style="transform:scale(.5)" gradientUnits="userSpaceOnUse" x1="0" x2="120">${stops}</linearGradient><path d="${mark}" fill="url(#g)"/>${wordPath}`,
+    ),
+    graded,
+  ],
+  ['a path in a style', wrap(`<path style="d:path('${mark}')" d="M0 0h9v9z" fill="#9C1A5B"/>${wordPath}`), plain],
+  [
+    'a mask under its other names',
+    wrap(
+      `<mask id="k"><path fill="#fff" d="${mark}"/></mask><path style="-webkit-mask-image:url(#k);mask-image:url(#k)" fill="#9C1A5B" d="M0 0h70v60H0z"/>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'sheets and rules for what a logo is not shown on',
+    wrap(
+      `<style media="print">path{fill:#000}</style><style>@media (min-width:100px) and (width&lt;300px){.a{fill:#9C1A5B}}@media (max-width:100px),not screen{path{fill:#000}}@supports (fill:oklch(50% 0.1 20)) and (not (fill:none of it)){.b{fill:#0A7D6C}}@supports (fill:none of it){path{fill:#000}}</style><path class="a" d="${mark}"/><path class="b" d="${word}"/>`,
+    ),
+    plain,
+  ],
+  [
+    'rules in rules',
+    wrap(
+      `<style><![CDATA[.g{path:first-child{fill:#9C1A5B}.x,&.h>.b{fill:#0A7D6C}@media screen{stroke:none;opacity:1}}]]></style><g class="g h" stroke="#000"><path d="${mark}"/><path class="b" d="${word}"/></g>`,
+    ),
+    plain,
+  ],
+  [
+    'rules for links, and under a prefix',
+    wrap(
+      `<style>@namespace s url(http://www.w3.org/2000/svg);a{fill:#9C1A5B}s|path.b{fill:#0A7D6C}x|path{fill:#000}</style><a href="https://brand.example"><path d="${mark}"/></a><path class="b" d="${word}"/>`,
+    ),
+    plain,
+  ],
+  [
+    'words that take a value away',
+    wrap(
+      `<style>.a{fill:var(--none)}.b{stroke:initial;fill:revert;opacity:unset}</style><g fill="#9C1A5B"><path class="a" fill="#000" d="${mark}"/></g><g fill="#0A7D6C" stroke="#000"><path class="b" fill="#000" opacity=".1" d="${word}"/></g>`,
+    ),
+    plain,
+  ],
 ])('%s becomes the logo', async ([, source, wanted]) => {
   expect(await compare(source, wanted)).toBeLessThan(0.5);
 });
@@ -216,6 +316,13 @@ test.for<[what: string, source: string, night: string]>([
     'in a rule',
     wrap(
       `<style>.a{fill:#9C1A5B}.b{fill:#0A7D6C}@media (prefers-color-scheme: dark){.a{fill:#FFB0D8}.b{fill:#9FF0DF}}</style><path d="${mark}" class="a"/><path d="${word}" class="b"/>`,
+    ),
+    wrap(`<path d="${mark}" fill="#FFB0D8"/><path d="${word}" fill="#9FF0DF"/>`),
+  ],
+  [
+    'in a sheet of its own',
+    wrap(
+      `<style>.a{fill:#9C1A5B}.b{fill:#0A7D6C}</style><style media="(prefers-color-scheme: dark)">.a{fill:#FFB0D8}.b{fill:#9FF0DF}</style><path d="${mark}" class="a"/><path d="${word}" class="b"/>`,
     ),
     wrap(`<path d="${mark}" fill="#FFB0D8"/><path d="${word}" fill="#9FF0DF"/>`),
   ],

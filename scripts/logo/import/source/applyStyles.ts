@@ -1,13 +1,15 @@
 import { mapNodesToParents, querySelectorAll } from 'svgo';
 import { quote } from '../../../config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../config/pathProblem.ts';
-import { collectRules, type Declaration, readStyleAttribute, type StyleRule } from './collectRules.ts';
+import { collectRules, type Declaration, readStyleAttribute, type Sheet, type StyleRule } from './collectRules.ts';
+import { isKnownValue, type Time } from './conditions.ts';
 import { type DrawingElement, eachElement, type Result } from './drawingTree.ts';
-import { readPaint } from './paint.ts';
+import { toUnits, type Viewport } from './lengths.ts';
+import { colorProperties, readPaint } from './paint.ts';
+import { isPlainTransform, toFunctions, transformName } from './transforms.ts';
+import { readViewport } from './viewports.ts';
 
 const toSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-const colorProperties = toSet('fill stroke color stop-color flood-color lighting-color');
 
 /** Properties that change how shapes look, as attributes or in styles. */
 export const styleProperties = toSet(`
@@ -15,14 +17,20 @@ export const styleProperties = toSet(`
   fill-opacity fill-rule stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset opacity stop-opacity display visibility overflow paint-order vector-effect shape-rendering
   clip-path clip-rule mask mask-type filter marker-start marker-mid marker-end mix-blend-mode isolation
-  transform transform-origin transform-box d x y cx cy r rx ry width height background background-color
-  animation animation-name font-size
+  transform transform-origin transform-box translate rotate scale d x y cx cy r rx ry width height
+  background background-color background-image animation animation-name font-size
 `);
 
 /** Properties whose value in the dark a logo can keep. */
 const nightProperties = toSet(`
   fill stroke color stop-color fill-opacity stroke-opacity stop-opacity stroke-width opacity display visibility
 `);
+
+/** Properties of which browsers drop values that they do not know; others are read by what draws them. */
+const checkedProperties = toSet('transform transform-origin transform-box translate rotate scale clip-path mask');
+
+/** Attributes of these names mean something else, or nothing. */
+const ruleOnly = toSet('translate rotate scale transform-box');
 
 const MAX_STYLE_KB = 128;
 /** Of rules of style times shapes: each is compared with each. */
@@ -34,7 +42,6 @@ interface Candidate extends Declaration {
   group: unknown;
 }
 
-type Time = 'day' | 'night';
 type Values = Record<string, string>;
 
 /** Values of an attribute weigh less than any rule, those of the style attribute more than all. */
@@ -63,6 +70,10 @@ function matchRules(root: DrawingElement, rules: readonly StyleRule[]) {
 
 type Matched = ReturnType<typeof matchRules>;
 
+/** The property that an attribute stands for. */
+const toProperty = (attribute: string, { name }: DrawingElement) =>
+  attribute === transformName(name) ? 'transform' : attribute === 'transform' ? '' : attribute;
+
 function listCandidates(element: DrawingElement, matched: Matched, time: Time): Candidate[] {
   const weigh = (declaration: Declaration, weight: number, group: unknown): Candidate => ({
     ...declaration,
@@ -70,7 +81,10 @@ function listCandidates(element: DrawingElement, matched: Matched, time: Time): 
     group,
   });
   const attributes = Object.entries(element.attributes)
-    .filter(([name]) => styleProperties.has(name))
+    .map(([name, value]) => [toProperty(name, element), value] as const)
+    .filter(([property, value]) =>
+      property === 'transform' ? isPlainTransform(value) : styleProperties.has(property) && !ruleOnly.has(property),
+    )
     .map(([property, value]) => weigh({ property, value, important: false }, 0, element));
   const rules = (matched.get(element) ?? [])
     .filter(({ rule: { scheme } }) => scheme === 'both' || scheme === time)
@@ -110,23 +124,51 @@ interface Computed {
   unknown?: string;
 }
 
-function computeValues(candidates: readonly Candidate[], inherited: Values, time: Time): Computed {
+/** The values of variables, where a word of CSS takes one away or leaves it as it is around the element. */
+function computeVariables(candidates: readonly Candidate[], inherited: Values): Values {
   const own = candidates.filter(({ property }) => property.startsWith('--'));
   const variables = own.length === 0 ? inherited : { ...inherited };
-  for (const { property, value } of own) variables[property] = value;
+  for (const { property, value } of own) {
+    const found = wideWords.has(value.toLowerCase()) && value !== 'initial' ? inherited[property] : value;
+    if (found === undefined || found === 'initial') delete variables[property];
+    else variables[property] = found;
+  }
+  return variables;
+}
+
+/** Words that any property takes; with none of them is an attribute left that weighs less. */
+const wideWords = toSet('initial unset revert');
+
+/** A value of a style as attributes have it; undefined if browsers would not understand it. */
+function toAttributeValue(property: string, value: string): string | undefined {
+  if (property === 'd') return value === 'none' ? '' : /^path\(\s*(["'])(.*)\1\s*\)$/s.exec(value)?.[2];
+  return !checkedProperties.has(property) || isKnownValue(property, value) ? value : undefined;
+}
+
+function computeValues(candidates: readonly Candidate[], inherited: Values, time: Time): Computed {
+  const variables = computeVariables(candidates, inherited);
   const values: Values = {};
   const plainBy = new Map<string, unknown>();
   const misread: Values = {};
-  for (const { property, value: written, group } of candidates) {
+  for (const { property, value: written, group, weight } of candidates) {
     if (!styleProperties.has(property)) continue;
     const value = substitute(written, variables, time);
-    if (value === undefined) continue;
-    if (!colorProperties.has(property)) {
-      values[property] = value;
+    const word = value?.toLowerCase() ?? 'unset';
+    if (wideWords.has(word)) {
+      // Without a value, browsers take the one around the element, or the first one.
+      const first = word === 'initial' ? inheritedInitials[property] : undefined;
+      if (first === undefined) delete values[property];
+      else values[property] = first;
+      delete misread[property];
       continue;
     }
-    const paint = readPaint(value);
-    if (!paint && value.includes('(')) misread[property] = value;
+    if (!colorProperties.has(property)) {
+      const known = weight === 0 ? value : toAttributeValue(property, value!);
+      if (known !== undefined) values[property] = known;
+      continue;
+    }
+    const paint = readPaint(value!);
+    if (!paint && value!.includes('(')) misread[property] = value!;
     if (!paint || (paint.wide && plainBy.get(property) === group)) continue;
     values[property] = paint.value;
     if (!paint.wide) plainBy.set(property, group);
@@ -141,26 +183,55 @@ function findNightValues(day: Values, night: Values): Values {
   return Object.fromEntries(
     [...names]
       .filter((name) => nightProperties.has(name) && day[name] !== night[name])
-      .map((name) => [name, night[name] ?? (inheritedProperties.has(name) ? 'inherit' : initialValues[name]!)]),
+      .map((name) => [name, night[name] ?? (name in inheritedInitials ? 'inherit' : initialValues[name]!)]),
   );
 }
 
-const inheritedProperties = toSet('fill stroke color fill-opacity stroke-opacity stroke-width visibility');
+/** What inherited properties begin with; others begin with what they are without a value. */
+const inheritedInitials: Values = {
+  fill: '#000000',
+  stroke: 'none',
+  color: '#000000',
+  'fill-opacity': '1',
+  'fill-rule': 'nonzero',
+  'clip-rule': 'nonzero',
+  'stroke-width': '1',
+  'stroke-opacity': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-miterlimit': '4',
+  'stroke-dasharray': 'none',
+  'stroke-dashoffset': '0',
+  visibility: 'visible',
+  'paint-order': 'normal',
+  'marker-start': 'none',
+  'marker-mid': 'none',
+  'marker-end': 'none',
+};
 const initialValues: Values = { 'stop-color': '#000000', 'stop-opacity': '1', opacity: '1', display: 'inline' };
 
 /** Properties that browsers take from styles only. */
 const styleOnly = ['mix-blend-mode', 'isolation'];
 
-function toAttributes(values: Values): Values {
+function toAttributes({ translate, rotate, scale, transform = '', ...values }: Values, element: string): Values {
   const style = styleOnly
     .filter((name) => !['normal', 'auto', undefined].includes(values[name]))
     .map((name) => `${name}:${values[name]}`);
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !styleOnly.includes(name)));
-  return { ...others, ...(style.length > 0 && { style: style.join(';') }) };
+  const functions = `${toFunctions({ translate, rotate, scale })}${transform === 'none' ? '' : transform}`;
+  return {
+    ...others,
+    ...(functions !== '' && { [transformName(element)]: functions }),
+    ...(style.length > 0 && { style: style.join(';') }),
+  };
 }
 
 /** What only a style sheet reads. */
-const isStyleHook = (name: string) => name === 'class' || name === 'style' || styleProperties.has(name);
+const isStyleHook = (name: string, element: DrawingElement) =>
+  name === 'class' ||
+  name === 'style' ||
+  name === transformName(element.name) ||
+  (styleProperties.has(name) && !ruleOnly.has(name));
 
 function styleElement(
   element: DrawingElement,
@@ -178,11 +249,11 @@ function styleElement(
       hint: 'write it as #rrggbb',
     });
   const nightValues = findNightValues(day.values, night.values);
-  const kept = Object.entries(element.attributes).filter(([name]) => !isStyleHook(name));
+  const kept = Object.entries(element.attributes).filter(([name]) => !isStyleHook(name, element));
   const inner = { day: day.variables, night: night.variables };
   return {
     ...element,
-    attributes: { ...Object.fromEntries(kept), ...toAttributes(day.values) },
+    attributes: { ...Object.fromEntries(kept), ...toAttributes(day.values, element.name) },
     ...(Object.keys(nightValues).length > 0 && { night: nightValues }),
     children: element.children
       .filter((child) => child.type === 'text' || child.name !== 'style')
@@ -190,19 +261,32 @@ function styleElement(
   };
 }
 
-const sheetsOf = (root: DrawingElement) =>
+const sheetsOf = (root: DrawingElement): Sheet[] =>
   [...eachElement(root)]
     .filter(({ name, attributes: { type = 'text/css' } }) => name === 'style' && /^\s*(?:text\/css)?\s*$/i.test(type))
-    .map(({ children }) => children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
+    .map(({ children, attributes: { media = '' } }) => ({
+      text: children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+      media,
+    }));
+
+/** How large browsers show a picture of which nothing says how large it is. */
+const usualSize = { width: 300, height: 150 };
+
+/** The size in which a browser shows a drawing by itself. */
+function readSize({ attributes }: DrawingElement): Viewport {
+  const plane = readViewport(attributes) ?? usualSize;
+  return { width: toUnits(attributes.width) || plane.width, height: toUnits(attributes.height) || plane.height };
+}
 
 /** Turns the styles of a drawing into attributes, as browsers weigh them, and notes what they change in the dark. */
 export function applyStyles(root: DrawingElement): Result<DrawingElement> {
-  const sheet = sheetsOf(root).join('\n');
+  const sheets = sheetsOf(root);
   const refuse = (message: string) => ({
     problems: [{ offset: root.offset, message, hint: 'export the logo as plain shapes' }],
   });
-  if (sheet.length > MAX_STYLE_KB * 1024) return refuse(`style sheets of more than ${MAX_STYLE_KB} KB`);
-  const rules = collectRules(sheet);
+  if (sheets.reduce((sum, { text }) => sum + text.length, 0) > MAX_STYLE_KB * 1024)
+    return refuse(`style sheets of more than ${MAX_STYLE_KB} KB`);
+  const rules = collectRules(sheets, readSize(root));
   if (rules.length * [...eachElement(root)].length > MAX_STYLED)
     return refuse('too many rules of style for so many shapes');
   const problems: OffsetProblem[] = [];

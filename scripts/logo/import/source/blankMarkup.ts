@@ -62,7 +62,7 @@ const kinds: readonly Markup[] = [
   {
     start: '<![CDATA[',
     findEnd: until(']]>'),
-    replace: (written) => `         ${written.slice(9, -3).replace(/[<&]/g, ' ')}   `,
+    replace: (written) => `         ${written.slice(9, -3).replaceAll('<', ' ')}   `,
   },
   { start: '<?', findEnd: until('?>'), replace: blank },
   { start: '<!', findEnd: findDeclarationEnd, replace: blank },

@@ -11,31 +11,15 @@ const silentAttributes: ReadonlySet<string> = new Set([
 const isUsable = (name: string, value: string) =>
   value !== '' && value !== 'auto' && (name !== 'display' || value === 'none') && value !== 'initial';
 
-/** A transform in the notation of attributes, which knows no units. */
-const toAttributeTransform = (value: string) =>
-  value
-    .replaceAll(/([\d.])(?:px|deg)\b/g, '$1')
-    .replaceAll(/translateX\(([^)]*)\)/g, 'translate($1 0)')
-    .replaceAll(/translateY\(([^)]*)\)/g, 'translate(0 $1)')
-    .replaceAll(/scaleX\(([^)]*)\)/g, 'scale($1 1)')
-    .replaceAll(/scaleY\(([^)]*)\)/g, 'scale(1 $1)')
-    .replaceAll('rotateZ(', 'rotate(');
-
 /** The part of path data that browsers draw: all before the first character that belongs to none. */
-const toPathData = (value: string) =>
-  /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*/.exec(/^path\(\s*(["'])(.*)\1\s*\)$/s.exec(value)?.[2] ?? value)![0];
-
-function toAttribute(name: string, value: string): string {
-  if (name === 'd') return toPathData(value);
-  return name === 'transform' ? toAttributeTransform(value) : value;
-}
+const toPathData = (value: string) => /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*/.exec(value)![0];
 
 const toAttributes = ({ attributes }: DrawingElement): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes)
       .map(([name, value]): [string, string] => [name, value.trim()])
       .filter(([name, value]) => allowedAttributes.has(name) && !silentAttributes.has(name) && isUsable(name, value))
-      .map(([name, value]) => [name, toAttribute(name, value)]),
+      .map(([name, value]) => [name, name === 'd' ? toPathData(value) : value]),
   );
 
 /** A drawing that logo.svg may hold, and its rules for the dark. */

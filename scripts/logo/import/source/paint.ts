@@ -23,6 +23,11 @@ const toRgb = loadMode(modeRgb);
 for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3]) loadMode(mode);
 for (const mode of [modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65]) loadMode(mode);
 
+/** Properties whose value is a paint. */
+export const colorProperties: ReadonlySet<string> = new Set([
+  ...['fill', 'stroke', 'color', 'stop-color', 'flood-color', 'lighting-color'],
+]);
+
 /** A paint of a shape in the notation that every reader of drawings knows. */
 export interface Paint {
   value: string;

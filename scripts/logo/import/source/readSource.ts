@@ -13,6 +13,7 @@ import { parseSource } from './parseSource.ts';
 import { removeUnused } from './removeUnused.ts';
 import { renameIds } from './renameIds.ts';
 import { resolveCurrentColor } from './resolveCurrentColor.ts';
+import { resolveTransforms } from './resolveTransforms.ts';
 import { unwrap } from './unwrap.ts';
 import { readShown, readViewport, type Shown } from './viewports.ts';
 
@@ -48,15 +49,17 @@ export function readSource(text: string, prefix: string): Result<SourceDrawing> 
   const { tree, problems: syntax } = parseSource(text);
   const first = [...syntax, ...(tree ? checkScripts(tree) : [])];
   if (!tree || first.length > 0) return { problems: first };
-  const styled = applyStyles(unwrap(tree));
+  const styled = applyStyles(tree);
   if (!styled.value) return styled;
-  const used = renameIds(removeUnused(flattenGradients(styled.value)), prefix);
+  const used = renameIds(removeUnused(flattenGradients(unwrap(styled.value))), prefix);
   const problems = checkShapes(used);
   if (problems.length > 0) return { problems };
   const viewport = readViewport(used.attributes);
   const shown = readShown(used.attributes);
   if (!viewport || !shown) return { problems: [noSize] };
-  const root = paintGround(used, shown);
+  const moved = resolveTransforms(used, viewport, shown.frame);
+  if (!moved.value) return moved;
+  const root = paintGround(moved.value, shown);
   // Copies of copies can grow without limit: they are counted before anything is drawn.
   const expanded = expandCopies(root, viewport);
   if (!expanded.value) return expanded;
