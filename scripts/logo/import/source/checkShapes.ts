@@ -79,6 +79,24 @@ function checkReferences({ name, attributes, places, offset }: DrawingElement): 
 
 const isPicture = (name: string) => name === 'image' || name === 'feImage';
 
+/** Pictures that only browsers draw, by the properties that take them. */
+const drawnByStyle: Readonly<Record<string, RegExp>> = {
+  'clip-path': /^(?!url\()[a-z-]+\(/i,
+  mask: /^(?!url\([^)]*\)$)[a-z-]+\(/i,
+};
+const drawnGround = /(?:gradient|image-set|cross-fade)\(/i;
+
+/** Names shapes and gradients that a style draws, which neither plain shapes nor a picture of them can show. */
+function checkDrawnByStyle({ attributes, places, offset }: DrawingElement, isRoot: boolean): OffsetProblem[] {
+  const grounds = isRoot ? { background: drawnGround, 'background-image': drawnGround } : {};
+  return Object.entries({ ...drawnByStyle, ...grounds }).flatMap(([name, pattern]) => {
+    const value = attributes[name] ?? '';
+    if (!pattern.test(value)) return [];
+    const message = `${name} ${quote(value)} is drawn by the style, which only browsers can`;
+    return [{ offset: places.get(name) ?? places.get('style') ?? offset, message, hint: shapesOnly }];
+  });
+}
+
 /** Names what a drawing shows that no logo can: by the tag where it stands. */
 export function checkShapes(root: DrawingElement): OffsetProblem[] {
   return [...eachElement(root)].flatMap((element): OffsetProblem[] => {
@@ -86,7 +104,7 @@ export function checkShapes(root: DrawingElement): OffsetProblem[] {
     const animated = isAnimated(element)
       ? [{ offset: element.offset, message: 'an animation in a style', hint: 'remove it; a logo stands still' }]
       : [];
-    return [...animated, ...checkReferences(element)];
+    return [...animated, ...checkReferences(element), ...checkDrawnByStyle(element, element === root)];
   });
 }
 

@@ -74,6 +74,31 @@ test.for<[what: string, text: string, expected: string[]]>([
     ['2:3  element "marker" is an arrow head or other marker; convert strokes to paths in your drawing program'],
   ],
   [
+    'a marker by its short name',
+    wrap('<marker id="m"><path d="M0 0h9"/></marker><path style="marker:url(#m)" d="M0 0h3h3h3"/>'),
+    ['2:3  element "marker" is an arrow head or other marker; convert strokes to paths in your drawing program'],
+  ],
+  [
+    'a shape that a style clips',
+    wrap('<path style="clip-path:circle(9px)" d="M0 0h9v9z"/>'),
+    [`2:16  clip-path "circle(9px)" is drawn by the style, which only browsers can; ${shapes}`],
+  ],
+  [
+    'a mask that a style draws',
+    wrap('<path style="mask-image:linear-gradient(#000,transparent)" d="M0 0h9v9z"/>'),
+    [`2:16  mask "linear-gradient(#000,transparent)" is drawn by the style, which only browsers can; ${shapes}`],
+  ],
+  [
+    'a ground that a style draws',
+    wrap('<style>svg{background:linear-gradient(red,blue)}</style><path d="M0 0h9v9z"/>'),
+    [`1:1  background "linear-gradient(red,blue)" is drawn by the style, which only browsers can; ${shapes}`],
+  ],
+  [
+    'a transform that leaves the plane',
+    wrap('<path style="transform:rotateX(45deg)" d="M0 0h9v9z"/>'),
+    [`2:16  the transform "rotateX(45deg)" is not written in numbers, or leaves the plane; ${shapes}`],
+  ],
+  [
     'a picture from elsewhere',
     wrap('<image href="https://evil.example/a.png" width="9" height="9"/>'),
     ['2:16  "href" leads out of the drawing; give that picture itself as PNG or JPEG, or embed it'],
