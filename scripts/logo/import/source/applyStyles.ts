@@ -17,7 +17,7 @@ export const styleProperties = toSet(`
   fill-opacity fill-rule stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset opacity stop-opacity display visibility overflow paint-order vector-effect shape-rendering
   clip-path clip-rule mask mask-type filter marker-start marker-mid marker-end mix-blend-mode isolation
-  transform transform-origin transform-box translate rotate scale d x y cx cy r rx ry width height
+  transform transform-origin transform-box translate rotate scale offset-path d x y cx cy r rx ry width height
   background background-color background-image animation animation-name font-size
 `);
 

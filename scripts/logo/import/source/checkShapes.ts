@@ -83,6 +83,7 @@ const isPicture = (name: string) => name === 'image' || name === 'feImage';
 const drawnByStyle: Readonly<Record<string, RegExp>> = {
   'clip-path': /^(?!url\()[a-z-]+\(/i,
   mask: /^(?!url\([^)]*\)$)[a-z-]+\(/i,
+  'offset-path': /\(/,
 };
 const drawnGround = /(?:gradient|image-set|cross-fade)\(/i;
 

@@ -94,6 +94,11 @@ test.for<[what: string, text: string, expected: string[]]>([
     [`1:1  background "linear-gradient(red,blue)" is drawn by the style, which only browsers can; ${shapes}`],
   ],
   [
+    'a place on a path',
+    wrap('<path style="offset-path:ray(9deg)" d="M0 0h9v9z"/>'),
+    [`2:16  offset-path "ray(9deg)" is drawn by the style, which only browsers can; ${shapes}`],
+  ],
+  [
     'a transform that leaves the plane',
     wrap('<path style="transform:rotateX(45deg)" d="M0 0h9v9z"/>'),
     [`2:16  the transform "rotateX(45deg)" is not written in numbers, or leaves the plane; ${shapes}`],
