@@ -13,20 +13,23 @@ const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length 
 /** The encoding that a drawing names in its first line, as XML has it. */
 const declarationPattern = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** The encoding of a drawing: what its first bytes say, else what it declares, else UTF-8. */
-function findEncoding(bytes: Buffer): string {
+/** The encodings that a drawing may be in: what its first bytes say, else what it declares, and UTF-8. */
+function findEncodings(bytes: Buffer): string[] {
   const mark = marks.find(([hex]) => startsWith(bytes, hex));
-  if (mark) return mark[1];
+  if (mark) return [mark[1]];
   const declared = declarationPattern.exec(bytes.subarray(0, 200).toString('latin1'))?.[1]?.toLowerCase();
   // A file whose bytes can be read one by one is not what these say.
-  return declared === undefined || declared.startsWith('utf-16') || declared.startsWith('ucs-') ? 'utf-8' : declared;
+  return declared === undefined || /^(?:utf-16|ucs-)/.test(declared) ? ['utf-8'] : [declared, 'utf-8'];
 }
 
 /** The text of a drawing in the encoding that it names, without a mark at its beginning; undefined if it is in another. */
 export function decodeDrawingText(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
+  for (const encoding of findEncodings(bytes)) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // An encoding that nobody knows, or one that the file is not in.
+    }
   }
+  return undefined;
 }

@@ -80,6 +80,10 @@ export async function readLogoFile(file: string): Promise<LogoFile> {
     );
   if (found !== 'SVG') return { kind: found as 'PNG' | 'JPEG', file: name, bytes };
   const text = decodeDrawingText(bytes);
-  if (text === undefined) throw new ProblemsError(decodeUtf8(name, bytes).problems);
+  if (text === undefined) {
+    const { problems } = decodeUtf8(name, bytes);
+    if (problems.length > 0) throw new ProblemsError(problems);
+    return refuse(file, 'its first bytes name an encoding that it is not in', 'save it as UTF-8');
+  }
   return { kind: 'svg', file: name, text };
 }
