@@ -102,9 +102,9 @@ async function readDrawing({ file, text }: LogoFile & { kind: 'svg' }, prefix: s
   const { art, reason, problems: found } = cleanDrawing(source, expected, prefix);
   if (found.length > 0) throw new ProblemsError(locate(file, text, found));
   const size = `SVG of ${formatKb(text.length)}`;
-  if (art) return { file, art, notes: [`${size}, ${formatKb(art.elements.length)} after cleaning`] };
+  if (art) return { file, art, notes: [`${size}, ${formatKb(art.elements.length)} after cleaning`, ...source.losses] };
   const placed = await placeDrawing(file, source, expected, reason!);
-  return { file, art: placed.art, notes: [size, ...placed.notes] };
+  return { file, art: placed.art, notes: [size, ...source.losses, ...placed.notes] };
 }
 
 /** Reads a logo or icon; `prefix` begins the names in it. Throws a ProblemsError with all that is wrong with the file. */

@@ -108,6 +108,25 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
     plain,
   ],
   [
+    'a choice between a page and shapes, as draw.io writes it',
+    wrap(
+      `<switch><foreignObject style="overflow:visible" width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" style="color:light-dark(#000,#fff)">Brand</div></foreignObject><path fill="#9C1A5B" d="${mark}"/></switch>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
+    'foreign content that draws nothing',
+    wrap(
+      `<foreignObject width="0" height="0"/><foreignObject x="-5" width="70" height="70"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(2px);clip-path:url(#b);height:100%;width:100%"></div></foreignObject>${inside(plain)}<clipPath id="b"><path d="${mark}"/></clipPath>`,
+    ),
+    plain,
+  ],
+  [
+    'pictures of nothing',
+    wrap(`<image width="60" height="60"/><image xlink:href="" width="9"/>${inside(plain)}`),
+    plain,
+  ],
+  [
     'definitions that nothing uses',
     wrap(
       `<defs><filter id="f"><feGaussianBlur stdDeviation="2"/></filter><marker id="m"><path d="M0 0L5 5"/></marker><symbol id="s"><text>a</text></symbol><pattern id="p"><image href="https://a.example/a.png"/></pattern></defs><g style="display:none"><text>hidden</text></g><text> </text>${inside(plain)}`,
@@ -353,6 +372,28 @@ test.for<[what: string, source: string, night: string]>([
   expect(await compare(source, night, 'night')).toBeLessThan(0.5);
   const { art } = await read(source);
   expect(art.night).toBeDefined();
+});
+
+test.for<[what: string, content: string, note: string]>([
+  [
+    'a blur of what is behind',
+    `<foreignObject width="60" height="60"><div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(2px)"></div></foreignObject><path d="${mark}"/>`,
+    'a blur of what is behind was left out',
+  ],
+  [
+    'an effect by night',
+    `<style>@media (prefers-color-scheme:dark){:root{filter:invert(1)}}</style><path d="${mark}"/>`,
+    'its own "filter" by night was left out',
+  ],
+  [
+    'a ground by night',
+    `<style>path{fill:#000}@media (prefers-color-scheme: dark){path{fill:#fff}svg{color:red;background:#222}}</style><path d="${mark}"/>`,
+    'its own "background" by night was left out',
+  ],
+])('%s is left out, and said to be', async ([, content, note]) => {
+  const { art, notes } = await read(wrap(content + wordPath));
+  expect(art.elements).not.toMatch(/^<image /);
+  expect(notes.slice(1)).toEqual([note]);
 });
 
 test.for<[what: string, content: string, reason: string]>([

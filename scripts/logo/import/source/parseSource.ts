@@ -43,14 +43,14 @@ function readAttributes(tag: Tag, prefixes: Prefixes, entities: ReadonlyMap<stri
   return { attributes, places };
 }
 
-/** Builds the tree of a drawing; elements of other namespaces, which are notes of the drawing program, are left out. */
+/** Builds the tree of a drawing; elements of other namespaces, notes of the drawing program, are kept in foreign content only. */
 function buildTree(source: string, entities: ReadonlyMap<string, string>): Result<DrawingElement> {
   const { tokens, problem } = tokenizeSvg(source);
   const { tokens: nested, problem: nestingProblem } = nestTokens(tokens);
   const syntaxProblem = problem ?? nestingProblem;
   if (nested.length > MAX_ELEMENTS * 2)
     return { problems: [{ offset: 0, message: `more than ${MAX_ELEMENTS} shapes`, hint: 'simplify the logo' }] };
-  const known = new Map<Tag, { element: DrawingElement | undefined; prefixes: Prefixes }>();
+  const known = new Map<Tag, { element: DrawingElement | undefined; prefixes: Prefixes; isForeign?: boolean }>();
   let root: DrawingElement | undefined;
   for (const { token, parents } of nested) {
     const parent = known.get(parents.at(-1)!);
@@ -70,7 +70,7 @@ function buildTree(source: string, entities: ReadonlyMap<string, string>): Resul
     const prefixes = readPrefixes(token, parent?.prefixes ?? { '': SVG, xlink: XLINK, svg: SVG }, entities);
     const [prefix, local] = splitName(token.name);
     const element: DrawingElement | undefined =
-      prefixes[prefix] === SVG
+      prefixes[prefix] === SVG || parent?.isForeign
         ? {
             type: 'element',
             name: local,
@@ -80,7 +80,7 @@ function buildTree(source: string, entities: ReadonlyMap<string, string>): Resul
             ...readAttributes(token, prefixes, entities),
           }
         : undefined;
-    known.set(token, { element, prefixes });
+    known.set(token, { element, prefixes, isForeign: parent?.isForeign || local === 'foreignObject' });
     if (!element) continue;
     if (parent?.element) parent.element.children.push(element);
     else root ??= element;

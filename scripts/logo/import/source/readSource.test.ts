@@ -41,6 +41,13 @@ test.for<[what: string, text: string, expected: string[]]>([
     [`2:3  element "foreignObject" is foreign content; ${shapes}`],
   ],
   [
+    'a ground in foreign content',
+    wrap(
+      '<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml" style="background:red"/></foreignObject>',
+    ),
+    [`2:3  element "foreignObject" is foreign content; ${shapes}`],
+  ],
+  [
     'text in a font',
     wrap('<text font-family="Gotham"><tspan>Brand</tspan></text>'),
     [

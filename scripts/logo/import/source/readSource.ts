@@ -8,6 +8,7 @@ import { expandCopies, hasFrames } from './expandCopies.ts';
 import { finishTree } from './finishTree.ts';
 import { flattenGradients } from './flattenGradients.ts';
 import type { Viewport } from './lengths.ts';
+import { listLosses } from './listLosses.ts';
 import { readPaint } from './paint.ts';
 import { parseSource } from './parseSource.ts';
 import { removeUnused } from './removeUnused.ts';
@@ -24,6 +25,8 @@ export interface SourceDrawing {
   shown: Shown;
   /** What plain shapes cannot show, in words. */
   effects: string[];
+  /** What is lost of it, in words. */
+  losses: string[];
   /** Whether frames in it may cut what reaches out of them. */
   hasFrames: boolean;
 }
@@ -63,7 +66,9 @@ export function readSource(text: string, prefix: string): Result<SourceDrawing> 
   // Copies of copies can grow without limit: they are counted before anything is drawn.
   const expanded = expandCopies(root, viewport);
   if (!expanded.value) return expanded;
-  return { value: { root, viewport, shown, effects: listEffects(root), hasFrames: hasFrames(root) } };
+  return {
+    value: { root, viewport, shown, effects: listEffects(root), losses: listLosses(tree), hasFrames: hasFrames(root) },
+  };
 }
 
 const rootAttributes = ['x', 'y', 'width', 'height', 'display'];

@@ -1,4 +1,5 @@
 import { childElements, type DrawingElement, type DrawingNode } from './drawingTree.ts';
+import { drawsNothing } from './foreignContent.ts';
 
 /** Elements that draw nothing, nor change what others draw. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -6,13 +7,16 @@ const silentElements: ReadonlySet<string> = new Set([
   ...['font', 'font-face', 'glyph', 'missing-glyph', 'hkern', 'vkern', 'altGlyphDef', 'solidColor', 'SVGTestCase'],
 ]);
 
-/** The child of a switch that is drawn: the first one that asks for nothing a browser does not have. */
+/** The child of a switch that is drawn: the first one that asks for nothing a browser does not have, and is of shapes. */
 function chooseBranch(element: DrawingElement): DrawingElement | undefined {
   const able = childElements(element).filter(
     ({ name, attributes: { requiredExtensions } }) =>
       !silentElements.has(name) && (requiredExtensions === undefined || requiredExtensions.trim() === ''),
   );
-  return able.find(({ attributes }) => attributes.systemLanguage === undefined) ?? able[0];
+  // What stands beside foreign content shows the same.
+  const shapes = able.filter(({ name }) => name !== 'foreignObject');
+  const usable = shapes.length > 0 ? shapes : able;
+  return usable.find(({ attributes }) => attributes.systemLanguage === undefined) ?? usable[0];
 }
 
 function unwrapNode(node: DrawingNode): DrawingNode[] {
@@ -24,6 +28,9 @@ function unwrapNode(node: DrawingNode): DrawingNode[] {
   }
   const { requiredExtensions, systemLanguage, ...attributes } = node.attributes;
   if (requiredExtensions !== undefined && requiredExtensions.trim() !== '') return [];
+  // What is in foreign content is none of the drawing.
+  if (node.name === 'foreignObject') return drawsNothing(node) ? [] : [{ ...node, attributes, children: [] }];
+  if (node.name === 'image' && (attributes.href ?? '').trim() === '') return [];
   const children = node.children.flatMap(unwrapNode);
   if (node.name === 'a') return [toGroup(node, children)];
   return [{ ...node, attributes, children }];

@@ -1,0 +1,28 @@
+import { readStyleAttribute } from './collectRules.ts';
+import { childElements, type DrawingElement, eachElement } from './drawingTree.ts';
+import { toUnits } from './lengths.ts';
+
+/** Styles of a box that only blurs what is behind it, as Figma writes it. */
+const blurring: ReadonlySet<string> = new Set([
+  ...['backdrop-filter', '-webkit-backdrop-filter', 'clip-path', 'width', 'height'],
+]);
+
+const hasText = (element: DrawingElement) =>
+  [...eachElement(element)].some(({ children }) =>
+    children.some((child) => child.type === 'text' && child.value.trim() !== ''),
+  );
+
+/** Whether a box of a page draws nothing itself. */
+const isClear = ({ name, attributes }: DrawingElement) =>
+  name === 'div' &&
+  Object.keys(attributes).every((attribute) => attribute === 'style') &&
+  readStyleAttribute(attributes.style ?? '').every(({ property }) => blurring.has(property));
+
+/** Whether an element of foreign content draws nothing: it has no size, or holds nothing but clear boxes. */
+export function drawsNothing(foreign: DrawingElement): boolean {
+  const { width, height, style, class: classes } = foreign.attributes;
+  if (style !== undefined || classes !== undefined) return false;
+  if (toUnits(width) === 0 || toUnits(height) === 0) return true;
+  const inside = childElements(foreign).flatMap((child) => [...eachElement(child)]);
+  return !hasText(foreign) && inside.every(isClear);
+}
