@@ -408,6 +408,11 @@ test.for<[what: string, content: string, reason: string]>([
     '<pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0h4v4H0z" fill="#9C1A5B"/></pattern><path d="M0 0h60v60H0z" fill="url(#p)"/>',
     'a pattern',
   ],
+  [
+    'an embedded picture',
+    '<image width="60" height="60" href="data:image/png;charset=utf-8;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWOYIxWNFTEMLQkAu45EQcG17WQAAAAASUVORK5CYII="/>',
+    'a picture inside',
+  ],
 ])('%s is placed as a picture, and said to be', async ([, content, reason]) => {
   const { art, notes } = await read(wrap(content + wordPath));
   expect(art.elements).toMatch(/^<image /);

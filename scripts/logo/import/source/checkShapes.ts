@@ -52,16 +52,27 @@ const isBlankText = (element: DrawingElement) =>
     children.every((child) => child.type !== 'text' || child.value.trim() === ''),
   );
 
-const dataPattern = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,/i;
+const dataPattern = /^\s*data:image\/(?:png|jpe?g|gif|webp)(?:\s*;[^;,]*)*;\s*base64\s*,/i;
+const embeddedPattern = /^\s*data:(?:image\/)?([^;,]*)/i;
+
+/** Why a reference is refused; undefined if it is none that leads out of the drawing. */
+function refuseReference(name: string, href: string): { message: string; hint: string } | undefined {
+  if (href.startsWith('#') || (dataPattern.test(href) && isPicture(name))) return undefined;
+  const [, type] = (isPicture(name) && embeddedPattern.exec(href)) || [];
+  if (type !== undefined)
+    return {
+      message: `the embedded picture is ${/^svg/i.test(type) ? 'a drawing of its own' : 'no PNG or JPEG in base64'}`,
+      hint: 'give it itself as the logo, or export all as plain shapes',
+    };
+  const hint = isPicture(name)
+    ? 'give that picture itself as PNG or JPEG, or embed it'
+    : 'only #name, a part of the same drawing, is allowed';
+  return { message: '"href" leads out of the drawing', hint };
+}
 
 function checkReferences({ name, attributes, places, offset }: DrawingElement): OffsetProblem[] {
-  const { href } = attributes;
-  if (href !== undefined && !href.startsWith('#') && !(dataPattern.test(href) && isPicture(name))) {
-    const hint = isPicture(name)
-      ? 'give that picture itself as PNG or JPEG, or embed it'
-      : 'only #name, a part of the same drawing, is allowed';
-    return [{ offset: places.get('href') ?? offset, message: '"href" leads out of the drawing', hint }];
-  }
+  const refused = attributes.href === undefined ? undefined : refuseReference(name, attributes.href);
+  if (refused) return [{ offset: places.get('href') ?? offset, ...refused }];
   return Object.entries(attributes).flatMap(([key, value]): OffsetProblem[] => {
     if (!styleProperties.has(key)) return [];
     const found = /url\((?!\s*["']?#)[^)]*\)?/i.exec(value);

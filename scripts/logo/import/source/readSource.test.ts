@@ -116,6 +116,18 @@ test.for<[what: string, text: string, expected: string[]]>([
     ['2:16  "href" leads out of the drawing; give that picture itself as PNG or JPEG, or embed it'],
   ],
   [
+    'a drawing that is embedded as a picture',
+    wrap('<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>'),
+    ['2:16  the embedded picture is a drawing of its own; give it itself as the logo, or export all as plain shapes'],
+  ],
+  [
+    'a picture that is embedded otherwise',
+    wrap('<image href="data:image/bmp;base64,Qk0=" width="9" height="9"/>'),
+    [
+      '2:16  the embedded picture is no PNG or JPEG in base64; give it itself as the logo, or export all as plain shapes',
+    ],
+  ],
+  [
     'tags inside each other',
     `<svg>${'<g>'.repeat(50_000)}`,
     ['1:156  too many tags inside each other; draw it with fewer groups'],
