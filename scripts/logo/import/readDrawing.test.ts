@@ -88,6 +88,20 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
     wrap(`<rect width="15.875mm" height="45pt" fill="#9C1A5B"/>${wordPath}`, 'width="200px" height="60px"'),
     plain,
   ],
+  ['lengths in letters', wrap(`<rect width="3.75em" height="3.75rem" fill="#9C1A5B"/>${wordPath}`), plain],
+  [
+    'a paint that few know, and another',
+    wrap(`<meshgradient id="m"/><path fill="url(#m) #9C1A5B" d="${mark}"/>${wordPath}`),
+    plain,
+  ],
+  ['a size in shares of the window', wrap(inside(plain), 'viewBox="0 0 200 60" width="50vw"'), plain],
+  ['no size', wrap(inside(plain), ''), plain],
+  [
+    'a size without a height, and strokes',
+    wrap(`<path fill="none" stroke="#9C1A5B" stroke-width="20" d="M10 10h40v40H10z"/>${wordPath}`, 'width="20"'),
+    wrap(`<path fill-rule="evenodd" fill="#9C1A5B" d="M0 0h60v60H0zM20 20v20h20V20z"/>${wordPath}`),
+  ],
+  ['shares of no size', wrap(`<rect width="20%" height="40%" fill="#9C1A5B"/>${wordPath}`, 'width="100%"'), plain],
   [
     'the current colour',
     wrap(`<g style="color:#9c1a5b"><path fill="currentColor" d="${mark}"/></g>${wordPath}`),

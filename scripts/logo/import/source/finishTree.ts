@@ -5,7 +5,7 @@ import { toName } from './renameIds.ts';
 /** Attributes that say something to programs only. */
 const silentAttributes: ReadonlySet<string> = new Set([
   ...['xmlns', 'version', 'viewBox', 'preserveAspectRatio', 'class', 'lang', 'role', 'aria-label', 'type'],
-  ...['aria-labelledby', 'aria-hidden', 'focusable', 'data-drawn', 'color', 'overflow', 'xlink:href'],
+  ...['aria-labelledby', 'aria-hidden', 'focusable', 'data-drawn', 'color', 'overflow', 'xlink:href', 'vector-effect'],
 ]);
 
 const isUsable = (name: string, value: string) =>

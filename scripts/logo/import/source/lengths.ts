@@ -41,6 +41,15 @@ const directions: Readonly<Record<string, Direction>> = {
   ...{ r: 'diagonal', fr: 'diagonal', 'stroke-width': 'diagonal', 'stroke-dashoffset': 'diagonal' },
 };
 
+/** A length of an attribute in a unit that the renderer knows. */
+export const toRenderedLength = (name: string, value: string): string =>
+  name in directions && /\d(?:rem|ch|q)\s*$/i.test(value) ? String(toUnits(value) ?? value) : value;
+
+/** Whether a length is computed, or a share of the window: nothing but a browser reads it. */
+export const isBrowserLength = (name: string, value: string): boolean =>
+  (name in directions || name === 'stroke-dasharray') &&
+  /^\s*(?:calc|min|max|clamp|env)\(|\d[sld]?v(?:w|h|i|b|min|max)\b/i.test(value);
+
 const wholeOf = ({ width, height }: Viewport, direction: Direction) =>
   direction === 'diagonal' ? Math.sqrt((width ** 2 + height ** 2) / 2) : direction === 'width' ? width : height;
 

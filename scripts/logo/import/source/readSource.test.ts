@@ -11,6 +11,7 @@ const check = (text: string) =>
   });
 const wrap = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${content}\n</svg>`;
 const shapes = 'export the logo as plain shapes';
+const strokesToPaths = 'convert strokes to paths in your drawing program';
 const toPaths = 'convert text to paths (outlines) in your drawing program';
 
 test.for<[what: string, text: string, expected: string[]]>([
@@ -126,6 +127,31 @@ test.for<[what: string, text: string, expected: string[]]>([
     [
       '2:16  the embedded picture is no PNG or JPEG in base64; give it itself as the logo, or export all as plain shapes',
     ],
+  ],
+  [
+    'a stroke that does not scale, where something scales',
+    wrap('<g transform="scale(.1)"><path stroke="red" vector-effect="non-scaling-stroke" d="M0 0h9"/></g>'),
+    [`2:62  a stroke that is as wide in every size of the logo; ${strokesToPaths}`],
+  ],
+  [
+    'dashes of a length of its own',
+    wrap('<g stroke-dasharray="25"><path stroke="red" pathLength="100" d="M0 0h9"/></g>'),
+    [`2:59  dashes that are measured by "pathLength"; ${strokesToPaths}`],
+  ],
+  [
+    'a scale that leaves nothing',
+    wrap('<path transform="translate(1) scale(1e-5)" d="M0 0h900000"/>'),
+    ['2:20  "translate(1) scale(1e-5)" makes all too small to be drawn; draw the logo in larger units'],
+  ],
+  [
+    'a length that is computed',
+    wrap('<rect style="width:calc(5px + 10px)" height="9"/>'),
+    ['2:16  the length "calc(5px + 10px)" is known to browsers only; write it as a number'],
+  ],
+  [
+    'a share of the window',
+    wrap('<rect width="30vw" height="9"/>'),
+    ['2:16  the length "30vw" is known to browsers only; write it as a number'],
   ],
   [
     'tags inside each other',

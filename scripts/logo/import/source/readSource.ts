@@ -1,13 +1,14 @@
-import type { OffsetProblem } from '../../../config/pathProblem.ts';
 import { namespaces } from '../../../config/svg/svgAllowlist.ts';
 import type { Box } from '../pixels.ts';
+import { addSize } from './addSize.ts';
 import { applyStyles } from './applyStyles.ts';
+import { checkBrowserOnly } from './checkBrowserOnly.ts';
 import { checkScripts, checkShapes, listEffects } from './checkShapes.ts';
 import { createElement, type DrawingElement, type Result, stringify } from './drawingTree.ts';
 import { expandCopies, hasFrames } from './expandCopies.ts';
 import { finishTree } from './finishTree.ts';
 import { flattenGradients } from './flattenGradients.ts';
-import type { Viewport } from './lengths.ts';
+import { toRenderedLength, type Viewport } from './lengths.ts';
 import { listLosses } from './listLosses.ts';
 import { readPaint } from './paint.ts';
 import { parseSource } from './parseSource.ts';
@@ -31,12 +32,6 @@ export interface SourceDrawing {
   hasFrames: boolean;
 }
 
-const noSize: OffsetProblem = {
-  offset: 0,
-  message: 'neither "viewBox" nor "width" and "height" say how large the drawing is',
-  hint: 'add a viewBox',
-};
-
 /** Browsers paint the ground of a drawing before all else. */
 function paintGround(root: DrawingElement, { frame, stretch }: Shown): DrawingElement {
   const { background, 'background-color': color, ...attributes } = root.attributes;
@@ -55,12 +50,13 @@ export function readSource(text: string, prefix: string): Result<SourceDrawing> 
   const styled = applyStyles(tree);
   if (!styled.value) return styled;
   const used = renameIds(removeUnused(flattenGradients(unwrap(styled.value))), prefix);
-  const problems = checkShapes(used);
+  const problems = [...checkShapes(used), ...checkBrowserOnly(used)];
   if (problems.length > 0) return { problems };
-  const viewport = readViewport(used.attributes);
-  const shown = readShown(used.attributes);
-  if (!viewport || !shown) return { problems: [noSize] };
-  const moved = resolveTransforms(used, viewport, shown.frame);
+  const sized = addSize(used);
+  if (!sized.value) return sized;
+  const viewport = readViewport(sized.value.attributes)!;
+  const shown = readShown(sized.value.attributes)!;
+  const moved = resolveTransforms(sized.value, viewport, shown.frame);
   if (!moved.value) return moved;
   const root = paintGround(moved.value, shown);
   // Copies of copies can grow without limit: they are counted before anything is drawn.
@@ -101,12 +97,18 @@ export function toPlainShapes(
 export const toRenderable = ({ root, shown }: SourceDrawing, time: 'day' | 'night'): string => {
   const visit = (element: DrawingElement): DrawingElement => ({
     ...element,
-    attributes: { ...element.attributes, ...(time === 'night' ? element.night : {}) },
+    attributes: Object.fromEntries(
+      Object.entries({ ...element.attributes, ...(time === 'night' ? element.night : {}) }).map(([name, value]) => [
+        name,
+        toRenderedLength(name, value),
+      ]),
+    ),
     children: element.children.map((child) => (child.type === 'text' ? child : visit(child))),
   });
   const drawn = visit(root);
   const { width, height, preserveAspectRatio, ...attributes } = drawn.attributes;
   // Sizes that only nearly have the proportions of the viewBox are none.
   const sized = shown.isWhole ? attributes : drawn.attributes;
-  return stringify({ ...drawn, attributes: { xmlns: namespaces.xmlns!, ...sized } });
+  // An em is that of a browser, which the renderer has otherwise.
+  return stringify({ ...drawn, attributes: { xmlns: namespaces.xmlns!, 'font-size': '16px', ...sized } });
 };

@@ -3,7 +3,7 @@ import { drawsNothing } from './foreignContent.ts';
 
 /** Elements that draw nothing, nor change what others draw. */
 const silentElements: ReadonlySet<string> = new Set([
-  ...['metadata', 'title', 'desc', 'view', 'cursor', 'color-profile', 'hatch', 'discard'],
+  ...['metadata', 'title', 'desc', 'view', 'cursor', 'color-profile', 'hatch', 'discard', 'meshgradient'],
   ...['font', 'font-face', 'glyph', 'missing-glyph', 'hkern', 'vkern', 'altGlyphDef', 'solidColor', 'SVGTestCase'],
 ]);
 

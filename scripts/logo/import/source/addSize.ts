@@ -1,0 +1,33 @@
+import { Resvg } from '@resvg/resvg-js';
+import { namespaces } from '../../../config/svg/svgAllowlist.ts';
+import { childElements, type DrawingElement, eachElement, type Result, stringify } from './drawingTree.ts';
+import { expandCopies } from './expandCopies.ts';
+import { readShown } from './viewports.ts';
+
+/** How large browsers show a drawing of which nothing says how large it is. */
+const usualSize = { width: 300, height: 150 };
+
+/** Whether a shape is a share of the plane, so that there is a plane which is meant. */
+const refersToPlane = ({ attributes }: DrawingElement) =>
+  ['x', 'y', 'width', 'height', 'cx', 'cy', 'r'].some((name) => attributes[name]?.trim().endsWith('%'));
+
+/** Gives a drawing that does not say how large it is a viewBox with room around all that is drawn. */
+export function addSize(root: DrawingElement): Result<DrawingElement> {
+  if (readShown(root.attributes)) return { value: root };
+  const { width, height, ...attributes } = root.attributes;
+  const sized = (viewBox: readonly number[]) => ({
+    ...root,
+    attributes: { ...attributes, viewBox: viewBox.join(' ') },
+  });
+  const usual = sized([0, 0, usualSize.width, usualSize.height]);
+  const content = childElements(root).flatMap((child) => [...eachElement(child)]);
+  // Copies of copies can grow without limit: they are counted before anything is drawn.
+  const expanded = expandCopies(usual, usualSize);
+  if (!expanded.value || content.some(refersToPlane)) return expanded.value ? { value: usual } : expanded;
+  const drawn = { ...usual, attributes: { xmlns: namespaces.xmlns!, ...usual.attributes } };
+  const box = new Resvg(stringify(drawn), { font: { loadSystemFonts: false } }).getBBox();
+  if (!box) return { value: usual };
+  // The box is without strokes; what is too much is cut off as a margin is.
+  const room = Math.max(box.width, box.height) / 4;
+  return { value: sized([box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room]) };
+}
