@@ -73,6 +73,13 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
     plain,
   ],
   [
+    'a symbol that says its size',
+    wrap(
+      `<symbol id="s" width="60" height="60" viewBox="0 0 6 6"><path fill="#9C1A5B" d="M0 0h6v6H0z"/></symbol><use href="#s"/>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
     'a drawing inside the drawing, which cuts what reaches out',
     wrap(`<svg width="60" height="60" viewBox="0 0 6 6"><path fill="#9C1A5B" d="M-2 -2h12v12H-2z"/></svg>${wordPath}`),
     plain,

@@ -143,6 +143,18 @@ export function expandCopies(root: DrawingElement, viewport: Viewport, clipPrefi
 const pick = (attributes: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.includes(name)));
 
+/** Says at each copy of a symbol how large it is, for a renderer that does not ask the symbol. */
+export function sizeCopies(root: DrawingElement): DrawingElement {
+  const ids = indexIds(root);
+  const visit = (element: DrawingElement): DrawingElement => {
+    const target = element.name === 'use' ? ids.get(hrefName(element) ?? '') : undefined;
+    const size = target?.name === 'symbol' ? pick(target.attributes, ['width', 'height']) : {};
+    const children = element.children.map((child) => (child.type === 'text' ? child : visit(child)));
+    return { ...element, attributes: { ...size, ...element.attributes }, children };
+  };
+  return visit(root);
+}
+
 /** Whether a drawing holds frames of its own, which cut what reaches out of them. */
 export const hasFrames = (root: DrawingElement): boolean =>
   childElements(root)

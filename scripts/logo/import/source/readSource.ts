@@ -5,7 +5,7 @@ import { applyStyles } from './applyStyles.ts';
 import { checkBrowserOnly } from './checkBrowserOnly.ts';
 import { checkScripts, checkShapes, listEffects } from './checkShapes.ts';
 import { createElement, type DrawingElement, type Result, stringify } from './drawingTree.ts';
-import { expandCopies, hasFrames } from './expandCopies.ts';
+import { expandCopies, hasFrames, sizeCopies } from './expandCopies.ts';
 import { finishTree } from './finishTree.ts';
 import { flattenGradients } from './flattenGradients.ts';
 import { toRenderedLength, type Viewport } from './lengths.ts';
@@ -105,7 +105,7 @@ export const toRenderable = ({ root, shown }: SourceDrawing, time: 'day' | 'nigh
     ),
     children: element.children.map((child) => (child.type === 'text' ? child : visit(child))),
   });
-  const drawn = visit(root);
+  const drawn = visit(sizeCopies(root));
   const { width, height, preserveAspectRatio, ...attributes } = drawn.attributes;
   // Sizes that only nearly have the proportions of the viewBox are none.
   const sized = shown.isWhole ? attributes : drawn.attributes;
