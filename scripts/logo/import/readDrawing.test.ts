@@ -407,6 +407,11 @@ test.for<[what: string, content: string, note: string]>([
     'its own "filter" by night was left out',
   ],
   [
+    'a ground in a style sheet for the night',
+    `<style media="(prefers-color-scheme: dark)">svg{background:#222}</style><path d="${mark}"/>`,
+    'its own "background" by night was left out',
+  ],
+  [
     'a ground by night',
     `<style>path{fill:#000}@media (prefers-color-scheme: dark){path{fill:#fff}svg{color:red;background:#222}}</style><path d="${mark}"/>`,
     'its own "background" by night was left out',

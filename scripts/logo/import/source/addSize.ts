@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { namespaces } from '../../../config/svg/svgAllowlist.ts';
+import type { Box } from '../pixels.ts';
 import { childElements, type DrawingElement, eachElement, type Result, stringify } from './drawingTree.ts';
 import { expandCopies } from './expandCopies.ts';
 import { readShown } from './viewports.ts';
@@ -10,6 +11,16 @@ const usualSize = { width: 300, height: 150 };
 /** Whether a shape is a share of the plane, so that there is a plane which is meant. */
 const refersToPlane = ({ attributes }: DrawingElement) =>
   ['x', 'y', 'width', 'height', 'cx', 'cy', 'r'].some((name) => attributes[name]?.trim().endsWith('%'));
+
+/** The box of all that is drawn, without strokes; undefined if nothing is, or if the renderer cannot read it. */
+function measureDrawn(root: DrawingElement): Box | undefined {
+  const svg = stringify({ ...root, attributes: { xmlns: namespaces.xmlns!, ...root.attributes } });
+  try {
+    return new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Gives a drawing that does not say how large it is a viewBox with room around all that is drawn. */
 export function addSize(root: DrawingElement): Result<DrawingElement> {
@@ -24,10 +35,9 @@ export function addSize(root: DrawingElement): Result<DrawingElement> {
   // Copies of copies can grow without limit: they are counted before anything is drawn.
   const expanded = expandCopies(usual, usualSize);
   if (!expanded.value || content.some(refersToPlane)) return expanded.value ? { value: usual } : expanded;
-  const drawn = { ...usual, attributes: { xmlns: namespaces.xmlns!, ...usual.attributes } };
-  const box = new Resvg(stringify(drawn), { font: { loadSystemFonts: false } }).getBBox();
+  const box = measureDrawn(usual);
   if (!box) return { value: usual };
-  // The box is without strokes; what is too much is cut off as a margin is.
+  // Strokes reach out of the box; what is too much is cut off as a margin is.
   const room = Math.max(box.width, box.height) / 4;
   return { value: sized([box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room]) };
 }
