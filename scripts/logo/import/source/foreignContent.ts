@@ -19,10 +19,21 @@ const isClear = ({ name, attributes }: DrawingElement) =>
   readStyleAttribute(attributes.style ?? '').every(({ property }) => blurring.has(property));
 
 /** Whether an element of foreign content draws nothing: it has no size, or holds nothing but clear boxes. */
-export function drawsNothing(foreign: DrawingElement): boolean {
+function drawsNothing(foreign: DrawingElement): boolean {
   const { width, height, style, class: classes } = foreign.attributes;
   if (style !== undefined || classes !== undefined) return false;
   if (toUnits(width) === 0 || toUnits(height) === 0) return true;
   const inside = childElements(foreign).flatMap((child) => [...eachElement(child)]);
   return !hasText(foreign) && inside.every(isClear);
+}
+
+/** Takes what is no drawing out of foreign content, of which what draws nothing becomes a note. */
+export function emptyForeign(element: DrawingElement): DrawingElement {
+  if (element.name !== 'foreignObject')
+    return {
+      ...element,
+      children: element.children.map((child) => (child.type === 'text' ? child : emptyForeign(child))),
+    };
+  // It still counts in selectors, as the child that it is.
+  return drawsNothing(element) ? { ...element, name: 'desc', children: [] } : { ...element, children: [] };
 }

@@ -8,6 +8,7 @@ import { createElement, type DrawingElement, type Result, stringify } from './dr
 import { expandCopies, hasFrames, sizeCopies } from './expandCopies.ts';
 import { finishTree } from './finishTree.ts';
 import { flattenGradients } from './flattenGradients.ts';
+import { emptyForeign } from './foreignContent.ts';
 import { toRenderedLength, type Viewport } from './lengths.ts';
 import { listLosses } from './listLosses.ts';
 import { readPaint } from './paint.ts';
@@ -47,7 +48,7 @@ export function readSource(text: string, prefix: string): Result<SourceDrawing> 
   const { tree, problems: syntax } = parseSource(text);
   const first = [...syntax, ...(tree ? checkScripts(tree) : [])];
   if (!tree || first.length > 0) return { problems: first };
-  const styled = applyStyles(tree);
+  const styled = applyStyles(emptyForeign(tree));
   if (!styled.value) return styled;
   const used = renameIds(removeUnused(flattenGradients(unwrap(styled.value))), prefix);
   const problems = [...checkShapes(used), ...checkBrowserOnly(used)];

@@ -1,5 +1,4 @@
 import { childElements, type DrawingElement, type DrawingNode } from './drawingTree.ts';
-import { drawsNothing } from './foreignContent.ts';
 
 /** Elements that draw nothing, nor change what others draw. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -28,8 +27,6 @@ function unwrapNode(node: DrawingNode): DrawingNode[] {
   }
   const { requiredExtensions, systemLanguage, ...attributes } = node.attributes;
   if (requiredExtensions !== undefined && requiredExtensions.trim() !== '') return [];
-  // What is in foreign content is none of the drawing.
-  if (node.name === 'foreignObject') return drawsNothing(node) ? [] : [{ ...node, attributes, children: [] }];
   if (node.name === 'image' && (attributes.href ?? '').trim() === '') return [];
   const children = node.children.flatMap(unwrapNode);
   if (node.name === 'a') return [toGroup(node, children)];
