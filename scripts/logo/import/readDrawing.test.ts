@@ -110,6 +110,13 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
   ],
   ['shares of no size', wrap(`<rect width="20%" height="40%" fill="#9C1A5B"/>${wordPath}`, 'width="100%"'), plain],
   [
+    'a stroke that does not scale, where nothing scales',
+    wrap(
+      `<g transform="matrix(1 0 0 1 10 10)"><path stroke="#9C1A5B" stroke-width="20" vector-effect="non-scaling-stroke" fill="#9C1A5B" d="M0 0h40v40H0z"/></g>${wordPath}`,
+    ),
+    plain,
+  ],
+  [
     'the current colour',
     wrap(`<g style="color:#9c1a5b"><path fill="currentColor" d="${mark}"/></g>${wordPath}`),
     plain,

@@ -19,6 +19,9 @@ const isTooSmall = (transform: string) =>
     (scale) => scale > 0 && scale < MIN_SCALE,
   );
 
+/** What changes the width of a stroke; a matrix may only move. */
+const scaling = /scale|skew|matrix\((?!\s*1[\s,]+0[\s,]+0[\s,]+1[\s,])/;
+
 const top: Around = { stroke: 'none', dashes: 'none', isScaled: false };
 
 /**
@@ -28,7 +31,7 @@ const top: Around = { stroke: 'none', dashes: 'none', isScaled: false };
 export function checkBrowserOnly(element: DrawingElement, around = top): OffsetProblem[] {
   const { attributes, places, offset } = element;
   const { transform = '', stroke = around.stroke, 'stroke-dasharray': dashes = around.dashes } = attributes;
-  const isScaled = around.isScaled || /scale|matrix|skew/.test(transform);
+  const isScaled = around.isScaled || scaling.test(transform);
   const problems: OffsetProblem[] = [];
   const add = (name: string, message: string, hint: string) =>
     problems.push({ offset: places.get(name) ?? places.get('style') ?? offset, message, hint });
