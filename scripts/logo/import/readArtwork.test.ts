@@ -120,7 +120,7 @@ test('what is no logo is refused by its name, with a remedy', async () => {
     [
       'half.svg',
       Buffer.concat([Buffer.from('<svg>', 'utf16le'), Buffer.from('<')]),
-      'its first bytes name an encoding that it is not in; save it as UTF-8',
+      'the file is UTF-16, not UTF-8; save it as UTF-8',
     ],
     ['white.png', plain, 'the picture is of one colour; there is no logo to be seen in it'],
     ['small.png', small, 'the logo is only 47 by 12 pixels; give one at least 112 pixels high, or an SVG'],
