@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type FileTree, fixtureFilesWithHosts, replaceOnce, writeTempTree } from '../../tests/support/fixtureFiles.ts';
 import { formatProblem, type ProblemsError } from '../lib/problem.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
+import { readSources } from './read/readSources.ts';
+import { resolveCatalogue } from './resolveCatalogue.ts';
 
 const living = 'brands/birchmere/brand.json';
 const files = replaceOnce(
@@ -159,4 +161,12 @@ test('without a sign of age, the later folder is the newer', async () => {
   expect(await findProblems(tree.root)).toContainEqual(
     expect.stringMatching(/^brands\/birchmere\/.*siteId 3 is taken by brands\/aspenfield/),
   );
+});
+
+test('brands that share nothing are not asked for their age, which is slow', async () => {
+  await using tree = await writeTempTree({ ...files, ...own });
+  const seniority = vi.fn();
+  const { problems } = resolveCatalogue({ ...(await readSources(tree.root)), seniority }, { unfinishedTexts: false });
+  expect(problems).toEqual([]);
+  expect(seniority).not.toHaveBeenCalled();
 });

@@ -106,10 +106,8 @@ function checkPublicSites(
   others: readonly OtherServer[],
   readPrecedence: ((host: UsedHost) => Precedence) | undefined,
 ) {
-  const all = others.flatMap(({ place }) => place ?? []);
-  const named = new Set(all.filter(({ on }) => on === 'value').map(({ key }) => key));
   // Of two that came at the same time, the one that is written is the newer.
-  const sites = all.filter(({ key }) => named.has(key)).sort((a, b) => a.on.localeCompare(b.on));
+  const sites = others.flatMap(({ place }) => place ?? []).sort((a, b) => a.on.localeCompare(b.on));
   return findDuplicates(sites, { precedenceOf: readPrecedence })
     .filter(({ first, again }) => first.on === 'value' || again.on === 'value')
     .map(({ first, again: { key, document, path, on } }) => {

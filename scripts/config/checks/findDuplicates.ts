@@ -13,7 +13,8 @@ export function findDuplicates<Entry extends { owner: string; key: string }>(
   { precedenceOf, withinOwner = 'allowed' }: Options<Entry> = {},
 ): { first: Entry; again: Entry }[] {
   return Array.from(Map.groupBy(entries, ({ key }) => key).values()).flatMap((group) => {
-    if (group.length === 1) return [];
+    if (group.length === 1 || (withinOwner === 'allowed' && group.every(({ owner }) => owner === group[0]!.owner)))
+      return [];
     const [first, ...others] = precedenceOf ? sortByPrecedence(group, precedenceOf) : group;
     return others
       .filter(({ owner }) => withinOwner === 'refused' || owner !== first!.owner)
