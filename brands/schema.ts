@@ -17,7 +17,7 @@ export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 const emailPattern =
   /^(?=[^@]{1,64}@)(?!.*[^.@]{64})(?!.*\.(?:local|localhost|internal)$)[a-z0-9_+~='!*-]+(?:\.[a-z0-9_+~='!*-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
-/** What is asked of an address: the plain one in it, and a host with other letters in the form that mail servers know. */
+/** Describes the address that is expected: the plain one in it, a host with other letters as mail servers know it. */
 function describeEmail(written: unknown): string {
   const [, mailbox = '', host = ''] =
     /^(?:.*[<‹]|mailto:)?\s*([^@<>\s]+)@([^@/?#<>‹›\s]+?)\.?[>›]?$/i.exec(String(written).trim()) ?? [];

@@ -41,7 +41,7 @@ const requestHeaders = apiRequestHeaders.map((name) => {
   return { name, variable, caddySent: `{header.${name}}`, caddyKept: `{vars.${variable}}` };
 });
 
-/** What the templates that sites share say of requests. */
+/** The rules for requests in the templates that sites share. */
 export const requestRules = { apiCallPattern, refusedPattern, hiddenPattern, apiMethods, requestHeaders };
 
 const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -18,17 +18,14 @@ export function completeAnswers(answers: Answers, { defaults, sources }: Scaffol
     // Pairs that were typed for some domains or choices only are completed for the others.
     const isPartial = key === 'languages' || key === 'siteIds' || key === 'look';
     const proposal = typed[key] === undefined || isPartial ? defaultAnswer(key, known, defaults) : undefined;
-    known[key] =
-      (isPartial && proposal !== undefined ? mergePairs(typed[key], proposal) : (typed[key] ?? proposal)) ??
-      placeholders[key] ??
-      '';
+    const answer = typed[key] !== undefined && proposal !== undefined ? addPairs(typed[key], proposal) : undefined;
+    known[key] = answer ?? typed[key] ?? proposal ?? placeholders[key] ?? '';
   }
   return known as CompleteAnswers;
 }
 
-/** The text that was typed, so that what is wrong in it is found, and the proposed pairs of other keys. */
-function mergePairs(typed: string | undefined, proposal = ''): string {
-  if (typed === undefined) return proposal;
+/** Adds the proposed pairs of other keys to the text that was typed, which stays as it is, so that its faults are found. */
+function addPairs(typed: string, proposal: string): string {
   const { pairs } = parsePairs(typed);
   const others = [...parsePairs(proposal).pairs].filter(([key]) => !pairs.has(key));
   return [typed, ...(others.length > 0 ? [formatPairs(others)] : [])].join(' ');

@@ -42,8 +42,8 @@ function isNewer(newcomer: ParsedBrand, { brand: { document }, path }: OwnedValu
 }
 
 /**
- * Checks that no address, host or public site of one brand carries the slug of another. The problem is that of the newer one: of a
- * value, or of a brand whose slug stands in one that was there before.
+ * Checks that no address, host or public site of one brand carries the slug of another. The problem is that of the newer
+ * one: of a value, or of a brand whose slug stands in one that was there before.
  */
 export function checkForeignSlugs(brands: readonly ParsedBrand[], seniority?: Seniority): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));

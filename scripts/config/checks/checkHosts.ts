@@ -162,9 +162,10 @@ export function checkHosts(
     });
   });
   const seen = new Set<string>();
-  const isNewer = (place: Place, host: UsedHost) =>
-    (seniority ? comparePrecedence(readPrecedence!(host), precedenceOf(seniority, place)) : 0) <
-    (host.on === 'key' ? 1 : 0);
+  const isNewer = (place: Place, host: UsedHost) => {
+    const order = seniority ? comparePrecedence(readPrecedence!(host), precedenceOf(seniority, place)) : 0;
+    return order < 0 || (order === 0 && host.on === 'key');
+  };
   const others = listOtherServers(known, sites);
   const foreign = checkForeignServers(current, others, isNewer);
   return [...problems, ...foreign, ...checkPublicSites(others, readPrecedence)].filter(({ file, line, column }) => {

@@ -19,7 +19,7 @@ export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de
 export interface MessageParts {
   /** Names of values, and tags such as `<0>`. */
   placeholders: ReadonlySet<string>;
-  /** By these names of values, the ways in which each stands in the text: `{name}`, `{count, plural, …}`. */
+  /** The ways in which each value stands in the text, by its name: `{name}`, `{count, plural, …}`. */
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Tags with nothing in them but other tags: `<0></0>`. */
   emptyTags: ReadonlySet<string>;

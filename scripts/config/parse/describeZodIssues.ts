@@ -46,7 +46,7 @@ const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issu
       issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path, value)) === path.at(-1)),
   );
 
-/** Of two limits that a number passes, that of all numbers comes first, and its own is the one to tell. */
+/** Picks the issue to tell of two limits that a number passes: its own, not the one of all numbers, which comes first. */
 const toTold = (issue: Issue, issues: readonly Issue[]): Issue =>
   (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int'
     ? (issues.findLast((one) => one.code === issue.code && one.path.join('\0') === issue.path.join('\0')) ?? issue)

@@ -28,7 +28,7 @@ export function decodeDrawingText(bytes: Buffer): string | undefined {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // An encoding that nobody knows, or one that the file is not in.
+      // An unknown encoding, or one that the file is not in.
     }
   }
   return undefined;

@@ -203,7 +203,7 @@ test.for<[what: string, source: string | Buffer, wanted: string]>([
   ],
   ['UTF-16', Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${plain}`, 'utf16le'), plain],
   ['UTF-16 without a mark', Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${plain}`, 'utf16le').swap16(), plain],
-  ['an encoding that nobody knows', `<?xml version="1.0" encoding="x-unknown"?>${plain}`, plain],
+  ['an unknown encoding', `<?xml version="1.0" encoding="x-unknown"?>${plain}`, plain],
   ['an encoding that it is not in', `<?xml version="1.0" encoding="shift_jis"?>${plain}<!-- → -->`, plain],
   ['a byte order mark', `\uFEFF${plain}`, plain],
   [

@@ -5,7 +5,7 @@ import { childElements, type DrawingElement, eachElement, type Result, stringify
 import { expandCopies } from './expandCopies.ts';
 import { readShown } from './viewports.ts';
 
-/** How large browsers show a drawing of which nothing says how large it is. */
+/** The size in which browsers show a drawing that gives none. */
 const usualSize = { width: 300, height: 150 };
 
 /** Whether a shape is a share of the plane, so that there is a plane which is meant. */

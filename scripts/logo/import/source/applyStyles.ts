@@ -187,7 +187,7 @@ function findNightValues(day: Values, night: Values): Values {
   );
 }
 
-/** What inherited properties begin with; others begin with what they are without a value. */
+/** The initial values of inherited properties. */
 const inheritedInitials: Values = {
   fill: '#000000',
   stroke: 'none',
@@ -269,7 +269,7 @@ const sheetsOf = (root: DrawingElement): Sheet[] =>
       media,
     }));
 
-/** How large browsers show a picture of which nothing says how large it is. */
+/** The size in which browsers show a picture that gives none. */
 const usualSize = { width: 300, height: 150 };
 
 /** The size in which a browser shows a drawing by itself. */

@@ -3,7 +3,7 @@ import type { OffsetProblem } from '../../../config/pathProblem.ts';
 import { childElements, type DrawingElement } from './drawingTree.ts';
 import { isBrowserLength } from './lengths.ts';
 
-/** What stands around an element, as far as it says how a stroke is drawn. */
+/** The properties around an element that decide how a stroke is drawn. */
 interface Around {
   stroke: string;
   dashes: string;
@@ -19,7 +19,7 @@ const isTooSmall = (transform: string) =>
     (scale) => scale > 0 && scale < MIN_SCALE,
   );
 
-/** What changes the width of a stroke; a matrix may only move. */
+/** Matches transforms that change the width of a stroke; a matrix that only moves does not. */
 const scaling = /scale|skew|matrix\((?!\s*1[\s,]+0[\s,]+0[\s,]+1[\s,])/;
 
 const top: Around = { stroke: 'none', dashes: 'none', isScaled: false };

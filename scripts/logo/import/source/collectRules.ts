@@ -35,11 +35,11 @@ const parseOptions = { parseValue: false, parseCustomProperty: false, onParseErr
 /** Where a rule stands. */
 interface Place {
   scheme: Scheme;
-  /** Of the rule around it. */
+  /** The selectors of the rule around it. */
   selectors: readonly WeighedSelector[];
-  /** How large the logo is, which rules may ask for. */
+  /** The logo's size, for which rules may ask. */
   size: Viewport;
-  /** What stands before the names of elements of drawings. */
+  /** The namespace prefixes of drawings. */
   prefixes: ReadonlySet<string>;
   depth: number;
 }

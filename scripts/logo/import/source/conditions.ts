@@ -9,7 +9,7 @@ export interface Screen extends Viewport {
   time: Time;
 }
 
-/** What a condition comes to; undefined if browsers would not understand it. */
+/** The result of a condition; undefined if browsers would not understand it. */
 type Answer = boolean | undefined;
 
 /** Combines answers with "or" if `true` is decisive, with "and" if `false` is. */
