@@ -1,4 +1,4 @@
-import { defineBuildConfig } from './scripts/config/buildConfig.ts';
+import { defineBuildConfig } from './scripts/build/config/buildConfig.ts';
 
 export default defineBuildConfig({
   defaultEnvironment: 'production',

@@ -14,7 +14,7 @@ import { readIntegrity } from './site/readIntegrity.ts';
 // script also applies the chosen text size and motion, loads ahead what the app will ask for, and sends the first calls
 // of a member, and makes a link of the address of support. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
-/** The build puts what it knows of the document in the place of this name (scripts/stages/bootScript.ts). */
+/** The build puts what it knows of the document in the place of this name (scripts/build/stages/bootScript.ts). */
 declare const __BOOT__: BootChoices;
 const choices = __BOOT__;
 

@@ -33,7 +33,7 @@ export interface DomainFacts {
 
 /**
  * The country suffixes a brand can be served under, with everything that follows from them; `com` means the United
- * States. The sandbox has the towns of each country in scripts/sandbox/data/regions.json, and `npm run
+ * States. The sandbox has the towns of each country in scripts/backend/sandbox/data/regions.json, and `npm run
  * draw-maps` draws its map.
  */
 export const domainFacts = {

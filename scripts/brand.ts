@@ -1,27 +1,27 @@
 import path from 'node:path';
-import { loadCatalogue } from './config/loadCatalogue.ts';
-import { Command } from './lib/Command.ts';
-import type { CommandIo } from './lib/CommandIo.ts';
-import { formatCount } from './lib/formatCount.ts';
-import { UsageError } from './lib/problem.ts';
-import { runEntry } from './lib/runEntry.ts';
-import { explainSite, formatExplanation } from './lifecycle/explainSite.ts';
-import { formatRetired, formatSites, listSites } from './lifecycle/listBrands.ts';
+import { explainSite, formatExplanation } from './brand-tools/lifecycle/explainSite.ts';
+import { formatRetired, formatSites, listSites } from './brand-tools/lifecycle/listBrands.ts';
 import {
   type CopyAnswers,
   type CopyProposals,
   findMissingAnswers,
   planCopy,
   proposeCopy,
-} from './lifecycle/planCopy.ts';
-import { type PlannedChange, planRename } from './lifecycle/planRename.ts';
-import { planRetire } from './lifecycle/planRetire.ts';
-import { findBrand, type Project, readProject } from './lifecycle/readProject.ts';
-import { isBrandAsDrawn, redrawBrand } from './lifecycle/redrawBrand.ts';
-import { changeProject, restoreProject } from './output/changeProject.ts';
-import type { Prompter } from './scaffold/promptAnswers.ts';
-import { toUsageError } from './scaffold/prompts.ts';
-import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
+} from './brand-tools/lifecycle/planCopy.ts';
+import { type PlannedChange, planRename } from './brand-tools/lifecycle/planRename.ts';
+import { planRetire } from './brand-tools/lifecycle/planRetire.ts';
+import { findBrand, type Project, readProject } from './brand-tools/lifecycle/readProject.ts';
+import { isBrandAsDrawn, redrawBrand } from './brand-tools/lifecycle/redrawBrand.ts';
+import type { Prompter } from './brand-tools/scaffold/promptAnswers.ts';
+import { toUsageError } from './brand-tools/scaffold/prompts.ts';
+import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
+import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { changeProject, restoreProject } from './build/output/changeProject.ts';
+import { Command } from './lib/Command.ts';
+import type { CommandIo } from './lib/CommandIo.ts';
+import { formatCount } from './lib/formatCount.ts';
+import { UsageError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
 
 interface ReadFlags {
   json?: true;

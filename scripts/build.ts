@@ -1,5 +1,8 @@
 import './lib/nativeMemory.ts';
 import path from 'node:path';
+import { parseShard } from './build/plan/parseShard.ts';
+import { describeBuild, describePlan } from './build/release/describeBuild.ts';
+import { runBuild } from './build/release/runBuild.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { parseSize } from './lib/parseSize.ts';
@@ -8,9 +11,6 @@ import { formatProblems } from './lib/problem.ts';
 import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { describeBuild, describePlan } from './pipeline/describeBuild.ts';
-import { runBuild } from './pipeline/runBuild.ts';
-import { parseShard } from './plan/parseShard.ts';
 
 interface Options {
   brand: string[];
@@ -92,7 +92,7 @@ export async function build(io: CommandIo): Promise<number> {
 
   if (options.dryRun) {
     // Imported here, because a build with nothing to do needs none of it.
-    const { dryRun } = await import('./pipeline/dryRun.ts');
+    const { dryRun } = await import('./build/release/dryRun.ts');
     const plan = await dryRun(root, buildOptions);
     if (plan.remoteCacheFailure !== undefined) console.error(plan.remoteCacheFailure);
     if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));

@@ -190,7 +190,7 @@ test('a value that a template cannot have is told before a build', async () => {
     'templates/manifest.webmanifest.hbs': manifest,
   };
   expect((await checkTree(files)).stdout).toBe(
-    'templates/robots.txt.hbs:1:24  "hots" has no value here; the file of this template in scripts/stages says what it has\n1 mistake in 1 file\n',
+    'templates/robots.txt.hbs:1:24  "hots" has no value here; the file of this template in scripts/build/stages says what it has\n1 mistake in 1 file\n',
   );
 });
 

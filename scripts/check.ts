@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
-import { checkApp } from './compile/checkApp.ts';
-import { findUnusedPictures } from './compile/findUnusedPictures.ts';
-import { assertProjectPath } from './compile/projectPath.ts';
-import type { Catalogue } from './config/catalogue.ts';
-import { loadCatalogue } from './config/loadCatalogue.ts';
-import { readBrands } from './config/read/readBrands.ts';
-import { findTemplateProblems } from './config/read/readTemplates.ts';
+import { checkApp } from './build/compile/checkApp.ts';
+import { findUnusedPictures } from './build/compile/findUnusedPictures.ts';
+import { assertProjectPath } from './build/compile/projectPath.ts';
+import type { Catalogue } from './build/config/catalogue.ts';
+import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { readBrands } from './build/config/read/readBrands.ts';
+import { findTemplateProblems } from './build/config/read/readTemplates.ts';
+import type { PictureOwner } from './build/pictures/ownPictures.ts';
+import { listPictureIds } from './build/pictures/pictureFiles.ts';
+import { readPictureSets } from './build/pictures/pictureSets.ts';
+import { listHostQuestions } from './build/plan/listHostQuestions.ts';
+import { listSwitchedOff } from './build/plan/listSwitchedOff.ts';
+import { findRenderProblems } from './build/stages/findRenderProblems.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
-import type { PictureOwner } from './pictures/ownPictures.ts';
-import { listPictureIds } from './pictures/pictureFiles.ts';
-import { readPictureSets } from './pictures/pictureSets.ts';
-import { listHostQuestions } from './plan/listHostQuestions.ts';
-import { listSwitchedOff } from './plan/listSwitchedOff.ts';
-import { findRenderProblems } from './stages/findRenderProblems.ts';
 
 interface Options {
   json?: true;

@@ -1,18 +1,18 @@
-import { formatFindings, summarizeFindings } from './conform/formatFindings.ts';
+import { formatFindings, summarizeFindings } from './backend/conform/formatFindings.ts';
 import {
   parseAccount,
   parseApiOrigin,
   parseSiteOrigin,
   passwordVariable,
   toCredentials,
-} from './conform/parseOptions.ts';
-import { runConformance } from './conform/runConformance.ts';
+} from './backend/conform/parseOptions.ts';
+import { runConformance } from './backend/conform/runConformance.ts';
+import { contractCalls } from './backend/sandbox/contractCalls.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { contractCalls } from './sandbox/contractCalls.ts';
 
 interface Options {
   api: string;

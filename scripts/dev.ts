@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { assertProjectPath } from './compile/projectPath.ts';
-import { findMistakes } from './dev/findMistakes.ts';
+import { toSandboxOptions } from './backend/sandbox/toSandboxOptions.ts';
+import { assertProjectPath } from './build/compile/projectPath.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { toPortError } from './lib/portError.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
-import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
+import { findMistakes } from './local/dev/findMistakes.ts';
+import { addSiteOptions, readSiteOptions } from './local/serve/siteOptions.ts';
 
 /** Serves one site with hot reload until its process ends. */
 export async function dev(io: CommandIo): Promise<number> {
@@ -21,9 +21,9 @@ export async function dev(io: CommandIo): Promise<number> {
   assertProjectPath(root);
   // Imported here, because in such a folder modules of packages would not be found.
   const [{ createDevServer }, { loadDevSite }, { startSandbox }] = await Promise.all([
-    import('./dev/createDevServer.ts'),
-    import('./dev/loadDevSite.ts'),
-    import('./sandbox/startSandbox.ts'),
+    import('./local/dev/createDevServer.ts'),
+    import('./local/dev/loadDevSite.ts'),
+    import('./backend/sandbox/startSandbox.ts'),
   ]);
   const entry = existsSync(path.join(root, 'app/main.tsx')) ? '/main.tsx' : '/main.ts';
   const load = () => loadDevSite(root, filter, entry);

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { withSuggestion } from './config/parse/suggestValue.ts';
+import { drawBrands, listUndrawable } from './brand-tools/logo/drawBrands.ts';
+import type { LogoBrand } from './brand-tools/logo/logoBrand.ts';
+import { readLogoBrands } from './brand-tools/logo/readLogoBrands.ts';
+import { readTypefaces } from './brand-tools/logo/typeface.ts';
+import { writeLogos } from './brand-tools/logo/writeLogos.ts';
+import { withSuggestion } from './build/config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { drawBrands, listUndrawable } from './logo/drawBrands.ts';
-import type { LogoBrand } from './logo/logoBrand.ts';
-import { readLogoBrands } from './logo/readLogoBrands.ts';
-import { readTypefaces } from './logo/typeface.ts';
-import { writeLogos } from './logo/writeLogos.ts';
 
 /** Where the typefaces are installed. */
 const toolsRoot = path.resolve(import.meta.dirname, '..');

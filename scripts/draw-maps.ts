@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withSuggestion } from './config/parse/suggestValue.ts';
+import { drawCountryMap } from './brand-tools/maps/drawCountryMap.ts';
+import { mapRequests } from './brand-tools/maps/mapRequests.ts';
+import { readGeodata } from './brand-tools/maps/readGeodata.ts';
+import { renderCountryMap } from './brand-tools/maps/renderCountryMap.ts';
+import { renderMapImports } from './brand-tools/maps/renderMapImports.ts';
+import { withSuggestion } from './build/config/parse/suggestValue.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { drawCountryMap } from './maps/drawCountryMap.ts';
-import { mapRequests } from './maps/mapRequests.ts';
-import { readGeodata } from './maps/readGeodata.ts';
-import { renderCountryMap } from './maps/renderCountryMap.ts';
-import { renderMapImports } from './maps/renderMapImports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'app/fields/distance');

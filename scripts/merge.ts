@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { mergeReleases } from './build/release/mergeReleases.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { mergeReleases } from './pipeline/mergeReleases.ts';
 
 /** Joins the releases of shards. */
 export async function merge(io: CommandIo): Promise<number> {

@@ -1,22 +1,22 @@
 import path from 'node:path';
-import { loadCatalogue } from './config/loadCatalogue.ts';
+import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
+import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
+import { toColorsAnswer } from './brand-tools/scaffold/ownLogo.ts';
+import { type BrandFolder, planBrand } from './brand-tools/scaffold/planBrand.ts';
+import { isBack, type Prompter, promptAnswers } from './brand-tools/scaffold/promptAnswers.ts';
+import { cliOptions as questionOptions, toUsageError } from './brand-tools/scaffold/prompts.ts';
+import { promptLogo, readOwnLogo } from './brand-tools/scaffold/readOwnLogo.ts';
+import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffold/scaffoldContext.ts';
+import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
+import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
+import { findAssumedAddresses, validateAnswers } from './brand-tools/scaffold/validateAnswers.ts';
+import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { createFolder } from './build/output/writeFolder.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { createFolder } from './output/writeFolder.ts';
-import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './scaffold/answers.ts';
-import { completeAnswers } from './scaffold/completeAnswers.ts';
-import { toColorsAnswer } from './scaffold/ownLogo.ts';
-import { type BrandFolder, planBrand } from './scaffold/planBrand.ts';
-import { isBack, type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
-import { cliOptions as questionOptions, toUsageError } from './scaffold/prompts.ts';
-import { promptLogo, readOwnLogo } from './scaffold/readOwnLogo.ts';
-import { readScaffoldContext, type ScaffoldContext } from './scaffold/scaffoldContext.ts';
-import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
-import { understandAnswers } from './scaffold/understandAnswers.ts';
-import { findAssumedAddresses, validateAnswers } from './scaffold/validateAnswers.ts';
 
 interface CommandFlags {
   logo?: string;

@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildPreview } from './brand-tools/preview/buildPreview.ts';
+import { isPreviewFolder } from './brand-tools/preview/isPreviewFolder.ts';
+import type { ComparedPair } from './brand-tools/preview/rankPairs.ts';
+import { assertOwnFolder, type FolderUse } from './build/output/ownFolder.ts';
+import { replaceFolder } from './build/output/writeFolder.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
@@ -7,11 +12,6 @@ import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { assertOwnFolder, type FolderUse } from './output/ownFolder.ts';
-import { replaceFolder } from './output/writeFolder.ts';
-import { buildPreview } from './screenshots/preview/buildPreview.ts';
-import { isPreviewFolder } from './screenshots/preview/isPreviewFolder.ts';
-import type { ComparedPair } from './screenshots/preview/rankPairs.ts';
 
 interface Options {
   brand: string[];

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { renderMessageImports } from './compile/renderMessageImports.ts';
-import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
+import { renderMessageImports } from './build/compile/renderMessageImports.ts';
+import { renderJsonSchemas } from './build/config/renderJsonSchemas.ts';
+import { listPictureIds } from './build/pictures/pictureFiles.ts';
+import { renderArtTypes } from './build/pictures/renderArtTypes.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { listPictureIds } from './pictures/pictureFiles.ts';
-import { renderArtTypes } from './pictures/renderArtTypes.ts';
 
 interface Options {
   check?: true;

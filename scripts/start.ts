@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { assertProjectPath } from './compile/projectPath.ts';
-import { loadCatalogue } from './config/loadCatalogue.ts';
+import { toSandboxOptions } from './backend/sandbox/toSandboxOptions.ts';
+import { assertProjectPath } from './build/compile/projectPath.ts';
+import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { planBuild } from './build/plan/planBuild.ts';
+import { runBuild } from './build/release/runBuild.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { runBuild } from './pipeline/runBuild.ts';
-import { planBuild } from './plan/planBuild.ts';
-import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
-import { serveSite } from './serve/serveSite.ts';
-import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
+import { serveSite } from './local/serve/serveSite.ts';
+import { addSiteOptions, readSiteOptions } from './local/serve/siteOptions.ts';
 
 /** In characters. */
 const ADDRESS_WIDTH = 36;
@@ -32,7 +32,7 @@ export async function start(io: CommandIo): Promise<number> {
   const site = await serveSite(path.join(dist, host), port);
   console.log(`\n${values.name} (${host}) is at ${site.origin}`);
   if (values.sandbox) {
-    const { startSandbox } = await import('./sandbox/startSandbox.ts');
+    const { startSandbox } = await import('./backend/sandbox/startSandbox.ts');
     const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
     console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
     for (const { email, line } of sandbox.accounts) console.log(`  ${email.padEnd(ADDRESS_WIDTH)}  ${line}`);

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { loadCatalogue } from './config/loadCatalogue.ts';
+import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { type Manifest, releaseFolders } from './build/output/manifest.ts';
+import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
+import { repairRelease } from './build/release/repairRelease.ts';
+import { type Finding, formatFinding } from './build/verify/Finding.ts';
+import { readRelease } from './build/verify/readRelease.ts';
+import { verifyRelease } from './build/verify/verifyRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { type Manifest, releaseFolders } from './output/manifest.ts';
-import { describeOtherSources, digestSources } from './pipeline/lastBuild.ts';
-import { repairRelease } from './pipeline/repairRelease.ts';
-import { type Finding, formatFinding } from './verify/Finding.ts';
-import { readRelease } from './verify/readRelease.ts';
-import { verifyRelease } from './verify/verifyRelease.ts';
 
 /** Finds that a shard was built from other sources than those at `root`. */
 function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {

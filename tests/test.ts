@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Option } from 'commander';
+import { parseShard } from '../scripts/build/plan/parseShard.ts';
 import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
-import { parseShard } from '../scripts/plan/parseShard.ts';
 import { listChangedFiles } from './runner/listChangedFiles.ts';
 import { type RunOptions, runTests } from './runner/runTests.ts';
 import {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { artImportsPlugin } from '../scripts/compile/artImports.ts';
-import { readArt, readPictureKey } from '../scripts/compile/CompiledValues.ts';
-import { iconPathsPlugin, inWeight } from '../scripts/compile/iconPaths.ts';
-import { macrosPlugin } from '../scripts/compile/macros.ts';
-import { listPictureAddresses } from '../scripts/pictures/pictureFiles.ts';
+import { artImportsPlugin } from '../scripts/build/compile/artImports.ts';
+import { readArt, readPictureKey } from '../scripts/build/compile/CompiledValues.ts';
+import { iconPathsPlugin, inWeight } from '../scripts/build/compile/iconPaths.ts';
+import { macrosPlugin } from '../scripts/build/compile/macros.ts';
+import { listPictureAddresses } from '../scripts/build/pictures/pictureFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const art = listPictureAddresses(root, '/assets/art');
@@ -20,7 +20,7 @@ const pipelineTests = [
   'tests/rules/commands.test.ts',
   'scripts/*.test.ts',
   'scripts/lib/runEntry.test.ts',
-  'scripts/verify/verifyRelease.test.ts',
+  'scripts/build/verify/verifyRelease.test.ts',
 ];
 
 const common = { root, setupFiles: ['tests/support/setSiteValues.ts'], testTimeout: 120_000, hookTimeout: 120_000 };

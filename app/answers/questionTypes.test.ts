@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questions } from '../../scripts/sandbox/world/questions.ts';
+import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import type { Answer } from '../api/contract/questionSchemas.ts';
 import { type AnswerDisplay, isKnownType, isWritten, toAnswerDisplay } from './questionTypes.ts';
 

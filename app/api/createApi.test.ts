@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../scripts/sandbox/fault.ts';
-import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import type { Fault } from '../../scripts/backend/sandbox/fault.ts';
+import { type Sandbox, startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { checkPasswordReset, logIn, requestMagicLink } from './contract/auth.ts';
 import { fetchCounters } from './contract/counters.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import { type Sandbox, startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { loadTranslations } from './loadTranslations.ts';
 
 let sandbox: Sandbox;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import { type Sandbox, startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { startUpload } from './contract/pictures.ts';
 import { createApi } from './createApi.ts';
 import { parseToken } from './parseToken.ts';

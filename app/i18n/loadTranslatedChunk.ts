@@ -4,7 +4,7 @@ import { needMessages } from './activeLocale.ts';
 /**
  * Loads a lazy part of the app together with the deferred messages. Use `loadChunk` only for what belongs to the first
  * screen of a guest. The compiler finds by these functions which priority messages have
- * (scripts/compile/messagePriorities.ts).
+ * (scripts/build/compile/messagePriorities.ts).
  */
 export async function loadTranslatedChunk<T>(load: () => Promise<T>): Promise<T> {
   const [chunk] = await Promise.all([loadChunk(load), needMessages('deferred')]);

@@ -1,4 +1,4 @@
-/** A custom property that a site's page sets for its look (scripts/config/lookColors.ts); without it, the usual value. */
+/** A custom property that a site's page sets for its look (scripts/build/config/lookColors.ts); without it, the usual value. */
 export const lookProperty = (name: string, usual: string) => `var(--${name}, ${usual})`;
 
 /** Each colour of a header and of the bar at the bottom of phones: its property, and the usual colour. */

@@ -60,7 +60,7 @@ interface SandboxTexts {
   personalityTitles: { about: string; preferences: string; more: string };
   /** The parts of the questionnaire. */
   chapters: Readonly<Record<'you' | 'wishes' | 'character' | 'everyday', string>>;
-  /** The questions of scripts/sandbox/data/questions.json by their ids; English where there is none. */
+  /** The questions of scripts/backend/sandbox/data/questions.json by their ids; English where there is none. */
   questions: Readonly<Record<number, QuestionTexts>>;
 }
 

@@ -33,31 +33,31 @@ export const cacheTools = {
       'brands/languageVariants.ts',
       'brands/languages.ts',
       'brands/swissSpelling.ts',
-      'scripts/compile',
-      'scripts/config/parse',
+      'scripts/build/compile',
+      'scripts/build/config/parse',
       'scripts/lib',
       'themes/look.ts',
-      'scripts/pictures/pictureFiles.ts',
+      'scripts/build/pictures/pictureFiles.ts',
     ],
     packages: 'all',
   },
   /** One module of the app with its macros expanded. */
   macros: {
     sources: [
-      'scripts/compile/macros.ts',
-      'scripts/compile/projectPath.ts',
-      'scripts/compile/reportFirst.ts',
-      'scripts/config/parse/messageFormatting.ts',
+      'scripts/build/compile/macros.ts',
+      'scripts/build/compile/projectPath.ts',
+      'scripts/build/compile/reportFirst.ts',
+      'scripts/build/config/parse/messageFormatting.ts',
     ],
     packages: 'all',
   },
   /** The class names and rules of one `.css.ts` file. */
   styles: {
     sources: [
-      'scripts/compile/moduleImports.ts',
-      'scripts/compile/projectPath.ts',
-      'scripts/compile/styles.ts',
-      'scripts/config/parse/messageFormatting.ts',
+      'scripts/build/compile/moduleImports.ts',
+      'scripts/build/compile/projectPath.ts',
+      'scripts/build/compile/styles.ts',
+      'scripts/build/config/parse/messageFormatting.ts',
     ],
     packages: 'all',
   },
@@ -68,38 +68,42 @@ export const cacheTools = {
       'brands/languageVariants.ts',
       'brands/languages.ts',
       'brands/swissSpelling.ts',
-      'scripts/compile/messagePriorities.ts',
-      'scripts/compile/moduleImports.ts',
-      'scripts/compile/projectPath.ts',
-      'scripts/compile/splitMessages.ts',
-      'scripts/compile/walkAst.ts',
-      'scripts/config/parse',
+      'scripts/build/compile/messagePriorities.ts',
+      'scripts/build/compile/moduleImports.ts',
+      'scripts/build/compile/projectPath.ts',
+      'scripts/build/compile/splitMessages.ts',
+      'scripts/build/compile/walkAst.ts',
+      'scripts/build/config/parse',
       'scripts/lib/parsePo.ts',
     ],
     packages: 'all',
   },
   /** One neutral chunk. */
   neutralChunk: {
-    sources: ['scripts/compile', 'scripts/lib/reservedNames.ts'],
+    sources: ['scripts/build/compile', 'scripts/lib/reservedNames.ts'],
     packages: 'all',
   },
   /** One specialised chunk. */
   chunk: {
     sources: [
-      'scripts/compile',
+      'scripts/build/compile',
       'scripts/lib/reservedNames.ts',
       'scripts/lib/supportedBrowsers.ts',
-      'scripts/specialise',
+      'scripts/build/specialise',
     ],
     packages: 'all',
   },
   /** A drawn icon. */
-  icon: { sources: ['scripts/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
+  icon: { sources: ['scripts/build/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
   /** A font cut to some characters and weights. */
-  font: { sources: ['scripts/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
+  font: { sources: ['scripts/build/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
   /** The hashes of a content's compressed files. */
   compressed: {
-    sources: ['scripts/output/compress.ts', 'scripts/output/cacheFolders.ts', 'scripts/output/contentStore.ts'],
+    sources: [
+      'scripts/build/output/compress.ts',
+      'scripts/build/output/cacheFolders.ts',
+      'scripts/build/output/contentStore.ts',
+    ],
     packages: [],
   },
   /** The digest of a site, and its files in the hosting folder. */

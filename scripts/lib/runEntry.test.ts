@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { callCommand } from '../../tests/support/callCommand.ts';
-import { startServer } from '../serve/startServer.ts';
+import { startServer } from '../local/serve/startServer.ts';
 import { Command } from './Command.ts';
 import type { RunnableCommand } from './CommandIo.ts';
 import { PortError } from './portError.ts';

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { runVite } from '../../scripts/compile/bundler/runVite.ts';
-import { readSiteKey, toLiteral } from '../../scripts/compile/CompiledValues.ts';
-import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
-import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
-import type { Catalogue } from '../../scripts/config/catalogue.ts';
+import { runVite } from '../../scripts/build/compile/bundler/runVite.ts';
+import { readSiteKey, toLiteral } from '../../scripts/build/compile/CompiledValues.ts';
+import type { NeutralApp } from '../../scripts/build/compile/NeutralApp.ts';
+import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
+import type { Catalogue } from '../../scripts/build/config/catalogue.ts';
+import { listPictureAddresses } from '../../scripts/build/pictures/pictureFiles.ts';
+import { planBuild, type Site } from '../../scripts/build/plan/planBuild.ts';
+import { createBuildContext } from '../../scripts/build/release/buildContext.ts';
+import { CONCURRENT_SITES } from '../../scripts/build/release/buildRelease.ts';
+import { createSiteRenderer } from '../../scripts/build/release/renderSite.ts';
 import { noCache } from '../../scripts/lib/cache.ts';
 import { cachedSha256 } from '../../scripts/lib/hash.ts';
 import { mapLimit } from '../../scripts/lib/mapLimit.ts';
-import { listPictureAddresses } from '../../scripts/pictures/pictureFiles.ts';
-import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
-import { CONCURRENT_SITES } from '../../scripts/pipeline/buildRelease.ts';
-import { createSiteRenderer } from '../../scripts/pipeline/renderSite.ts';
-import { planBuild, type Site } from '../../scripts/plan/planBuild.ts';
 
 export interface PerSiteTimes {
   /** Milliseconds for the fonts, icons and legal texts of all sites, which a build makes while the app is compiled. */

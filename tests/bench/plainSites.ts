@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { type BundledAsset, type BundledChunk, runVite } from '../../scripts/compile/bundler/runVite.ts';
-import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
-import type { ServingRules } from '../../scripts/hosting/servingRules.ts';
-import { readPictureSets } from '../../scripts/pictures/pictureSets.ts';
-import type { Site } from '../../scripts/plan/planBuild.ts';
+import { type BundledAsset, type BundledChunk, runVite } from '../../scripts/build/compile/bundler/runVite.ts';
+import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
+import type { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
+import { readPictureSets } from '../../scripts/build/pictures/pictureSets.ts';
+import type { Site } from '../../scripts/build/plan/planBuild.ts';
 
 interface Release {
   root: string;

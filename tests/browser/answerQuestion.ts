@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { WorldQuestion } from '../../scripts/sandbox/world/questions.ts';
-import type { Translate } from '../../scripts/screenshots/signIn.ts';
+import type { WorldQuestion } from '../../scripts/backend/sandbox/world/questions.ts';
+import type { Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { expect } from './siteTest.ts';
 import type { TestSite } from './testSites.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 
 const FIRST_ID = 500_000;
 

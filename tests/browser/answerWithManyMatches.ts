@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 
 /** Answers the calls of the list of matches with `total` records: those of the sandbox, over and over, with other ids. */
 export async function answerWithManyMatches(page: Page, sandbox: string, total: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 
 const PAGE_SIZE = 10;
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 // Playwright keeps its translation only of what its main process loads, and runBuild.ts imports these when it is called.
-import '../../scripts/output/trimCache.ts';
-import '../../scripts/pipeline/buildRelease.ts';
-import { runBuild } from '../../scripts/pipeline/runBuild.ts';
+import '../../scripts/build/output/trimCache.ts';
+import '../../scripts/build/release/buildRelease.ts';
+import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testSites.ts';
 
 /** Builds a site for a worker's sandbox as a release, unless this run has built it; gives the release's folder. */

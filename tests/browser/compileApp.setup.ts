@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
+import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { buildTestSite } from './buildTestSite.ts';
 
 // The workers build their sites when they need them; after this, each takes less than a second.

@@ -1,4 +1,4 @@
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
 
 export type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { countCalls, waitForAnswers } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { countCalls, waitForAnswers } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { leaveHeld, settled } from './settled.ts';
 import { expect } from './siteTest.ts';
 import type { StoppedClock } from './stopClock.ts';

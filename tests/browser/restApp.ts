@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeTokenInApp, goInApp } from '../../scripts/screenshots/signIn.ts';
+import { changeTokenInApp, goInApp } from '../../scripts/local/screenshots/signIn.ts';
 import { settled } from './settled.ts';
 
 /**

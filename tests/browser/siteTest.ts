@@ -2,11 +2,11 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languageIn } from '../../brands/languageVariants.ts';
-import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
-import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts';
-import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
-import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
+import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
+import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
+import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import {
   fillSignInForm,
   openBlankPage,
@@ -15,8 +15,8 @@ import {
   restingPages,
   type SiteOrigins,
   type Translate,
-} from '../../scripts/screenshots/signIn.ts';
-import { serveSite } from '../../scripts/serve/serveSite.ts';
+} from '../../scripts/local/screenshots/signIn.ts';
+import { serveSite } from '../../scripts/local/serve/serveSite.ts';
 import { badWeather } from '../support/badWeather.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { fillByEditor } from './fillByEditor.ts';

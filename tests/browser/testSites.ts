@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 
 export type TestSite = (typeof sampleSites)[number];
 export type TestSiteKey = TestSite['key'];

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { buildGallery } from '../../scripts/screenshots/gallery/buildGallery.ts';
+import { buildGallery } from '../../scripts/local/screenshots/gallery/buildGallery.ts';
 import { galleryFolder, projectRoot } from '../browser/testSites.ts';
 
 test('the gallery of components compiles', async () => {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { serveGallery } from '../../scripts/screenshots/gallery/serveGallery.ts';
+import { serveGallery } from '../../scripts/local/screenshots/gallery/serveGallery.ts';
 import { watchOpenWork } from '../browser/settled.ts';
 import { galleryFolder, projectRoot } from '../browser/testSites.ts';
 

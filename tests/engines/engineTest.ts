@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { AccountName } from '../../scripts/sandbox/world/accounts.ts';
-import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
+import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { servedSiteTest } from '../browser/siteTest.ts';
 import { startPlaywright } from './startPlaywright.ts';
 import { startWebKit } from './startWebKit.ts';

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { QuestionType } from '../../app/answers/questionTypes.ts';
 import { unsealedKey } from '../../app/lib/storage/storedValues.ts';
-import { questions } from '../../scripts/sandbox/world/questions.ts';
+import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import {
   countCalls,
   emailOf,
@@ -12,7 +12,7 @@ import {
   fetchRecordedRequests,
   memberPassword,
   triggerEvent,
-} from '../../scripts/screenshots/sandboxControl.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { test } from './engineTest.ts';
 import type { Tab, Target } from './Tab.ts';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../scripts/serve/startServer.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { virtualScreen, webKitDriver } from './findEngines.ts';
 import { type StartedEngine, type Tab, type Target, tabSize, tapElement } from './Tab.ts';
 

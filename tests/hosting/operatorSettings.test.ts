@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCommand } from '../../scripts/lib/debianPackages.ts';
-import { freePort } from '../../scripts/serve/startServer.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
@@ -67,7 +67,7 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
     const long = `members.${'a'.repeat(60)}.staging.example`;
     const files = path.join(folder, 'long-files');
     await cp(path.join(dist, 'hosting/nginx'), files, { recursive: true, dereference: true });
-    const { toNginxContext } = await import('../../scripts/hosting/templateContexts.ts');
+    const { toNginxContext } = await import('../../scripts/build/hosting/templateContexts.ts');
     const { serverName } = toNginxContext({ host: long, rules: [], missing: {} });
     const site = await readFile(path.join(files, `${host}.conf`), 'utf8');
     await writeFile(path.join(files, 'long.conf'), site.replace(`server_name ${host};`, `server_name ${serverName};`));
@@ -86,7 +86,7 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
     skip(findCommand('openssl') === undefined, 'openssl makes the certificate');
     const shared = await readFile(path.join(dist, 'hosting/nginx/shared.conf'), 'utf8');
     const lines = [...shared.matchAll(/^# {3}(\S.*;)$/gm)].map(([, line]) => line!);
-    const page = await readFile(path.resolve('scripts/hosting/README.md'), 'utf8');
+    const page = await readFile(path.resolve('scripts/build/hosting/README.md'), 'utf8');
     expect(page.split('\n')).toEqual(expect.arrayContaining(lines));
     const certificates = path.join(folder, 'certificates');
     await mkdir(certificates);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { serveSite } from '../../scripts/local/serve/serveSite.ts';
 import { findCaddy, findNginx } from './findWebServers.ts';
 
 export interface RunningServer {

@@ -1,10 +1,10 @@
 // Tags: @api
 import type { Page } from '@playwright/test';
-import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
-import type { Fault } from '../../scripts/sandbox/fault.ts';
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { countCalls, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { contractCalls } from '../../scripts/backend/sandbox/contractCalls.ts';
+import type { Fault } from '../../scripts/backend/sandbox/fault.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { countCalls, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, readTexts } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -1,6 +1,6 @@
 // Tags: @live
-import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
-import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
 import { settled, watchOpenWork } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -8,8 +8,8 @@ import {
   fetchRecordedRequests,
   injectFault,
   triggerEvent,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
 import {
   expectCalls,

@@ -1,6 +1,6 @@
 // Tags: @measurement @device/receivers.ts @consent.atoms.ts
 import type { Page } from '@playwright/test';
-import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
+import type { ReceivedReport } from '../../scripts/backend/sandbox/receivedReport.ts';
 import {
   countCalls,
   createExpiringToken,
@@ -9,7 +9,7 @@ import {
   fetchReports,
   fetchToken,
   waitForAnswers,
-} from '../../scripts/screenshots/sandboxControl.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
 import {
   fillSignInForm,
   magicLinkUrl,
@@ -18,7 +18,7 @@ import {
   signInByLink,
   type Translate,
   writeToken,
-} from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/signIn.ts';
 import {
   holdRequests,
   navLink,

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { COUNTER_POLL_INTERVAL_MS } from '../../app/features/shell/counters/createCounterPoll.ts';
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
-import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { countCalls, injectFault, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { countCalls, injectFault, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';

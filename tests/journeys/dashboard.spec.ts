@@ -1,6 +1,6 @@
 // Tags: @dashboard
-import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { callApi, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, holdRequests, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';

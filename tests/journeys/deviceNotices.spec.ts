@@ -1,5 +1,5 @@
 // Tags: @shell/notices
-import { fillSignInForm, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { fillSignInForm, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

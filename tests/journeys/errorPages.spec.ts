@@ -1,6 +1,6 @@
 // Tags: @error-pages
-import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

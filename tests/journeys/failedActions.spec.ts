@@ -1,7 +1,7 @@
 // Tags: @people/actions @people/notices @app/feedback @ConfirmationStatus.tsx @ContactDetailsPage.tsx @waitingTime.ts
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { countCalls, injectFault, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, holdRequests, pickOnCard } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

@@ -1,6 +1,6 @@
 // Tags: @shell/footer
-import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { fillSignInForm, goInApp, openSignIn } from '../../scripts/screenshots/signIn.ts';
+import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { fillSignInForm, goInApp, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { type RouteName, routeTable, toRouteTarget } from '../../app/routing/routeTable.ts';
 import { languages } from '../../brands/languages.ts';
-import type { AccountName } from '../../scripts/sandbox/world/accounts.ts';
-import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { guestPages, memberPages, registrationPages } from '../browser/expectedPages.ts';
 import { foreignChanges } from '../browser/foreignNodes.ts';
 import { openMenu, pageHeading, readTexts } from '../browser/memberActions.ts';

@@ -1,7 +1,7 @@
 // Tags: @member
 import type { Page, Route } from '@playwright/test';
-import { triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';

@@ -1,8 +1,8 @@
 // Tags: @chat/inbox @chat/conversation
 import type { Locator, Page } from '@playwright/test';
-import { openEmptyConversation } from '../../scripts/screenshots/openEmptyConversation.ts';
-import { injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openEmptyConversation } from '../../scripts/local/screenshots/openEmptyConversation.ts';
+import { injectFault, triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { expectCalls, expectNoCall, waitForSocket } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

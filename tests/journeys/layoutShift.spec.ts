@@ -1,5 +1,5 @@
 // Tags: @ui/layout
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

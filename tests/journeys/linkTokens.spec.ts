@@ -1,15 +1,15 @@
 // Tags: @magic-link @confirm-email
 import type { Page } from '@playwright/test';
-import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import type { ReceivedReport } from '../../scripts/backend/sandbox/receivedReport.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
 import {
   emailOf,
   fetchNewestEmailLink,
   fetchRecordedRequests,
   fetchReports,
   fetchToken,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { magicLinkUrl } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { magicLinkUrl } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, pageHeading, readToken } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

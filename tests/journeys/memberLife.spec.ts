@@ -2,9 +2,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PaymentProvider, paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
-import { questions } from '../../scripts/sandbox/world/questions.ts';
-import { emailOf, fetchNewestEmailLink, fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, magicLinkUrl, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
+import {
+  emailOf,
+  fetchNewestEmailLink,
+  fetchToken,
+  triggerEvent,
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, magicLinkUrl, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { answerQuestion } from '../browser/answerQuestion.ts';
 import {
   expectCalls,

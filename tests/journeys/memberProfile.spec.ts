@@ -1,6 +1,6 @@
 // Tags: @people/profile
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { bottomBar, pageHeading, readBox } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

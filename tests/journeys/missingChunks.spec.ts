@@ -1,7 +1,7 @@
 // Tags: @startMemberApp.tsx @loadChunk.ts
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -9,8 +9,8 @@ import {
   fetchConnected,
   injectFault,
   triggerEvent,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import {
   expectCalls,
   expectNoCall,

@@ -1,7 +1,7 @@
 // Tags: @ui/focus
 import type { Locator } from '@playwright/test';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { scriptFeatures } from '../../scripts/verify/browserSupport.ts';
+import { scriptFeatures } from '../../scripts/build/verify/browserSupport.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm } from '../browser/siteTest.ts';

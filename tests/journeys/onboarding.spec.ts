@@ -1,14 +1,14 @@
 // Tags: @onboarding
 import type { Locator, Page } from '@playwright/test';
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
 import {
   countCalls,
   fetchRecordedRequests,
   fetchToken,
   injectFault,
   overrideCompletion,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import {
   expectCalls,
   expectNoCall,

@@ -5,8 +5,8 @@ import {
   fetchRecordedRequests,
   injectFault,
   triggerEvent,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, holdRequests } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';

@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import buildConfig from '../../build.config.ts';
-import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { fetchToken } from '../../scripts/screenshots/sandboxControl.ts';
-import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { budgetPages } from '../browser/budgetPages.ts';
 import { recordPageLoad } from '../browser/recordPageLoad.ts';
 import { settled } from '../browser/settled.ts';

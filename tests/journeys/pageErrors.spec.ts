@@ -1,7 +1,7 @@
 // Tags: @globalErrors.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/usePausableTimer.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';

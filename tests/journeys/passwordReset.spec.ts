@@ -1,6 +1,6 @@
 // Tags: @password-reset
-import { emailOf, fetchNewestEmailLink } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openSignIn } from '../../scripts/screenshots/signIn.ts';
+import { emailOf, fetchNewestEmailLink } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { addMonths } from '../../app/api/contract/addMonths.ts';
 import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPayment.ts';
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
 import {
   emailOf,
   fetchRecordedRequests,
   injectFault,
   waitForAnswers,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';

@@ -1,6 +1,6 @@
 // Tags: @usePaywall.ts @premium/plans
-import { injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

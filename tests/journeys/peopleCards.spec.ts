@@ -1,7 +1,7 @@
 // Tags: @people/list
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { countCalls, fetchRecordedRequests } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { profileLinks, readTexts } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { applyViewport } from '../visual/viewports.ts';

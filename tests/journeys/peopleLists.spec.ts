@@ -1,8 +1,8 @@
 // Tags: @PeopleList.tsx @peopleQueries.ts @people/actions @useProfilePreview.ts
 import { PAGE_SIZE } from '../../app/api/contract/listSchemas.ts';
 import { EXTENSION_MS, MAX_EXTENSIONS, UNDO_TIME_MS } from '../../app/ui/feedback/useUndoTimer.ts';
-import { callApi, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { callApi, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 import {
   expectCalls,

@@ -1,7 +1,7 @@
 // Tags: @own-profile/pictures @useModal.ts
 import type { Page } from '@playwright/test';
-import { fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { fetchRecordedRequests, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, holdRequests } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';

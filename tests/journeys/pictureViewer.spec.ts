@@ -1,6 +1,6 @@
 // Tags: @PictureViewer.tsx @people/profile
 import type { Page } from '@playwright/test';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -1,7 +1,7 @@
 // Tags: @premium
 import type { Page } from '@playwright/test';
-import { openPlansForSomebody } from '../../scripts/screenshots/screens/paymentScreens.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openPlansForSomebody } from '../../scripts/local/screenshots/screens/paymentScreens.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';

@@ -1,6 +1,6 @@
 // Tags: @shell/portrait
 import type { Page } from '@playwright/test';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -1,7 +1,7 @@
 // Tags: @preferences
 import type { Page } from '@playwright/test';
-import { countCalls, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { countCalls, fetchRecordedRequests, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
-import { waitUntilStable } from '../../scripts/screenshots/capture.ts';
-import { emailOf, fetchToken, memberPassword } from '../../scripts/screenshots/sandboxControl.ts';
-import { openBlankPage, writeToken } from '../../scripts/screenshots/signIn.ts';
-import { startServer } from '../../scripts/serve/startServer.ts';
+import { waitUntilStable } from '../../scripts/local/screenshots/capture.ts';
+import { emailOf, fetchToken, memberPassword } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
+import { startServer } from '../../scripts/local/serve/startServer.ts';
 import { foreignChanges } from '../browser/foreignNodes.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

@@ -6,8 +6,8 @@ import {
   fetchRecordedRequests,
   injectFault,
   overrideCompletion,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -1,14 +1,14 @@
 // Tags: @questionnaire
 import type { Locator, Page } from '@playwright/test';
-import { questions, type WorldQuestion } from '../../scripts/sandbox/world/questions.ts';
+import { questions, type WorldQuestion } from '../../scripts/backend/sandbox/world/questions.ts';
 import {
   callApi,
   countCalls,
   fetchRecordedRequests,
   overrideCompletion,
   overrideData,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { type Answered, type AnswerSetting, answerQuestion } from '../browser/answerQuestion.ts';
 import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

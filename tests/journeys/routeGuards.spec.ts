@@ -1,5 +1,5 @@
 // Tags: @routing
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
 import {
   confirmNewestEmail,
   countCalls,
@@ -9,8 +9,8 @@ import {
   injectFault,
   memberPassword,
   overrideCompletion,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, goInApp, openSignedIn } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

@@ -1,8 +1,8 @@
 // Tags: @pages.ts @router.tsx @AppLayout.tsx @PageFrame.tsx
 import type { Page } from '@playwright/test';
-import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
-import { goInApp, openSignedIn, openSignIn } from '../../scripts/screenshots/signIn.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import {
   badReset,
   type ExpectedPage,

@@ -9,8 +9,8 @@ import {
   overrideCompletion,
   resetSandbox,
   waitForAnswers,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import {
   expectCalls,
   headerLink,

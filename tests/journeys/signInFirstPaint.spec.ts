@@ -2,8 +2,8 @@
 
 import { languages } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
-import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
+import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { pageHeading, readBottom } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -7,8 +7,13 @@ import {
   fetchNewestEmailLink,
   fetchRecordedRequests,
   fetchToken,
-} from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import {
+  fillSignInForm,
+  magicLinkUrl,
+  type SiteOrigins,
+  signInByLink,
+} from '../../scripts/local/screenshots/signIn.ts';
 import { expectCalls, expectNoCall, pageHeading, readToken } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';

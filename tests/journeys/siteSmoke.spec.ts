@@ -1,7 +1,7 @@
 // Tags: @sign-in @ErrorSummary.tsx
-import { journeySites } from '../../scripts/screenshots/sampleSites.ts';
-import { emailOf } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, openSignIn } from '../../scripts/screenshots/signIn.ts';
+import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { emailOf } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';

@@ -1,8 +1,14 @@
 // Tags: @support
 import type { Page } from '@playwright/test';
 import { OPEN_TIMEOUT_MS } from '../../app/features/support/live-chat/openLiveChat.ts';
-import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { fillSignInForm, goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
+import {
+  fillSignInForm,
+  goInApp,
+  openSignedIn,
+  openSignIn,
+  type Translate,
+} from '../../scripts/local/screenshots/signIn.ts';
 import { readToken } from '../browser/memberActions.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

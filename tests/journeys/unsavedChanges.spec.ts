@@ -1,7 +1,7 @@
 // Tags: @account @unsavedForms.atoms.ts
 import type { Page } from '@playwright/test';
-import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { fetchRecordedRequests } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const accountPath = '/membership-area/my-account';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'rolldown/utils';
-import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
+import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { type TestPart, testParts } from '../runner/selectTests.ts';
 import type { Mutation } from './mutations.ts';
 

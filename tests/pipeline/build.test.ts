@@ -2,8 +2,8 @@ import { lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preloadedModules } from '../../scripts/compile/preloadedModules.ts';
-import { releaseFolders } from '../../scripts/output/manifest.ts';
+import { preloadedModules } from '../../scripts/build/compile/preloadedModules.ts';
+import { releaseFolders } from '../../scripts/build/output/manifest.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';

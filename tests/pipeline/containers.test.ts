@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withBuildLock } from '../../scripts/output/buildLock.ts';
+import { withBuildLock } from '../../scripts/build/output/buildLock.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Starts a command among process numbers of its own, as in a container; its own number is 1. */
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Starts what holds the lock of dist in a container, or what tries to; gives the process, which has said its result. */
 async function lockInContainer(dist: string): Promise<{ child: ChildProcess; said: string }> {
-  const module = path.join(root, 'scripts/output/buildLock.ts');
+  const module = path.join(root, 'scripts/build/output/buildLock.ts');
   const code = `
     const { withBuildLock } = await import(${JSON.stringify(module)});
     await withBuildLock(${JSON.stringify(dist)}, () => new Promise((_, end) => {

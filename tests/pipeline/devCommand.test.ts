@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { findRule, ServingRules } from '../../scripts/hosting/servingRules.ts';
-import { freePort } from '../../scripts/serve/startServer.ts';
+import { findRule, ServingRules } from '../../scripts/build/hosting/servingRules.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createMapsClient } from '../../app/fields/town/maps/createMapsClient.ts';
 import { createMapsTownProvider } from '../../app/fields/town/maps/mapsTownProvider.ts';
 import type { DomainName } from '../../brands/domains.ts';
-import { loadMapsFrameTemplate, type RenderMapsFrame } from '../../scripts/stages/mapsFrame.ts';
+import { loadMapsFrameTemplate, type RenderMapsFrame } from '../../scripts/build/stages/mapsFrame.ts';
 import { sampleSiteValues } from '../support/sampleSiteValues.ts';
 
 let render: RenderMapsFrame;

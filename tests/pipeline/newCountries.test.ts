@@ -73,7 +73,7 @@ test('a country with a language of its own is data alone', async () => {
     );
     await copy('app/i18n/en.po', `app/i18n/${code}.po`, (text) => text.replace('"Language: en', `"Language: ${code}`));
     await copy('templates/legal/en', `templates/legal/${code}`);
-    await edit('scripts/sandbox/data/regions.json', (text) => {
+    await edit('scripts/backend/sandbox/data/regions.json', (text) => {
       const regions = JSON.parse(text) as Record<string, unknown>;
       return JSON.stringify({ ...regions, [country]: [{ language: code, towns: [{ ...town, region: town.city }] }] });
     });

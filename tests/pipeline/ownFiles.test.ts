@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { formatFinding } from '../../scripts/verify/Finding.ts';
-import { readRelease } from '../../scripts/verify/readRelease.ts';
-import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { formatFinding } from '../../scripts/build/verify/Finding.ts';
+import { readRelease } from '../../scripts/build/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { hashDist } from '../support/readDist.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../../scripts/local/screenshots/findChromium.ts';
 import { preview } from '../../scripts/preview.ts';
-import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
 import { callCommand } from '../support/callCommand.ts';
 
 const runPreview = (out: string, ...args: string[]) => callCommand(preview, ['--out', out, ...args]);

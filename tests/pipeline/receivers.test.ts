@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { runBuild } from '../../scripts/pipeline/runBuild.ts';
-import { checkHeaders } from '../../scripts/verify/checkHeaders.ts';
-import { formatFinding } from '../../scripts/verify/Finding.ts';
-import { type Release, readRelease } from '../../scripts/verify/readRelease.ts';
+import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { runBuild } from '../../scripts/build/release/runBuild.ts';
+import { checkHeaders } from '../../scripts/build/verify/checkHeaders.ts';
+import { formatFinding } from '../../scripts/build/verify/Finding.ts';
+import { type Release, readRelease } from '../../scripts/build/verify/readRelease.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

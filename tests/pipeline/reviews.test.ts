@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { runBuild } from '../../scripts/pipeline/runBuild.ts';
-import { planBuild } from '../../scripts/plan/planBuild.ts';
-import { readReviews } from '../../scripts/screenshots/preview/review/readReviews.ts';
-import { renderPreviewPage, toPreviewPage } from '../../scripts/screenshots/preview/toPreviewPage.ts';
-import { readRelease } from '../../scripts/verify/readRelease.ts';
+import { readReviews } from '../../scripts/brand-tools/preview/review/readReviews.ts';
+import { renderPreviewPage, toPreviewPage } from '../../scripts/brand-tools/preview/toPreviewPage.ts';
+import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { planBuild } from '../../scripts/build/plan/planBuild.ts';
+import { runBuild } from '../../scripts/build/release/runBuild.ts';
+import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { copyBuiltFixture } from '../support/builtFixture.ts';
 
 test('a page to be signed off tells what changes since the release, in files, look and legal texts', async () => {

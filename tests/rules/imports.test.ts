@@ -41,31 +41,21 @@ const allowedImports: Record<string, readonly string[]> = {
   'app/i18n': [...appLadder.slice(appLadder.indexOf('app/i18n') + 1), 'brands'],
   brands: ['themes'],
   themes: [],
-  'build.config': ['scripts/config'],
+  'build.config': ['scripts/build'],
 };
 
-/** The rooms of scripts from the top: each may import any room of a lower rung, and none of its own. */
-const scriptRungs: readonly (readonly string[])[] = [
-  ['entries'],
-  ['screenshots', 'conform', 'lifecycle'],
-  ['dev', 'pipeline', 'scaffold', 'sandbox', 'serve', 'verify'],
-  ['stages', 'specialise'],
-  ['compile', 'hosting', 'output'],
-  ['plan'],
-  ['logo', 'maps', 'pictures'],
-  ['config'],
-  ['lib'],
-];
+/** The workplaces of scripts from the top down, with the entries above: each may import itself and all below it. */
+const workplaces = ['entries', 'brand-tools', 'local', 'backend', 'build', 'lib'];
 
 /** Room of scripts → the only part of the app that it may import. */
 const appImportsOfScripts: Readonly<Record<string, string>> = {
-  screenshots: 'app/routing/',
-  sandbox: 'app/api/contract/',
-  conform: 'app/api/',
-  compile: 'app/site/',
-  plan: 'app/site/',
-  stages: 'app/site/',
-  maps: 'app/fields/distance/',
+  'local/screenshots': 'app/routing/',
+  'backend/sandbox': 'app/api/contract/',
+  'backend/conform': 'app/api/',
+  'build/compile': 'app/site/',
+  'build/plan': 'app/site/',
+  'build/stages': 'app/site/',
+  'brand-tools/maps': 'app/fields/distance/',
 };
 
 const sourceFiles = ['app', 'brands', 'themes', 'scripts', 'build.config.ts']
@@ -82,19 +72,13 @@ function zoneOf(file: string): string {
 
 const featureOf = (file: string) => (file.startsWith('app/features/') ? file.split('/')[2] : undefined);
 
-const scriptRoomOf = (file: string) => (file.startsWith('scripts/') ? zoneOf(file).split('/')[1] : undefined);
+const workplaceOf = (file: string) => (file.startsWith('scripts/') ? zoneOf(file).split('/')[1] : undefined);
 
-function rungOf(room: string): number {
-  const rung = scriptRungs.findIndex((rooms) => rooms.includes(room));
-  if (rung === -1) throw new Error(`scripts/${room} stands on no rung`);
-  return rung;
-}
-
-function isAllowedInScripts(room: string, target: string): boolean {
-  const targetRoom = scriptRoomOf(target);
-  if (targetRoom !== undefined) return room === targetRoom || rungOf(targetRoom) > rungOf(room);
-  if (/^(?:brands|themes)\//.test(target)) return room !== 'lib';
-  const appFolder = appImportsOfScripts[room];
+function isAllowedInScripts(file: string, workplace: string, target: string): boolean {
+  const targetWorkplace = workplaceOf(target);
+  if (targetWorkplace !== undefined) return workplaces.indexOf(workplace) <= workplaces.indexOf(targetWorkplace);
+  if (/^(?:brands|themes)\//.test(target)) return workplace !== 'lib';
+  const appFolder = appImportsOfScripts[file.split('/').slice(1, 3).join('/')];
   return appFolder !== undefined && target.startsWith(appFolder);
 }
 
@@ -106,33 +90,67 @@ function isAllowedByZones(file: string, target: string): boolean {
   return allowed.includes('*') || allowed.includes(to);
 }
 
+const importsOfFiles: ReadonlyMap<string, readonly string[]> = new Map(
+  sourceFiles.map((file) => [file, readImports(file).flatMap(({ specifier }) => resolveImport(file, specifier) ?? [])]),
+);
+
+/** The folders around a file, the nearest first. */
+function listParents(file: string): string[] {
+  const parent = path.posix.dirname(file);
+  return parent === '.' ? [] : [parent, ...listParents(parent)];
+}
+
+/** Chains of imports that end where they begin. */
+function findCircles(importsOf: ReadonlyMap<string, Iterable<string>>): string[] {
+  const done = new Set<string>();
+  const follow = (from: string, chain: readonly string[]): string[] => {
+    if (chain.includes(from)) return [[...chain.slice(chain.indexOf(from)), from].join(' -> ')];
+    if (done.has(from)) return [];
+    const circles = [...(importsOf.get(from) ?? [])].flatMap((target) => follow(target, [...chain, from]));
+    done.add(from);
+    return circles;
+  };
+  return [...importsOf.keys()].flatMap((from) => follow(from, []));
+}
+
 test('every import goes in an allowed direction, and no feature imports another', () => {
   const offences = sourceFiles.flatMap((file) => {
-    const room = scriptRoomOf(file);
-    const targets = readImports(file).flatMap(({ specifier }) => resolveImport(file, specifier) ?? []);
-    return targets
-      .filter((target) => !(room === undefined ? isAllowedByZones(file, target) : isAllowedInScripts(room, target)))
+    const workplace = workplaceOf(file);
+    return importsOfFiles
+      .get(file)!
+      .filter((target) =>
+        workplace === undefined ? !isAllowedByZones(file, target) : !isAllowedInScripts(file, workplace, target),
+      )
       .map((target) => `${file} -> ${target}`);
   });
   expect(offences).toEqual([]);
 });
 
+test('scripts has no other folders than its workplaces', () => {
+  const folders = new Set(sourceFiles.flatMap((file) => workplaceOf(file) ?? []));
+  expect([...folders].sort()).toEqual([...workplaces].sort());
+});
+
+test('no room imports itself over others beside it, at any depth', () => {
+  const folders = new Set(sourceFiles.flatMap(listParents).filter((folder) => /^scripts(?:\/[^/]+)?$/.test(folder)));
+  const circles = [...folders].flatMap((folder) => {
+    const roomOf = (file: string) =>
+      file.startsWith(`${folder}/`) && /^([^/]+)\//.exec(file.slice(folder.length + 1))?.[1];
+    const importsOf = new Map<string, Set<string>>();
+    for (const [file, targets] of importsOfFiles) {
+      const room = roomOf(file);
+      for (const target of room ? targets : []) {
+        const other = roomOf(target);
+        if (room && other && other !== room) importsOf.set(room, (importsOf.get(room) ?? new Set()).add(other));
+      }
+    }
+    return findCircles(importsOf).map((circle) => `${folder}: ${circle}`);
+  });
+  expect(circles).toEqual([]);
+});
+
 test('no file imports itself over others, not even by a type', () => {
-  const importsOf = new Map(
-    sourceFiles.map((file) => [
-      file,
-      readImports(file).flatMap(({ specifier }) => resolveImport(file, specifier) ?? []),
-    ]),
-  );
-  const done = new Set<string>();
-  const findCircles = (file: string, chain: readonly string[]): string[] => {
-    if (chain.includes(file)) return [[...chain.slice(chain.indexOf(file)), file].join(' -> ')];
-    if (done.has(file)) return [];
-    const circles = (importsOf.get(file) ?? []).flatMap((target) => findCircles(target, [...chain, file]));
-    done.add(file);
-    return circles;
-  };
-  expect(sourceFiles.flatMap((file) => findCircles(file, []))).toEqual([]);
+  expect(findCircles(importsOfFiles)).toEqual([]);
 });
 
 test('the app takes only types from brands/languages.ts, so that no site carries the words of other languages', () => {
@@ -146,7 +164,7 @@ test('the app takes only types from brands/languages.ts, so that no site carries
 
 test.for<[string, RegExp, RegExp]>([
   ['ky', /^ky$/, /^app\/api\//],
-  ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/(?:compile|verify|config)\//],
+  ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/build\/(?:compile|verify|config)\//],
 ])('only one place imports %s', ([, library, home]) => {
   const offences = sourceFiles.filter(
     (file) => readImports(file).some(({ specifier }) => library.test(specifier)) && !home.test(file),
@@ -157,12 +175,12 @@ test.for<[string, RegExp, RegExp]>([
 /** A name of a function that changes the disk, called. */
 const writeCall = /\b(?:writeFile|mkdir|rename|symlink|link|copyFile|cp|rm|unlink|appendFile)(?:Sync)?\(/;
 
-test('only scripts/output and lib/writeAtomically.ts write, and one command whose product are source files', () => {
+test('only scripts/build/output and lib/writeAtomically.ts write, and one command whose product are source files', () => {
   const offences = sourceFiles.filter(
     (file) =>
       file.startsWith('scripts/') &&
       writeCall.test(readFileSync(path.join(root, file), 'utf8')) &&
-      !/^scripts\/(?:output\/|lib\/writeAtomically\.ts|draw-maps\.ts|schemas\.ts)/.test(file),
+      !/^scripts\/(?:build\/output\/|lib\/writeAtomically\.ts|draw-maps\.ts|schemas\.ts)/.test(file),
   );
   expect(offences).toEqual([]);
 });

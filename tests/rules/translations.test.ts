@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
-import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { frenchBreak } from '../../scripts/config/checks/checkWording.ts';
+import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
+import { frenchBreak } from '../../scripts/build/config/checks/checkWording.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { beforeAll, expect, test } from 'vitest';
 import { SocketEvent } from '../../app/api/contract/socketMessages.ts';
-import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
+import { contractCalls } from '../../scripts/backend/sandbox/contractCalls.ts';
+import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 import { openLanguageServer, type SourcePosition } from '../support/openLanguageServer.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { findChromium } from '../../scripts/local/screenshots/findChromium.ts';
 import { sampleCpu } from './cpuUse.ts';
 import { installPrograms, programs } from './installPrograms.ts';
 import { runPlaywright, runVitest, type TestResult, toFailure } from './runners.ts';

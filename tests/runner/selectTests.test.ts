@@ -85,13 +85,13 @@ describe('units', () => {
 
   test('a test in a folder of the change is selected over however many imports', () => {
     const chain = ['checks/a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'config.test.ts'].map(
-      (file) => `scripts/config/${file}`,
+      (file) => `scripts/build/config/${file}`,
     );
     const links = chain
       .slice(1)
       .map((file, index) => [file, [{ file: chain[index]!, kind: 'static' as const }]] as const);
     const far = { ...project, graph: new Map(links), texts: new Map(chain.map((file) => [file, ''])) };
-    expect(selectTests([chain[0]!], far).unitFiles).toEqual(['scripts/config/config.test.ts']);
+    expect(selectTests([chain[0]!], far).unitFiles).toEqual(['scripts/build/config/config.test.ts']);
   });
 
   test('tests of the pipeline are left out for a change in app/ alone', () => {

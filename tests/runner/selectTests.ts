@@ -52,7 +52,7 @@ const isSpec = (file: string) => file.endsWith('.spec.ts');
 const isSiteBuilder = (file: string) => /^tests\/(?:pipeline|hosting)\//.test(file);
 /** Each reads all of the source; the one about commands starts them all, and runs for those alone. */
 const isRule = (file: string) => /^tests\/rules\/(?!commands)\w+\.test\.ts$/.test(file);
-const isTestCode = (file: string) => /^(?:tests|scripts\/screenshots)\//.test(file) || isUnitFile(file);
+const isTestCode = (file: string) => /^(?:tests|scripts\/local\/screenshots)\//.test(file) || isUnitFile(file);
 
 /** Reads what the selection of tests depends on. */
 export async function readTestProject(): Promise<TestProject> {
@@ -62,7 +62,7 @@ export async function readTestProject(): Promise<TestProject> {
   const routes = new Set(Object.keys(routeTable));
   const routeFiles = files.filter((file) => /\.routes\.tsx?$/.test(file));
   const pages = new Map(routeFiles.flatMap((file) => [...parseRoutePages(file, texts.get(file)!, routes)]));
-  const { routeOfScreen, screens } = await import('../../scripts/screenshots/screens/screens.ts');
+  const { routeOfScreen, screens } = await import('../../scripts/local/screenshots/screens/screens.ts');
   const shown = screens.map((screen) => {
     const route = routeOfScreen(screen);
     return { name: screen.name, route, modules: [...(pages.get(route) ?? [])] };

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../scripts/sandbox/startSandbox.ts';
+import type { Sandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 
 interface SandboxAnswer {
   status: number;

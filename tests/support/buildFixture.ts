@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { BuildOptions } from '../../scripts/pipeline/buildOptions.ts';
-import { runBuild } from '../../scripts/pipeline/runBuild.ts';
+import type { BuildOptions } from '../../scripts/build/release/buildOptions.ts';
+import { runBuild } from '../../scripts/build/release/runBuild.ts';
 
 /** Builds a fixture project inside its own folder: all sites, with their compressed forms. */
 export const buildFixture = (root: string, options: Partial<BuildOptions> = {}) =>

@@ -1,4 +1,4 @@
-import type { WorldMember } from '../../scripts/sandbox/world/members.ts';
+import type { WorldMember } from '../../scripts/backend/sandbox/world/members.ts';
 
 /** Method, path and body. */
 export type Call = readonly [method: string, path: string, body?: unknown];

@@ -1,6 +1,6 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { listPictureIds } from '../../scripts/pictures/pictureFiles.ts';
+import { listPictureIds } from '../../scripts/build/pictures/pictureFiles.ts';
 import { type FileTree, linkTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
 import { preloadedFiles } from './preloadedFiles.ts';
 

@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
+import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { resolveImport } from './importGraph.ts';
 
 /**

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { compiledScriptsFolder } from '../../scripts/build/output/cacheFolders.ts';
+import { markCacheFolder } from '../../scripts/build/output/ownCache.ts';
 import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
-import { compiledScriptsFolder } from '../../scripts/output/cacheFolders.ts';
-import { markCacheFolder } from '../../scripts/output/ownCache.ts';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';
 import { fixtureFilesWithHosts } from './fixtureFiles.ts';

@@ -1,4 +1,4 @@
-import { preloadedModules } from '../../scripts/compile/preloadedModules.ts';
+import { preloadedModules } from '../../scripts/build/compile/preloadedModules.ts';
 import type { FileTree } from './fixtureFiles.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Manifest, releaseFolders } from '../../scripts/build/output/manifest.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { listFiles } from '../../scripts/lib/listFiles.ts';
-import { Manifest, releaseFolders } from '../../scripts/output/manifest.ts';
 
 /** The manifest of the dist folder in `root`; throws if it does not parse. */
 export const readManifest = async (root: string): Promise<Manifest> =>

@@ -1,5 +1,5 @@
-import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/config/catalogue.ts';
-import { mixPalette } from '../../scripts/config/palette.ts';
+import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/build/config/catalogue.ts';
+import { mixPalette } from '../../scripts/build/config/palette.ts';
 
 const sampleTheme: ResolvedTheme = {
   name: 'forest',

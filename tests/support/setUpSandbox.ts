@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import WebSocket from 'ws';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
-import type { Account, AccountName } from '../../scripts/sandbox/world/accounts.ts';
-import { issueToken } from '../../scripts/sandbox/world/tokens.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
+import type { Account, AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { issueToken } from '../../scripts/backend/sandbox/world/tokens.ts';
 import { askSandbox } from './askSandbox.ts';
 
 type Answer = Awaited<ReturnType<typeof askSandbox>>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ResolvedBrand } from '../../scripts/config/catalogue.ts';
-import type { SiteFonts } from '../../scripts/stages/fonts.ts';
-import { renderThemeCss } from '../../scripts/stages/themeCss.ts';
+import type { ResolvedBrand } from '../../scripts/build/config/catalogue.ts';
+import type { SiteFonts } from '../../scripts/build/stages/fonts.ts';
+import { renderThemeCss } from '../../scripts/build/stages/themeCss.ts';
 
 /** Shows a site's page as it would be if its brand were this one, as far as that is not compiled in. */
 export const applyLook = (page: Page, brand: ResolvedBrand, fonts: SiteFonts): Promise<void> =>

@@ -1,5 +1,5 @@
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
-import { screens } from '../../scripts/screenshots/screens/screens.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { screens } from '../../scripts/local/screenshots/screens/screens.ts';
 import { WrittenLook } from '../../themes/look.ts';
 import { coverPairs } from '../support/coverPairs.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

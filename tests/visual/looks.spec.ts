@@ -1,8 +1,8 @@
-import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { resolveLook } from '../../scripts/config/resolveLook.ts';
+import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { resolveLook } from '../../scripts/build/config/resolveLook.ts';
+import { createFontPicker } from '../../scripts/build/stages/fonts.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
-import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { createFontPicker } from '../../scripts/stages/fonts.ts';
+import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { projectRoot } from '../browser/testSites.ts';
 import { applyLook, serveAllFonts } from './applyLook.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
-import { isAvailable, screens } from '../../scripts/screenshots/screens/screens.ts';
+import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { isAvailable, screens } from '../../scripts/local/screenshots/screens/screens.ts';
 import { planAllScreenChecks, planScreenChecks } from './planScreenChecks.ts';
 import { viewportName, viewports } from './viewports.ts';
 

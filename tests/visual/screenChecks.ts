@@ -1,6 +1,6 @@
-import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
-import type { Screen } from '../../scripts/screenshots/screens/Screen.ts';
-import { isAvailable, screens } from '../../scripts/screenshots/screens/screens.ts';
+import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
+import type { Screen } from '../../scripts/local/screenshots/screens/Screen.ts';
+import { isAvailable, screens } from '../../scripts/local/screenshots/screens/screens.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { planAllScreenChecks, planScreenChecks } from './planScreenChecks.ts';
 

@@ -1,7 +1,7 @@
-import { isStarted } from '../../scripts/screenshots/screens/openStart.ts';
-import type { Screen } from '../../scripts/screenshots/screens/Screen.ts';
-import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
-import { openEmptyDevice } from '../../scripts/screenshots/signIn.ts';
+import { isStarted } from '../../scripts/local/screenshots/screens/openStart.ts';
+import type { Screen } from '../../scripts/local/screenshots/screens/Screen.ts';
+import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';
+import { openEmptyDevice } from '../../scripts/local/screenshots/signIn.ts';
 import { expect, test as siteTest } from '../browser/siteTest.ts';
 
 interface ScreenFixtures {

@@ -1,4 +1,4 @@
-import { startKeyOf } from '../../scripts/screenshots/screens/openStart.ts';
+import { startKeyOf } from '../../scripts/local/screenshots/screens/openStart.ts';
 import { findEngineViolations } from './findEngineViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { screenChecks } from './screenChecks.ts';

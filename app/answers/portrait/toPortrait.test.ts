@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../../brands/languages.ts';
-import { questions } from '../../../scripts/sandbox/world/questions.ts';
+import { questions } from '../../../scripts/backend/sandbox/world/questions.ts';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { toPortrait } from './toPortrait.ts';

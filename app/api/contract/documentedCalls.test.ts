@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contractCalls } from '../../../scripts/sandbox/contractCalls.ts';
+import { contractCalls } from '../../../scripts/backend/sandbox/contractCalls.ts';
 import type { Call } from './defineCall.ts';
 
 const document = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');

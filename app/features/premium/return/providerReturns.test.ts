@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviders } from '../../../../brands/paymentProviders.ts';
-import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/startSandbox.ts';
+import { type Sandbox, startSandbox } from '../../../../scripts/backend/sandbox/startSandbox.ts';
 import { startPayment } from '../../../api/contract/payments.ts';
 import { createApi } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/parseToken.ts';

@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import type {
+  Conversation as ConversationSchema,
+  Message,
+  Thread,
+} from '../../../../app/api/contract/conversations.ts';
+import type { DashboardMessage } from '../../../../app/api/contract/dashboard.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
+import type { Account } from '../world/accounts.ts';
+import type { Conversation, WorldMessage } from '../world/conversations.ts';
+import { findMember, type World } from '../world/createWorld.ts';
+import type { WorldMember } from '../world/members.ts';
+import { isPremium } from '../world/membership.ts';
+import { hasUnread } from '../world/messaging.ts';
+import { findQuestion } from '../world/questions.ts';
+import { findRelatedMember } from '../world/relatedMembers.ts';
+import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPayload.ts';
+
+/** Who reads a payload, and from where. */
+export interface Reader {
+  world: World;
+  viewer: Account;
+  origin: string;
+}
+
+/** A time as back ends write it: UTC, without a zone. */
+const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
+
+/** Whether a message is kept from the reader until Premium is bought (reading 20). */
+const isHidden = (message: WorldMessage, { world, viewer }: Reader): boolean =>
+  message.blurred && !isPremium(viewer, world.now());
+
+/** The text of a message; null where it is hidden, or has none. */
+const toVisibleText = (message: WorldMessage | undefined, reader: Reader) =>
+  message && !isHidden(message, reader) && message.text !== '' ? message.text : null;
+
+const isOwn = (message: WorldMessage | undefined, viewer: Account): 0 | 1 =>
+  message?.sender === viewer.userId ? 1 : 0;
+
+/** The partner of a conversation in its payloads; the team is no member. */
+const toPartner = (partner: WorldMember | undefined, origin: string) => ({
+  public_path: toPictureUrl(origin, partner?.pictureIds[0]),
+  gender: toConversationGender(partner?.gender),
+  username: partner?.username ?? 'Team',
+  online: partner?.online ? (1 as const) : (0 as const),
+});
+
+export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof Message> {
+  const hidden = isHidden(message, reader);
+  const quoted = hidden ? null : message.quote;
+  const question = quoted && findQuestion(quoted.questionId);
+  return {
+    messageId: message.messageId,
+    message: toVisibleText(message, reader),
+    created_at: toTimestamp(message.at),
+    sender: message.sender,
+    type: message.type,
+    status: message.read ? '4' : '1',
+    read: message.read ? '1' : '0',
+    blurred: hidden ? 1 : 0,
+    picture_unblurred: hidden ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
+    // Who has written may be answered by everybody (isSendBlocked).
+    blockSend: false,
+    question_type: question?.type ?? null,
+    quote_question: question?.translations[reader.viewer.locale as LocaleCode] ?? question?.translations.en ?? null,
+    quote_text: quoted?.text ?? null,
+  };
+}
+
+export function toConversation(conversation: Conversation, reader: Reader): z.input<typeof ConversationSchema> {
+  const { world, viewer, origin } = reader;
+  const partner = findMember(world, conversation.partnerId ?? '');
+  const last = conversation.messages.at(-1);
+  return {
+    id: Number(conversation.id),
+    ...toPartner(partner, origin),
+    new: hasUnread(conversation, viewer) ? '1' : '0',
+    profile_id: conversation.partnerId,
+    last_type: last?.type,
+    last_own: isOwn(last, viewer),
+    last_message: toVisibleText(last, reader),
+    created_at: last ? toTimestamp(last.at) : null,
+    blurred: last !== undefined && isHidden(last, reader),
+  };
+}
+
+export function toThreadInfo(conversation: Conversation, reader: Reader): z.input<typeof Thread>['info'] {
+  const { world, viewer, origin } = reader;
+  const { id, partnerId } = conversation;
+  const related = findRelatedMember(world, viewer, 'profileId', partnerId ?? '');
+  return {
+    id: Number(id),
+    ...toPartner(related?.member, origin),
+    profile_id: partnerId,
+    blockSend: related !== undefined && isSendBlocked(world, viewer, related),
+  };
+}
+
+/** The last message of a conversation, as the dashboard shows it. */
+export function toDashboardMessage(conversation: Conversation, reader: Reader): z.input<typeof DashboardMessage> {
+  const { world, viewer, origin } = reader;
+  const { username, ...partner } = toPartner(findMember(world, conversation.partnerId ?? ''), origin);
+  const last = conversation.messages.at(-1);
+  const hidden = last !== undefined && isHidden(last, reader);
+  const unread = hasUnread(conversation, viewer);
+  return {
+    conversation_id: Number(conversation.id),
+    // The partner, also where the viewer wrote last.
+    sender: username,
+    ...partner,
+    subject: null,
+    content: toVisibleText(last, reader),
+    // Who has written may be answered by everybody (isSendBlocked).
+    blockSend: false,
+    blurred: hidden,
+    type: last?.type ?? 'text',
+    status: unread ? '1' : '4',
+    read: unread ? '0' : '1',
+    own: isOwn(last, viewer),
+    created_at: toTimestamp(last?.at ?? world.now()),
+  };
+}

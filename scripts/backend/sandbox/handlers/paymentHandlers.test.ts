@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { paymentProviders } from '../../../../brands/paymentProviders.ts';
+import { DAY_MS, setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
+import type { AccountName } from '../world/accounts.ts';
+
+const { account, ask, get, listen, moveClock } = setUpSandbox();
+
+const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, code: '123' };
+const declinedCard = { ...card, number: '4000000000000002' };
+
+/** Starts a payment for three months by card; gives the id of the order. */
+async function order(name: AccountName, idempotencyKey = 'key-of-a-test', paidWith = card): Promise<string> {
+  const { body } = await ask(name, 'POST', '/api/payments/start', {
+    tariffId: '1',
+    provider: 'CelerisPay',
+    method: 'card',
+    returnUrl: 'http://127.0.0.1:4300/completePayment',
+    idempotencyKey,
+    card: paidWith,
+  });
+  return body.data.orderId;
+}
+
+const check = async (name: AccountName, orderId: string) =>
+  (await ask(name, 'GET', `/api/payments/CelerisPay/check/${orderId}`)).body.data;
+const buy = async (name: AccountName, idempotencyKey?: string) => check(name, await order(name, idempotencyKey));
+const cancel = (name: AccountName) => ask(null, 'POST', '/api/payments/cancel', { email: account(name).email });
+
+const rolesOf = async (name: AccountName): Promise<string[]> => (await get(name, '/api/config/user')).roles;
+const membershipOf = async (name: AccountName) => (await get(name, '/api/client/account')).membership;
+const readClaims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+
+/** Every message that the account has been sent. */
+async function readMessages(name: AccountName) {
+  const inbox: { id: number }[] = await get(name, '/api/chat/conversations/?offset=0&limit=50');
+  const threads = await Promise.all(inbox.map(({ id }) => get(name, `/api/chat/conversation/${id}/?afterId=0`)));
+  return threads.flatMap(({ messages }) => messages);
+}
+
+describe('paying unlocks', () => {
+  test.for(paymentProviders)('at %s, once its page has accepted the payment', async (provider) => {
+    const { body } = await ask('complete', 'POST', '/api/payments/start', {
+      ...{ tariffId: '1', provider, method: 'wallet', idempotencyKey: 'key-of-a-provider' },
+      returnUrl: 'http://127.0.0.1:4300/completePayment',
+    });
+    const { orderId, tariffId, subscriptionId, redirectUrl } = body.data;
+    const order = account('complete').orders.find(({ id }) => id === orderId)!;
+    const path = {
+      CelerisPay: `CelerisPay/check/${orderId}`,
+      Acquired: `Acquired/check/${orderId}/${order.transactionId}`,
+      CCBill: `CCBill/check?order=${orderId}`,
+      PayPal: `paypal/check/${tariffId}/${subscriptionId ?? order.subscriptionId}`,
+      Xolvis: `Xolvis/check/${tariffId}/${orderId}`,
+    }[provider];
+    const check = () => get('complete', `/api/payments/${path}`);
+    expect(await check()).toEqual({ success: false, token: null });
+    expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(true);
+    await fetch(redirectUrl.replace('?', '/paid?'), { redirect: 'manual' });
+    expect(await check()).toMatchObject({ success: true, transactionId: order.transactionId });
+    expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(false);
+    expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', provider });
+  });
+
+  test('what was locked is readable at once, and stays so', async () => {
+    const locked = (await readMessages('complete')).filter(({ blurred }) => blurred);
+    expect(locked.map(({ type }) => type)).toEqual(expect.arrayContaining(['text', 'picture']));
+    for (const { message, picture_unblurred } of locked) expect([message, picture_unblurred]).toEqual([null, null]);
+    await buy('complete');
+    for (const _ of ['at once', 'after a reload']) {
+      const read = await readMessages('complete');
+      expect(read.filter(({ blurred }) => blurred)).toEqual([]);
+      for (const { messageId } of locked) {
+        const { type, message, picture_unblurred } = read.find((each) => each.messageId === messageId);
+        if (type === 'picture') expect((await fetch(picture_unblurred)).status).toBe(200);
+        else expect(message).not.toBe('');
+      }
+    }
+    const inbox = await get('complete', '/api/chat/conversations/?offset=0&limit=50');
+    const { messages } = await get('complete', '/api/dashboard/');
+    for (const { blurred } of [...inbox, ...messages]) expect(blurred).toBe(false);
+    for (const { type, message } of await readMessages('complete')) if (type === 'text') expect(message).toBeTruthy();
+  });
+
+  test('Premium is in the next token and in the config, and what needs it is allowed', async () => {
+    const { matches } = await get('complete', '/api/matches/?offset=0&limit=50');
+    const { match_id } = matches.find(({ blockSend }: { blockSend: boolean }) => blockSend);
+    expect((await ask('complete', 'GET', `/api/matches/initiate/${match_id}`)).status).toBe(402);
+    const { token } = await buy('complete');
+    expect(readClaims(token)).toMatchObject({
+      user_id: account('complete').userId,
+      roles: ['ROLE_USER', 'ROLE_PREMIUM'],
+    });
+    expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
+    const { conversation_id } = await get('complete', `/api/matches/initiate/${match_id}`);
+    const body = { id: conversation_id, message: 'Good evening', afterId: 0 };
+    expect((await ask('complete', 'POST', '/api/chat/', body)).body.data).toMatchObject({ paywall: false });
+    expect((await ask('complete', 'GET', `/api/matches/bookmark/${match_id}`)).status).toBe(200);
+  });
+
+  test('a message that arrives afterwards is readable, on the socket too', async () => {
+    await buy('complete');
+    const { email, relationships } = account('complete');
+    const from = [...relationships.keys()].at(-1);
+    const events = await listen('complete');
+    await ask(null, 'POST', '/__sandbox__/event', { email, type: 'message', from, text: 'For you' });
+    await expect.poll(() => events).toMatchObject([{ type: 'message', data: { message: 'For you', blurred: false } }]);
+    const [latest] = await get('complete', '/api/chat/conversations/?offset=0&limit=1');
+    expect(latest).toMatchObject({ last_message: 'For you', blurred: false, profile_id: from });
+  });
+});
+
+describe('a membership', () => {
+  test('that is cancelled is Premium until its end, and no longer', async () => {
+    await buy('complete');
+    expect(await membershipOf('complete')).toMatchObject({
+      status: 'active',
+      renewsAt: '2026-09-01',
+      cancelable: true,
+    });
+    await cancel('complete');
+    expect(await membershipOf('complete')).toMatchObject({
+      ...{ plan: 'premium', status: 'cancelled', renewsAt: null, endsAt: '2026-09-01', cancelable: false },
+    });
+    moveClock(91 * DAY_MS);
+    expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
+    moveClock(DAY_MS);
+    expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
+    expect(await membershipOf('complete')).toMatchObject({ plan: 'free' });
+    expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(true);
+  });
+
+  test('that is not cancelled renews, and a cancellation then counts from the renewal', async () => {
+    await buy('complete');
+    moveClock(100 * DAY_MS);
+    expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', renewsAt: '2026-12-01' });
+    await cancel('complete');
+    moveClock(80 * DAY_MS);
+    expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
+    moveClock(10 * DAY_MS);
+    expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
+  });
+
+  test('is cancelled with the same answer for every address, and only the letter has its end', async () => {
+    await buy('complete');
+    const answer = async (email: string) => (await ask(null, 'POST', '/api/payments/cancel', { email })).body.data;
+    const known = await answer(account('complete').email);
+    const unknown = await answer('nobody@sandbox.example');
+    expect([known.effectiveAt, unknown.effectiveAt]).toEqual([null, null]);
+    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium endet am 1. September 2026');
+  });
+
+  test('begins once per order: a check that is repeated after the cancellation does not revive it', async () => {
+    const orderId = await order('complete');
+    await check('complete', orderId);
+    await cancel('complete');
+    expect(await check('complete', orderId)).toMatchObject({ success: true });
+    expect(await membershipOf('complete')).toMatchObject({ status: 'cancelled' });
+    await buy('complete', 'key-of-another-order');
+    expect(await membershipOf('complete')).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('an order', () => {
+  const complete = (name: AccountName, id: string) => ask(name, 'POST', `/api/payments/complete/${id}`);
+  const register = (name: AccountName, id: string) => ask(name, 'POST', `/api/payments/payment_registered/${id}`);
+
+  test('that was declined, or not checked yet, is neither completed nor registered', async () => {
+    for (const orderId of [await order('complete'), await order('complete', 'key-declined', declinedCard)]) {
+      expect((await complete('complete', orderId)).status).toBe(409);
+      expect((await register('complete', orderId)).status).toBe(409);
+    }
+    expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
+  });
+
+  test('of another member is unknown, to its check as well', async () => {
+    const orderId = await order('complete');
+    expect((await ask('vital', 'GET', `/api/payments/CelerisPay/check/${orderId}`)).status).toBe(404);
+    await check('complete', orderId);
+    expect((await complete('vital', orderId)).status).toBe(404);
+    expect((await complete('complete', orderId)).status).toBe(200);
+    expect((await register('complete', orderId)).status).toBe(200);
+  });
+
+  test('that was paid stays paid, whatever its page is told later', async () => {
+    const { body } = await ask('complete', 'POST', '/api/payments/start', {
+      ...{ tariffId: '1', provider: 'CCBill', method: 'wallet', idempotencyKey: 'key-of-a-page' },
+      returnUrl: 'http://127.0.0.1:4300/completePayment',
+    });
+    const decide = (decision: string) =>
+      fetch(body.data.redirectUrl.replace('?', `/${decision}?`), { redirect: 'manual' });
+    await decide('paid');
+    await decide('declined');
+    expect(await get('complete', `/api/payments/CCBill/check?order=${body.data.orderId}`)).toMatchObject({
+      success: true,
+    });
+  });
+});

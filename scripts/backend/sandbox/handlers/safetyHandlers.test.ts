@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, callsToMember } from '../../../../tests/support/callsToMember.ts';
+import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
+import type { WorldMember } from '../world/members.ts';
+
+const server = setUpSandbox();
+const { account, ask, get, listen, moveClock } = server;
+
+const trigger = (type: string, from?: string) =>
+  ask(null, 'POST', '/__sandbox__/event', { email: account('premium').email, type, from });
+
+/** A member whom the premium account has as a match, a visitor and a partner of a conversation, and who is online. */
+async function findEverywhere(): Promise<WorldMember> {
+  const partners: { profile_id: string }[] = await get('premium', '/api/chat/conversations/?offset=0&limit=50');
+  const member = server.sandbox.world.members.find(({ profileId }) =>
+    partners.some(({ profile_id }) => profile_id === profileId),
+  )!;
+  member.online = true;
+  await trigger('visit', member.profileId);
+  await trigger('match', member.profileId);
+  await trigger('message', member.profileId);
+  return member;
+}
+
+const conversationWith = async ({ profileId }: WorldMember): Promise<string> =>
+  (await get('premium', '/api/chat/conversations/?offset=0&limit=50')).find(
+    ({ profile_id }: { profile_id: string }) => profile_id === profileId,
+  )?.id;
+
+/** In which lists and numbers the member appears. */
+async function readAppearances({ profileId, username }: WorldMember) {
+  const has = (rows: { profile_id?: unknown }[]) => rows.some(({ profile_id }) => String(profile_id) === profileId);
+  const page = 'offset=0&limit=50';
+  const { matches } = await get('premium', `/api/matches/?${page}`);
+  const { visitors } = await get('premium', `/api/visitors/?${page}`);
+  const dashboard = await get('premium', '/api/dashboard/');
+  return {
+    matches: has(matches),
+    visitors: has(visitors),
+    online: has(await get('premium', '/api/online/')),
+    conversations: has(await get('premium', `/api/chat/conversations/?${page}`)),
+    onDashboard:
+      has([...dashboard.matches, ...dashboard.visitors]) ||
+      dashboard.messages.some(({ sender }: { sender: string }) => sender === username),
+    counters: await get('premium', '/api/dashboard/counter/new'),
+  };
+}
+
+/** Every call that is aimed at a member, or that reads something of a member. */
+const callsTo = (member: WorldMember, conversationId: string): Call[] => [
+  ...callsToMember(member),
+  ['GET', `/api/chat/conversation/${conversationId}/?beforeId=0`],
+  ['POST', '/api/chat/', { id: conversationId, message: 'Hello', afterId: 0 }],
+];
+
+const directions = [
+  [
+    'a member whom the viewer has blocked',
+    ({ profileId }: WorldMember) => ask('premium', 'POST', `/api/profile/block/${profileId}`),
+    ({ profileId }: WorldMember) => ask('premium', 'DELETE', `/api/profile/block/${profileId}`),
+    { blocked: expect.any(String) },
+  ],
+  [
+    'a member who has blocked the viewer',
+    ({ profileId }: WorldMember) => trigger('block', profileId),
+    ({ profileId }: WorldMember) => trigger('unblock', profileId),
+    { message: expect.any(String) },
+  ],
+] as const;
+
+describe.for(directions)('%s', ([, block, unblock, reason]) => {
+  test('is in no list, no number and no notification, until the block is undone', async () => {
+    const member = await findEverywhere();
+    const before = await readAppearances(member);
+    expect(before).toMatchObject({
+      ...{ matches: true, visitors: true, online: true, conversations: true, onDashboard: true },
+    });
+    expect((await block(member)).status).toBe(200);
+    const during = await readAppearances(member);
+    expect({ ...during, counters: null }).toEqual({
+      ...{ matches: false, visitors: false, online: false, conversations: false, onDashboard: false, counters: null },
+    });
+    for (const name of ['matches', 'visitors', 'conversations', 'online'])
+      expect(during.counters[name], name).toBe(before.counters[name] - 1);
+    const load = () => ask('premium', 'POST', '/api/notifications/load', { userIds: [member.profileId] });
+    expect((await load()).body.data.userIds[member.profileId]).toEqual({
+      ...{ avatar: null, gender: expect.any(Number), online: false, blocked: true, username: null },
+    });
+    expect((await unblock(member)).status).toBe(200);
+    expect(await readAppearances(member)).toEqual(before);
+    expect((await load()).body.data.userIds[member.profileId]).toMatchObject({
+      username: member.username,
+      blocked: false,
+    });
+  });
+
+  test('answers 403 to every act and read, until the block is undone', async () => {
+    const member = await findEverywhere();
+    const calls = callsTo(member, await conversationWith(member));
+    await block(member);
+    for (const [method, path, body] of calls) {
+      const answer = await ask('premium', method, path, body);
+      expect([method, path, answer.status, answer.body.errors]).toEqual([method, path, 403, reason]);
+    }
+    await unblock(member);
+    const refused: string[] = [];
+    for (const [method, path, body] of calls.filter(([method]) => method !== 'DELETE')) {
+      if ((await ask('premium', method, path, body)).status === 403) refused.push(path);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('causes no event on the socket, and nothing that was due arrives', async () => {
+    const member = await findEverywhere();
+    const id = await conversationWith(member);
+    await ask('premium', 'POST', '/api/chat/', { id, message: 'Good evening', afterId: 0 });
+    const events = await listen('premium');
+    await block(member);
+    moveClock(10_000);
+    for (const type of ['message', 'visit', 'match']) expect((await trigger(type, member.profileId)).status).toBe(422);
+    await get('premium', '/api/dashboard/counter/new');
+    await unblock(member);
+    // The one event that arrives is the one after the block.
+    await trigger('visit', member.profileId);
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(['visit']);
+    const { messages } = await get('premium', `/api/chat/conversation/${id}/?beforeId=0`);
+    expect(messages.at(-1)).toMatchObject({ message: 'Good evening' });
+  });
+});
+
+describe('blocking', () => {
+  test('back, and reporting, are possible for whoever is blocked', async () => {
+    const { profileId } = await findEverywhere();
+    await trigger('block', profileId);
+    expect((await ask('premium', 'POST', `/api/profile/report/${profileId}`, { reason: 'Rude words' })).status).toBe(
+      200,
+    );
+    expect((await ask('premium', 'POST', `/api/profile/block/${profileId}`)).status).toBe(200);
+  });
+
+  test('ends for the own side only', async () => {
+    const { profileId } = await findEverywhere();
+    const view = () => ask('premium', 'GET', `/api/profile/view/${profileId}`);
+    await trigger('block', profileId);
+    await ask('premium', 'POST', `/api/profile/block/${profileId}`);
+    await ask('premium', 'DELETE', `/api/profile/block/${profileId}`);
+    expect((await view()).status).toBe(403);
+    await trigger('unblock', profileId);
+    expect((await view()).status).toBe(200);
+  });
+
+  test('does not part other accounts from the member', async () => {
+    const { profileId } = await findEverywhere();
+    const other = server.sandbox.world.accounts.find(
+      ({ name, relationships }) => name !== 'premium' && relationships.has(profileId),
+    )!;
+    await ask('premium', 'POST', `/api/profile/block/${profileId}`);
+    expect((await ask(other.name, 'GET', `/api/profile/view/${profileId}`)).status).toBe(200);
+  });
+});

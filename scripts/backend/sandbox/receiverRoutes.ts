@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono';
+import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { renderReports } from './htmlPages.ts';
+import { parseReport, type Receiver } from './receivedReport.ts';
+import type { SandboxState } from './sandboxState.ts';
+import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
+
+/** Nothing that could tell who a visitor is may come with a report. */
+const refusedHeaders = ['Cookie', 'Authorization', 'Referer'];
+
+/**
+ * Stands in for a tag manager's script: it sends each entry of the data layer to the sandbox, those before it was loaded
+ * and those that are pushed later.
+ */
+const tagManagerScript = `(() => {
+  const url = new URL('tags', document.currentScript.src).href;
+  const options = { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true };
+  const send = (entry) => entry.event !== 'gtm.js' && fetch(url, { ...options, body: JSON.stringify(entry) });
+  const layer = (window.dataLayer ??= []);
+  layer.forEach(send);
+  layer.push = (...entries) => {
+    entries.forEach(send);
+    return Array.prototype.push.apply(layer, entries);
+  };
+})();
+`;
+
+/** The receivers of statistics and ads that build.config.ts names for the sandbox, and what has arrived there. */
+export function createReceiverRoutes(state: SandboxState): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>({ strict: false }).basePath('/__sandbox__/receivers');
+  const receive = (path: string, receiver: Receiver, parse: (text: string) => unknown) =>
+    app.post(path, async (context) => {
+      const body = parse(await context.req.text());
+      return serveWithFaults(state, context, receiver, body, () => respond(context, receiver, body));
+    });
+  const respond = (context: Context, receiver: Receiver, body: unknown) => {
+    const header = refusedHeaders.find((name) => context.req.header(name) !== undefined);
+    if (header) return context.json({ errors: { message: `A report carries no ${header}.` } }, 400);
+    const event = parseReport(receiver, body);
+    if (!event) return context.json({ errors: { message: 'No such report.' } }, 422);
+    state.reports.push({ receiver, event, body: body as Record<string, unknown> });
+    return context.body(null, 204);
+  };
+  receive('/beacon', 'beacon', tryParseJson);
+  receive('/ads', 'ads', tryParseJson);
+  receive('/tags', 'tagManager', tryParseJson);
+  receive('/matomo.php', 'matomo', (text) => Object.fromEntries(new URLSearchParams(text)));
+  app.get('/tags.js', (context) => context.body(tagManagerScript, 200, { 'Content-Type': 'text/javascript' }));
+  app.get('/', (context) => context.html(renderReports(state.reports)));
+  app.get('/log', (context) => context.json({ data: state.reports }));
+  return app;
+}

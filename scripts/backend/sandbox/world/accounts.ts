@@ -1,0 +1,118 @@
+import type { NotificationSettings, PrivacySettings } from '../../../../app/api/contract/accountSettings.ts';
+import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
+import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
+import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
+import type { Conversation } from './conversations.ts';
+import type { Relationship } from './relationships.ts';
+import type { Town } from './towns.ts';
+
+/** How far an account has got; each stage meets another guard rule (app/README.md, "Guard rules"). */
+export const accountStages = [
+  'new',
+  'halfway',
+  'unconfirmed',
+  'confirmed',
+  'vital',
+  'complete',
+  'premium',
+  'contact',
+] as const;
+export type AccountStage = (typeof accountStages)[number];
+
+/** Accounts that differ from others of their stage (accountPlans.ts). */
+type VariantName =
+  | 'chat-questions'
+  | 'confirm-first'
+  | 'paywall-on-send'
+  | 'full-translations'
+  | 'three-matches'
+  | 'one-match'
+  | 'no-matches'
+  | 'many-messages'
+  | 'chat-new'
+  | Lowercase<PaymentProvider>;
+/** Unique; the address of an account begins with it. The first account of each stage is named after it. */
+export type AccountName = AccountStage | VariantName;
+
+export interface StoredAnswer {
+  /** The customerAnswerId. */
+  id: string;
+  answer: Answer;
+}
+
+export interface Order {
+  id: string;
+  transactionId: string;
+  subscriptionId: string;
+  tariffId: string;
+  provider: PaymentProvider;
+  idempotencyKey: string;
+  /** `fulfilled`: paid, and its subscription has begun. */
+  state: 'open' | 'paid' | 'declined' | 'fulfilled';
+}
+
+/** A bought Premium membership. It renews for as many months again until it is cancelled; times are milliseconds. */
+export interface Subscription {
+  tariffId: string;
+  months: number;
+  provider: PaymentProvider;
+  begunAt: number;
+  cancelledAt: number | null;
+}
+
+export interface OwnPicture {
+  id: string;
+  /** The storage key of an uploaded picture; null for a drawn one. */
+  key: string | null;
+}
+
+/** A member who can sign in. */
+export interface Account {
+  name: AccountName;
+  stage: AccountStage;
+  /** What it is for, in a line. */
+  line: string;
+  questionnaireVariant: 1 | 2;
+  confirmFirst: boolean;
+  /** 1 lets the account start conversations without Premium and stops it at the first message. */
+  paywallOnSend: 0 | 1;
+  /** Whether the API has every text of the app for it, or none. */
+  fullTranslations: boolean;
+  /** How many members it can meet at most. */
+  maxPartners: number;
+  userId: string;
+  profileId: string;
+  email: string;
+  password: string;
+  /** How often the password has been changed: tokens from before are good for nothing. */
+  passwordChanges: number;
+  /** The token that has changed it, which goes on; null after a change by a reset link. */
+  keptToken: string | null;
+  /** How many tokens it has been given. */
+  issuedTokens: number;
+  username: string;
+  gender: Gender;
+  /** yyyy-mm-dd */
+  birthday: string;
+  town: Town;
+  locale: string;
+  confirmed: boolean;
+  additionalQuestionsShown: boolean;
+  vitalQuestionsMissing: number;
+  questionnaireQuestionsMissing: number[];
+  contactDataRequired: boolean;
+  /** By the question's id; an empty answer means that it was skipped. */
+  answers: Map<number, StoredAnswer>;
+  /** To each member that the account can meet, by profile id. */
+  relationships: Map<string, Relationship>;
+  conversations: Conversation[];
+  /** The profile picture first. */
+  pictures: OwnPicture[];
+  background: number | null;
+  interests: string[];
+  notifications: NotificationSettings;
+  privacy: PrivacySettings;
+  orders: Order[];
+  /** The latest Premium subscription; null before the first. It may have ended: see `isPremium`. */
+  subscription: Subscription | null;
+}

@@ -1,0 +1,46 @@
+import type { CardDetails, PaymentProvider } from '../../../../app/api/contract/payments.ts';
+import type { Account, Order } from './accounts.ts';
+import type { World } from './createWorld.ts';
+
+interface OrderRequest {
+  tariffId: string;
+  provider: PaymentProvider;
+  idempotencyKey: string;
+}
+
+/** Creates an order; the same idempotency key gives the same order, so that no member pays twice. */
+export function createOrder(
+  world: World,
+  account: Account,
+  { tariffId, provider, idempotencyKey }: OrderRequest,
+): Order {
+  const existing = account.orders.find((order) => order.idempotencyKey === idempotencyKey);
+  if (existing) return existing;
+  const number = world.nextId();
+  const order: Order = {
+    ...{ tariffId, provider, idempotencyKey },
+    id: `O${number}`,
+    transactionId: `T${number}`,
+    subscriptionId: `I-S${number}`,
+    state: 'open',
+  };
+  account.orders.push(order);
+  return order;
+}
+
+/** Begins the subscription of a paid order; a second time changes nothing. */
+export function fulfilOrder(account: Account, order: Order, months: number, now: number): void {
+  if (order.state !== 'paid') return;
+  order.state = 'fulfilled';
+  const { tariffId, provider } = order;
+  account.subscription = { tariffId, months, provider, begunAt: now, cancelledAt: null };
+}
+
+/** An order of any account, because the provider's page has no session. */
+export const findOrder = (world: World, id: string): Order | undefined =>
+  world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);
+
+/** Card numbers and IBANs that end in 2 are declined, so that the error page can be shown. */
+export function isDeclined({ card, iban }: { card?: CardDetails | undefined; iban?: string | undefined }): boolean {
+  return (card?.number ?? iban ?? '').endsWith('2');
+}

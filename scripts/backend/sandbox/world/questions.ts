@@ -1,0 +1,143 @@
+import type { Language } from '../../../../brands/languages/Language.ts';
+import { type LocaleCode, languages } from '../../../../brands/languages.ts';
+import data from '../data/questions.json' with { type: 'json' };
+
+type Texts = Readonly<Record<LocaleCode, string>>;
+
+/** The qids of questions with a role; 1 and 2 are fixed by the product, the others are the sandbox's own. */
+export const qids = { username: 1, ageRange: 2, distance: 3, height: 4, heightRange: 7 } as const;
+
+/** A question in data/questions.json. */
+interface WrittenQuestion {
+  id: number;
+  type: number;
+  /** In English; brands/languages/<code>.ts has it in the other languages, and its options. */
+  text: string;
+  /** What the question is about, in English, and the heading of a profile that its answer stands under. */
+  topic?: string;
+  theme?: string;
+  /** The part of the questionnaire that it belongs to. */
+  chapter?: string;
+  options?: readonly string[];
+  /** In English: what choosing each option says of a member; empty for an option that says nothing. */
+  sentences?: readonly string[];
+  /** A preference: the question that the other person has answered, whose options are the options of this one. */
+  about?: number;
+  /** The options are the numbers from 1 to this. */
+  steps?: number;
+  /** Names of the options' pictures, in their order. */
+  keys?: readonly string[];
+  qid?: number;
+  skippable?: boolean;
+  /** Fewest and most options that an answer may have. */
+  choiceRange?: readonly (number | null)[];
+}
+
+interface WorldOption {
+  id: number;
+  /** Name of its picture. */
+  key?: string;
+  translations: Texts;
+  /** What choosing it says of a member, in their own words. */
+  sentence?: Texts;
+}
+
+/** A question without an answer. */
+export interface WorldQuestion {
+  id: number;
+  qid: number;
+  orderId: number;
+  type: number;
+  skippable: boolean;
+  minChoices: number | null;
+  maxChoices: number | null;
+  answerOptions: readonly WorldOption[];
+  translations: Texts;
+  topic: Texts | null;
+  theme: string | null;
+  chapter: Texts | null;
+  /** Of a preference: the id of the question that the other person has answered. */
+  about: number | null;
+}
+
+const allWritten: readonly WrittenQuestion[] = [
+  ...data.questions,
+  ...data.additionalQuestions,
+  ...data.preferenceQuestions,
+];
+
+/** A text in every language; English where `pick` finds none. */
+const translate = (english: string, pick: (language: Language) => string | undefined) =>
+  Object.fromEntries(
+    Object.entries(languages).map(([locale, language]) => [locale, pick(language) ?? english]),
+  ) as Texts;
+
+/** Throws for one that no language names. */
+function translateChapter(chapter: string): Texts {
+  const names = languages.en.sandbox.chapters;
+  if (!Object.hasOwn(names, chapter)) throw new Error(`the chapter ${chapter} has no name in brands/languages/en.ts`);
+  return translate('', ({ sandbox }) => sandbox.chapters[chapter as keyof typeof names]);
+}
+
+function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
+  const {
+    id,
+    type,
+    text,
+    topic,
+    theme,
+    sentences,
+    chapter,
+    about = null,
+    qid = id + 20,
+    skippable = false,
+    choiceRange,
+  } = written;
+  const optionsFrom = about === null ? written : allWritten.find((each) => each.id === about)!;
+  const { steps = 0, keys = [] } = optionsFrom;
+  const options = optionsFrom.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
+  return {
+    id,
+    qid,
+    orderId: index + 1,
+    type,
+    skippable,
+    minChoices: choiceRange?.[0] ?? null,
+    maxChoices: choiceRange?.[1] ?? null,
+    answerOptions: options.map((english, option) => ({
+      id: id * 100 + option + 1,
+      ...(keys[option] && { key: keys[option] }),
+      translations: translate(english, ({ sandbox }) => sandbox.questions[optionsFrom.id]?.options?.[option]),
+      ...(sentences?.[option] && {
+        sentence: translate(sentences[option], ({ sandbox }) => sandbox.questions[id]?.sentences?.[option]),
+      }),
+    })),
+    translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
+    topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
+    theme: theme ?? null,
+    chapter: chapter === undefined ? null : translateChapter(chapter),
+    about,
+  };
+}
+
+/** The questionnaire, in order: a question of every type. */
+export const questions: readonly WorldQuestion[] = data.questions.map(toWorldQuestion);
+
+/** The questions after the questionnaire. */
+export const additionalQuestions: readonly WorldQuestion[] = data.additionalQuestions.map(toWorldQuestion);
+
+/** Questions that only the page of preferences asks. */
+export const preferenceQuestions: readonly WorldQuestion[] = data.preferenceQuestions.map(toWorldQuestion);
+
+const allQuestions = [...questions, ...additionalQuestions, ...preferenceQuestions];
+
+export const findQuestion = (id: number): WorldQuestion | undefined => allQuestions.find((each) => each.id === id);
+
+/** The question with a role. Throws if data/questions.json has none. */
+export function findQuestionByRole(role: keyof typeof qids): WorldQuestion {
+  const question = allQuestions.find(({ qid }) => qid === qids[role]);
+  if (question) return question;
+  throw new Error(
+    `no question has the qid ${qids[role]} (${role}); add one to scripts/backend/sandbox/data/questions.json`,
+  );
+}

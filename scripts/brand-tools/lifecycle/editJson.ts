@@ -1,0 +1,59 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { FORMATTER_LINE_WIDTH } from '../../build/config/renderJsonSchemas.ts';
+import { formatInline } from '../scaffold/formatBrand.ts';
+
+type JsonPath = (string | number)[];
+
+const splice = (text: string, start: number, end: number, inserted: string) =>
+  text.slice(0, start) + inserted + text.slice(end);
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+/** The white space before a node, if it begins a line; undefined if it stands behind something. */
+const indentBefore = (text: string, { offset }: Node) => /(?:^|\n)([^\S\n]*)$/.exec(text.slice(0, offset))?.[1];
+
+const lineAround = (text: string, start: number, end: number) =>
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, /\r?\n|$/.exec(text.slice(end))!.index + end);
+
+/**
+ * Appends a property behind the last one, on its line or below it, as these are written; an object whose line becomes
+ * longer than the formatter's gets a line for each property.
+ */
+function appendProperty(text: string, parent: Node, key: string, value: unknown): string {
+  const property = `${JSON.stringify(key)}: ${formatInline(value)}`;
+  const last = parent.children?.at(-1);
+  if (!last) return splice(text, parent.offset, endOf(parent), `{ ${property} }`);
+  const indent = indentBefore(text, last);
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  if (indent !== undefined) return splice(text, endOf(last), endOf(last), `,${newline}${indent}${property}`);
+  const line = lineAround(text, parent.offset, endOf(parent));
+  if (line.length + property.length + 2 <= FORMATTER_LINE_WIDTH) {
+    return splice(text, endOf(last), endOf(last), `, ${property}`);
+  }
+  const outer = /^\s*/.exec(line)![0];
+  const properties = parent.children!.map((child) => text.slice(child.offset, endOf(child)));
+  const lines = [...properties, property].map((one) => `${outer}  ${one}`);
+  return splice(text, parent.offset, endOf(parent), [`{`, lines.join(`,${newline}`), `${outer}}`].join(newline));
+}
+
+/** The JSON text with another value at a path whose parent exists; every other byte stays. */
+export function setJsonValue(text: string, path: JsonPath, value: unknown): string {
+  const root = parseTree(text)!;
+  const node = findNodeAtLocation(root, path);
+  if (node) return splice(text, node.offset, endOf(node), formatInline(value));
+  const parent = findNodeAtLocation(root, path.slice(0, -1));
+  if (!parent) throw new RangeError(`there is no ${path.slice(0, -1).join('.')} in the text`);
+  return appendProperty(text, parent, String(path.at(-1)), value);
+}
+
+/** The JSON text without the property at a path; every other byte stays. Nothing changes where there is none. */
+export function removeJsonKey(text: string, path: JsonPath): string {
+  const property = findNodeAtLocation(parseTree(text)!, path)?.parent;
+  const siblings = property?.parent?.children;
+  if (!property || !siblings) return text;
+  const index = siblings.indexOf(property);
+  const next = siblings[index + 1];
+  if (next) return splice(text, property.offset, next.offset, '');
+  const before = siblings[index - 1];
+  return splice(text, before ? endOf(before) : property.offset, endOf(property), '');
+}

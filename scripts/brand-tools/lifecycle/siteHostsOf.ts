@@ -1,0 +1,31 @@
+import type { DomainName } from '../../../brands/domains.ts';
+import type { Catalogue, ResolvedBrand } from '../../build/config/catalogue.ts';
+import { hostOfSite, otherHostsOfSite, publicSiteOf } from '../../build/config/siteHosts.ts';
+
+/** Where one site of a brand is in one environment. */
+export interface SitePlace {
+  environment: string;
+  /** Whether the environment takes the hosts that brands name themselves. */
+  ownHosts: boolean;
+  domain: DomainName;
+  host: string;
+  otherHosts: readonly string[];
+  publicSite: string;
+}
+
+/** Where a brand's sites are in every environment, if it had this slug. */
+export const listPlaces = (
+  { config }: Catalogue,
+  { domains }: Pick<ResolvedBrand, 'domains'>,
+  slug: string,
+): SitePlace[] =>
+  Object.entries(config.environments).flatMap(([name, environment]) =>
+    domains.map((site) => ({
+      environment: name,
+      ownHosts: environment.ownHosts,
+      domain: site.domain,
+      host: hostOfSite(environment, slug, site),
+      otherHosts: otherHostsOfSite(environment, site),
+      publicSite: publicSiteOf(environment, slug, site),
+    })),
+  );

@@ -1,0 +1,30 @@
+import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { HeadingFace } from '../../../themes/look.ts';
+import type { ResolvedTheme } from '../../build/config/catalogue.ts';
+import { resolveLook } from '../../build/config/resolveLook.ts';
+import type { LogoPalettes } from './colorScheme.ts';
+import type { Corners } from './tile.ts';
+
+/** What a logo needs to know of its brand. */
+export interface LogoBrand {
+  slug: string;
+  name: string;
+  face: HeadingFace;
+  corners: Corners;
+  palettes: LogoPalettes;
+  /** The lowest of its siteIds. Numbers are handed out in order, so older brands have lower ones. */
+  firstSiteId: number;
+}
+
+export function toLogoBrand(slug: string, brand: WrittenBrand, theme: ResolvedTheme): LogoBrand {
+  const { headings, corners } = resolveLook(brand.ageBracket, theme.look, brand.look);
+  const siteIds = Object.values(brand.domains).flatMap((domain) => domain?.siteId ?? []);
+  return {
+    slug,
+    name: brand.name,
+    face: headings,
+    corners,
+    palettes: theme,
+    firstSiteId: Math.min(...siteIds),
+  };
+}

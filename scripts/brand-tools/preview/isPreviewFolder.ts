@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { tryListEntries } from '../../build/output/ownFolder.ts';
+import { isShotFile } from '../../local/screenshots/capture.ts';
+
+const isPreviewFile = (file: string) => file === 'logo.svg' || file === 'icon.svg' || isShotFile(file);
+
+/** Whether a folder with these entries holds a preview and nothing else: its page and a folder of each site. */
+export function isPreviewFolder(folder: string, entries: readonly string[]): boolean {
+  const others = entries.filter((name) => name !== 'index.html');
+  if (others.length === 0 || others.length === entries.length) return false;
+  return others.every((name) => {
+    const files = tryListEntries(path.join(folder, name)) ?? [];
+    return files.length > 0 && files.every(isPreviewFile);
+  });
+}

@@ -1,0 +1,12 @@
+import { domainNames } from '../../../brands/domains.ts';
+import type { Site } from '../../build/plan/planBuild.ts';
+
+/** The sites to show: those under the requested domains, else the first of each brand; in the order of slugs. */
+export function pickSites(sites: readonly Site[], domains: readonly string[]): Site[] {
+  const shown = domains.length > 0 ? sites : sites.filter(({ brand, domain }) => domain === brand.domains[0]);
+  return shown.toSorted(
+    (a, b) =>
+      Number(a.brand.slug > b.brand.slug) - Number(a.brand.slug < b.brand.slug) ||
+      domainNames.indexOf(a.domain.domain) - domainNames.indexOf(b.domain.domain),
+  );
+}

@@ -1,0 +1,90 @@
+import type { ManifestSite } from '../../../build/output/manifest.ts';
+
+type Files = Pick<ManifestSite, 'files'>;
+
+/** What changed among the files of one kind, by names without hashes. */
+export interface FileChanges {
+  kind: string;
+  added: readonly string[];
+  changed: readonly string[];
+  removed: readonly string[];
+}
+
+const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
+  ['Page', /^[^/]+\.html$/],
+  ['Legal texts', /^legal\//],
+  ['Logo and icons', /^(?:assets\/(?:logo|icon)-|icons\/|favicon)/],
+  ['Pictures', /^assets\/art[-/]/],
+  ['Fonts', /\.woff2$/],
+  ['Styles', /\.css$/],
+  ['Scripts', /\.js$/],
+  ['Other files', /./],
+];
+const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))![0];
+
+/** `assets/logo-0123456789.svg` → `logo.svg`; the pictures of earlier releases stand in a folder with a hash. */
+const toStableName = (path: string) =>
+  path
+    .replace(/^assets\/(?:art(?:-[0-9a-f]{10})?\/)?/, '')
+    .replace(/-(?:[0-9a-f]{10}|[\w-]{8})(?=\.(?:js|css|svg|woff2|png)$)/, '');
+
+/** `.br` and `.gz` follow from what they pack. */
+const isPacked = (path: string) => /\.(?:br|gz)$/.test(path);
+
+/** What a release changes for a site's members, kind by kind; kinds without a change are left out. */
+export function diffFiles(before: Files, after: Files): FileChanges[] {
+  const read = ({ files }: Files) =>
+    new Map(
+      files
+        .filter(({ path }) => !isPacked(path))
+        .map(({ path, sha256 }) => [toStableName(path), { kind: kindOf(path), sha256 }]),
+    );
+  const [old, now] = [read(before), read(after)];
+  return kinds.flatMap(([kind]) => {
+    const of = (files: typeof now) => [...files].filter(([, file]) => file.kind === kind).map(([name]) => name);
+    const added = of(now).filter((name) => !old.has(name));
+    const removed = of(old).filter((name) => !now.has(name));
+    const changed = of(now).filter((name) => old.has(name) && old.get(name)!.sha256 !== now.get(name)!.sha256);
+    return added.length + removed.length + changed.length === 0 ? [] : [{ kind, added, changed, removed }];
+  });
+}
+
+/** A value before and after; empty where there was or is none. */
+export interface ValueChange {
+  name: string;
+  before: string;
+  after: string;
+}
+
+const readProperties = (html: string): Map<string, string> =>
+  new Map(
+    Array.from(/:root\{([^}]*)\}/.exec(html)?.[1]?.matchAll(/(--[\w-]+):([^;]*)/g) ?? [], ([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+
+/** The custom properties of a page's look that differ between two versions of its HTML. */
+export function diffLook(before: string, after: string): ValueChange[] {
+  const [old, now] = [readProperties(before), readProperties(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((name) => ({ name, before: old.get(name) ?? '', after: now.get(name) ?? '' }))
+    .filter((one) => one.before !== one.after);
+}
+
+const readParagraphs = (html: string): string[] =>
+  html
+    .replaceAll(/<(?:\/?(?:p|h\d|li|ul|ol)|br)\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The paragraphs of a text that went and that came. */
+export function diffParagraphs(before: string, after: string): { removed: string[]; added: string[] } {
+  const [old, now] = [readParagraphs(before), readParagraphs(after)];
+  return {
+    removed: old.filter((paragraph) => !now.includes(paragraph)),
+    added: now.filter((paragraph) => !old.includes(paragraph)),
+  };
+}

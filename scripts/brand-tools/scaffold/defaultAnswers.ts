@@ -1,0 +1,98 @@
+import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
+import { supportDomains } from '../../../brands/schema.ts';
+import type { BuildConfig } from '../../build/config/buildConfig.ts';
+import { findFreeSiteIds } from '../../build/config/checks/findFreeSiteIds.ts';
+import { toSlug } from '../../build/config/slug.ts';
+import { splitList } from '../../lib/splitList.ts';
+import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
+import { formatPairs, parsePairs } from './keyValuePairs.ts';
+import { type BrandFace, proposeFace } from './proposeFace.ts';
+
+/** What default answers take from the catalogue. */
+export interface DefaultsContext {
+  usedSiteIds: ReadonlySet<number>;
+  /** Who hands out siteIds. */
+  siteIds: BuildConfig['siteIds'];
+  defaultCompany: string;
+  /** Where addresses are proposed, such as `{slug}.example`. */
+  mailDomain: string;
+  /** Those of all brands. */
+  faces: readonly BrandFace[];
+}
+
+/** The valid domains of the answer, in the order of brand files. */
+export const parseDomains = ({ domains = '' }: Answers): DomainName[] => {
+  const typed: readonly string[] = splitList(domains);
+  return domainNames.filter((domain) => typed.includes(domain));
+};
+
+/** The American site of a brand with a German one shares its number; every other site gets its own. */
+function defaultSiteIds(answers: Answers, { usedSiteIds }: DefaultsContext): string {
+  const domains = parseDomains(answers);
+  const typed = parsePairs(answers.siteIds ?? '').pairs;
+  const used = new Set([...usedSiteIds, ...Array.from(typed.values(), Number).filter(Number.isInteger)]);
+  const sharing = (domain: DomainName) => domain === 'com' && domains.includes('de');
+  const own = domains.filter((domain) => !typed.has(domain) && !sharing(domain));
+  const free = findFreeSiteIds(used, own.length);
+  return formatPairs(
+    domains.map((domain) => [
+      domain,
+      typed.get(domain) ?? (sharing(domain) ? 'de' : (free[own.indexOf(domain)] ?? '')),
+    ]),
+  );
+}
+
+function defaultLanguages(answers: Answers): string {
+  const typed = parsePairs(answers.languages ?? '').pairs;
+  return formatPairs(
+    parseDomains(answers).map((domain) => [domain, typed.get(domain) ?? domainFacts[domain].locales.join(',')]),
+  );
+}
+
+/** A face of its own, as far as the look leaves it open. */
+function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
+  if (look === NO_LOOK) return undefined;
+  const face = proposeFace(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
+  return formatPairs(Object.entries(face)) || undefined;
+}
+
+function defaultSupport(host: string, answers: Answers): string {
+  const own = supportDomains.filter((domain) => parseDomains(answers).includes(domain));
+  const pairs = own.map((domain) => [domain, `support.${domain}@${host}`] as const);
+  return [`support@${host}`, formatPairs(pairs)].join(' ').trim();
+}
+
+/** The part after the @ that most brands have in common, with `{slug}` for what is their own. */
+export function findMailDomain(addresses: readonly { slug: string; address: string }[]): string {
+  const patterns = addresses
+    .map(({ slug, address }) => address.replace(/^.*@/, '').replaceAll(slug, '{slug}'))
+    .filter((pattern) => pattern.includes('{slug}'));
+  const groups = Array.from(Map.groupBy(patterns, (pattern) => pattern).values());
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '{slug}.example';
+}
+
+/** The default of a question; undefined where only a person can answer. */
+export function defaultAnswer(question: QuestionKey, answers: Answers, defaults: DefaultsContext): string | undefined {
+  const slug = answers.slug ?? toSlug(answers.name ?? '');
+  const mailHost = defaults.mailDomain.replaceAll('{slug}', slug);
+  switch (question) {
+    case 'slug':
+      return slug || undefined;
+    case 'look':
+      return defaultLook(answers, defaults);
+    case 'languages':
+      return defaultLanguages(answers);
+    case 'siteIds':
+      return defaults.siteIds === 'next' ? defaultSiteIds(answers, defaults) : undefined;
+    case 'company':
+      return defaults.defaultCompany;
+    case 'privacy':
+      return `privacy@${mailHost}`;
+    case 'support':
+      return defaultSupport(mailHost, answers);
+    case 'providers':
+      return 'CelerisPay, PayPal';
+    default:
+      return undefined;
+  }
+}

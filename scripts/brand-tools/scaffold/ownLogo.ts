@@ -1,0 +1,114 @@
+import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { ResolvedTheme } from '../../build/config/catalogue.ts';
+import { contrastPairs } from '../../build/config/contrastPairs.ts';
+import { contrastRatio } from '../../build/config/palette.ts';
+import { toIdPrefix } from '../../build/config/slug.ts';
+import type { Typefaces } from '../logo/drawBrands.ts';
+import type { ComposedLogo } from '../logo/import/composeLogo.ts';
+import type { Identity, ReadIdentity } from '../logo/import/importIdentity.ts';
+import { toLogoBrand } from '../logo/logoBrand.ts';
+
+/** Drawings of a brand made from its own files, and what a person should know of them. */
+export interface OwnLogo {
+  logo: string;
+  icon: string;
+  report: readonly string[];
+}
+
+/** The colours of a logo as an answer to the question about colours. */
+export const toColorsAnswer = ({ brandColors }: ReadIdentity): string => brandColors.map(({ hex }) => hex).join(', ');
+
+const formatRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+const formatKb = (text: string) => `${(Buffer.byteLength(text) / 1024).toFixed(1)} KB`;
+
+/** The pairs of colours that members meet most, in the words of the contrast table. */
+const reportedUses = ['the primary button', 'links', 'the premium bar', 'links in the dark'];
+
+function describeContrasts(theme: ResolvedTheme): string {
+  const colorOf = (name: string): string => {
+    if (name === 'white') return '#FFFFFF';
+    const [palette, shade] = name.split(' ') as ['primary', '500'];
+    return theme[palette][shade];
+  };
+  const found = reportedUses.map((wanted) => {
+    const { foreground, background, minRatio } = contrastPairs.find(({ usage }) => usage === wanted)!;
+    return `${wanted} ${formatRatio(contrastRatio(colorOf(foreground), colorOf(background)))} (at least ${minRatio})`;
+  });
+  return `Contrasts of the theme: ${found.join(', ')}.`;
+}
+
+/** Under 3:1, which is too little for outlines in the dark, what is seen is on a ground of its own. */
+const describePlain = (ratio: number) =>
+  ratio < 3 ? `${formatRatio(ratio)}, and what it shows stands on its own ground` : formatRatio(ratio);
+
+const describeOwnNight = (keepsNight: boolean | undefined) =>
+  keepsNight === undefined
+    ? ''
+    : keepsNight
+      ? ' in its own colours for the dark'
+      : ' (its own colours for the dark have too little and are left out)';
+
+function describeReadability({ day, night, plates, keepsNight }: ComposedLogo): string[] {
+  const onDay = plates.day
+    ? `${formatRatio(day.ratio)}, so it stands on a plate in ${plates.day} there`
+    : formatRatio(day.ratio);
+  const onNight = plates.night
+    ? `${formatRatio(night.ratio)}, so it stands on a white plate there; its own colours stay`
+    : describePlain(night.ratio);
+  return [
+    `  contrast of its outline with the page by day ${onDay}`,
+    `  by night${describeOwnNight(keepsNight)} ${onNight}`,
+  ];
+}
+
+function describeColors(read: ReadIdentity, hasOwnTheme: boolean): string {
+  const all = read.colors.map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`).join(', ');
+  const use = hasOwnTheme
+    ? `The theme can take ${toColorsAnswer(read)}`
+    : `--colors "${toColorsAnswer(read)}" in place of --theme makes a theme of them`;
+  return `Colours in the logo: ${all}. ${use}.`;
+}
+
+function describe(
+  read: ReadIdentity,
+  { logo, icon, iconOrigin, replaced }: Identity,
+  theme: ResolvedTheme,
+  hasOwnTheme: boolean,
+): string[] {
+  const iconNotes = read.icon ? `; ${read.icon.notes.join('; ')}` : '';
+  return [
+    `Logo from ${read.logo.file}: ${read.logo.notes.join('; ')} (${formatKb(logo.svg)})`,
+    ...describeReadability(logo),
+    `Icon from ${iconOrigin}${iconNotes} (${formatKb(icon)}); favicon, touch and maskable icons are made from it`,
+    describeColors(read, hasOwnTheme),
+    ...replaced.map(
+      ({ found, typed }) => `  ${found}, guessed from colours for print, is shown as ${typed}, as it was typed`,
+    ),
+    describeContrasts(theme),
+  ];
+}
+
+/** Makes the drawings of a new brand from its own files. Throws a ProblemsError where they cannot be. */
+export async function makeOwnLogo(
+  read: ReadIdentity,
+  slug: string,
+  brand: WrittenBrand,
+  theme: ResolvedTheme,
+  typefaces: Typefaces,
+  colors: readonly string[],
+): Promise<OwnLogo> {
+  const { makeIdentity } = await import('../logo/import/importIdentity.ts');
+  const identity = await makeIdentity(read, {
+    slug: toIdPrefix(slug),
+    name: brand.name,
+    typeface: typefaces[toLogoBrand(slug, brand, theme).face],
+    pages: { day: theme.neutral['050'], night: theme.neutral['900'] },
+    dark: theme.primary['700'],
+    colors,
+  });
+  return {
+    logo: identity.logo.svg,
+    icon: identity.icon,
+    report: describe(read, identity, theme, brand.theme === undefined),
+  };
+}

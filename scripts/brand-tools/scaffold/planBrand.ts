@@ -1,0 +1,47 @@
+import { WrittenBrand } from '../../../brands/schema.ts';
+import { parseColors } from '../../build/config/ownColors/parseColors.ts';
+import { type Answers, isAnswered } from './answers.ts';
+import { completeAnswers } from './completeAnswers.ts';
+import { draftBrand } from './draftBrand.ts';
+import { draftOwnTheme } from './draftOwnTheme.ts';
+import { drawNewBrand, findNewTheme } from './drawNewBrand.ts';
+import { formatBrand } from './formatBrand.ts';
+import { makeOwnLogo } from './ownLogo.ts';
+import type { ScaffoldContext } from './scaffoldContext.ts';
+
+/** The files of a new brand. */
+export interface BrandFolder {
+  slug: string;
+  brand: WrittenBrand;
+  /** By name: brand.json, logo.svg, icon.svg, and theme.json where the brand has colours of its own. */
+  files: Readonly<Record<string, string>>;
+  /** What became of each of its colours. */
+  colorNotes: readonly string[];
+  /** What was made of its own logo. */
+  logoReport: readonly string[];
+}
+
+/** Turns valid answers into the brand's folder; a brand without a logo of its own gets a drawn one. */
+export async function planBrand(root: string, answers: Answers, context: ScaffoldContext): Promise<BrandFolder> {
+  const complete = completeAnswers(answers, context);
+  const brand = WrittenBrand.parse(draftBrand(complete, context.defaults.defaultCompany));
+  const own = isAnswered(complete.colors) ? draftOwnTheme(complete.colors) : undefined;
+  const themeFile = own && { file: `brands/${complete.slug}/theme.json`, text: own.text };
+  const theme = findNewTheme(complete.slug, brand, context, themeFile);
+  const { ownLogo, typefaces } = context;
+  const { colors } = parseColors(complete.colors ?? '');
+  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces, colors));
+  const { logo, icon } = made ?? (await drawNewBrand(root, complete.slug, brand, theme, context));
+  return {
+    slug: complete.slug,
+    brand,
+    files: {
+      'brand.json': formatBrand(brand),
+      ...(own && { 'theme.json': own.text }),
+      'logo.svg': logo,
+      'icon.svg': icon,
+    },
+    colorNotes: own?.notes ?? [],
+    logoReport: made?.report ?? [],
+  };
+}

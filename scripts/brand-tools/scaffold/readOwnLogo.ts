@@ -1,0 +1,25 @@
+import { formatProblem, ProblemsError } from '../../lib/problem.ts';
+import type { ReadIdentity } from '../logo/import/importIdentity.ts';
+import type { Prompter } from './promptAnswers.ts';
+
+/** Reads the files of a brand's logo and icon. What reads pictures is loaded only for them. */
+export async function readOwnLogo(logo: string, icon?: string): Promise<ReadIdentity> {
+  const { readIdentity } = await import('../logo/import/importIdentity.ts');
+  return readIdentity(logo, icon);
+}
+
+/** Asks for the file of a logo until one can be read; undefined if the brand has none. */
+export async function promptLogo(prompter: Prompter): Promise<ReadIdentity | undefined> {
+  for (;;) {
+    const typed = (await prompter.ask('File of its logo (SVG, PNG or JPEG) [one is drawn]: ')).trim();
+    // Terminals put quotes around a file that is dragged into them.
+    const file = typed.replace(/^(['"])(.*)\1$/, '$2');
+    if (file === '') return undefined;
+    try {
+      return await readOwnLogo(file);
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      for (const problem of error.problems) prompter.print(`  ${formatProblem(problem)}`);
+    }
+  }
+}

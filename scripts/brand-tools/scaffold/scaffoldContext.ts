@@ -1,0 +1,43 @@
+import { listSiteIds } from '../../build/config/checks/ownedValues.ts';
+import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
+import { parseBrandFile } from '../../build/config/parseBrandFile.ts';
+import { parseRetiredFile } from '../../build/config/parseRetiredFile.ts';
+import { readSources } from '../../build/config/read/readSources.ts';
+import type { Sources } from '../../build/config/read/sources.ts';
+import type { Typefaces } from '../logo/drawBrands.ts';
+import type { ReadIdentity } from '../logo/import/importIdentity.ts';
+import { readTypefaces } from '../logo/typeface.ts';
+import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
+
+/** The project that a brand is added to. */
+export interface ScaffoldContext {
+  sources: Sources;
+  defaults: DefaultsContext;
+  /** Keys of companies in build.config.ts. */
+  companies: readonly string[];
+  typefaces: Typefaces;
+  /** The brand's own logo; without one, logo and icon are drawn. */
+  ownLogo?: ReadIdentity;
+}
+
+/** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */
+export async function readScaffoldContext(root: string): Promise<ScaffoldContext> {
+  const { config, brands: resolved } = await loadCatalogue(root);
+  const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
+  const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
+  const siteIds = [...parseRetiredFile(sources.retired).siteIds, ...listSiteIds(brands)];
+  const usedSiteIds = new Set(siteIds.map(({ value }) => value));
+  const addresses = brands.flatMap(({ slug, value }) => (value ? [{ slug, address: value.contacts.privacy }] : []));
+  return {
+    sources,
+    defaults: {
+      usedSiteIds,
+      siteIds: config.siteIds,
+      defaultCompany: config.defaultCompany,
+      mailDomain: findMailDomain(addresses),
+      faces: resolved.map(({ ageBracket, look }) => ({ ageBracket, ...look })),
+    },
+    companies: Object.keys(config.companies),
+    typefaces,
+  };
+}

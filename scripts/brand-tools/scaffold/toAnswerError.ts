@@ -1,0 +1,76 @@
+import type { KeyPath, ParsedDocument } from '../../build/config/pathProblem.ts';
+import type { Problem } from '../../lib/problem.ts';
+import type { AnswerError, QuestionKey } from './answers.ts';
+
+const childrenOf = (value: unknown): [PropertyKey, unknown][] => {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+};
+
+/** The paths of a value and of everything in it, its own first. */
+const listPaths = (value: unknown, path: KeyPath = []): KeyPath[] => [
+  path,
+  ...childrenOf(value).flatMap(([key, item]) => listPaths(item, [...path, key])),
+];
+
+/** The path whose key or value is at a position. */
+function pathAt(document: ParsedDocument, { line, column }: Problem): KeyPath {
+  const isAtPosition = (path: KeyPath) =>
+    (['value', 'key'] as const).some((on) => {
+      const position = document.locate(path, on);
+      return position.line === line && position.column === column;
+    });
+  return listPaths(document.value).findLast(isAtPosition) ?? [];
+}
+
+function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
+  switch (first) {
+    case 'ageBracket':
+      return 'age';
+    case 'contacts':
+      return second === 'privacy' ? 'privacy' : 'support';
+    case 'features':
+      return 'providers';
+    case 'domains':
+      if (third === undefined) return 'domains';
+      return third === 'siteId' || third === 'sharesSiteIdWith' ? 'siteIds' : 'languages';
+    case 'name':
+    case 'theme':
+    case 'company':
+    case 'look':
+      return first;
+    default:
+      return 'slug';
+  }
+}
+
+/** The words of the questions for those of brand files. */
+const plainWords: readonly [RegExp, string][] = [
+  [/"ageBracket"/g, 'the age'],
+  [/"locales"/g, 'languages'],
+  [/"defaultLang"/g, 'the first language'],
+  [/\blocale "/g, 'language "'],
+  [/"providers"/g, 'payment providers'],
+  [/"siteId"/g, 'the siteId'],
+  [/"name"/g, 'the name'],
+  [/"(?:privacy|default)"/g, 'the address'],
+  [/unknown key ("[^"]*") in "domains"/g, '$1 is no domain'],
+  [/unknown key ("[^"]*") in "look"/g, '$1 is no choice of a look'],
+];
+
+const toPlainWords = (text: string) =>
+  plainWords.reduce((plain, [written, said]) => plain.replace(written, said), text);
+
+/** The answer that caused a problem in the draft; a problem in another file can only come from the slug. */
+export function toAnswerError(document: ParsedDocument, problem: Problem): AnswerError {
+  const path = problem.file === document.file ? pathAt(document, problem) : [];
+  const [first, domain, key] = path;
+  const inDomain = first === 'domains' && key !== undefined;
+  const isSiteIdMissing = problem.message.startsWith('"siteId" is missing');
+  const prefix = inDomain && !problem.message.includes(`"${String(domain)}"`) ? `${String(domain)}: ` : '';
+  return {
+    question: isSiteIdMissing ? 'siteIds' : toQuestionKey(path),
+    message: `${prefix}${toPlainWords(problem.message)}`,
+    ...(problem.hint === undefined ? {} : { hint: toPlainWords(problem.hint) }),
+  };
+}

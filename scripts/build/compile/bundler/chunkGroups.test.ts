@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleFixture } from '../../../../tests/support/bundleFixture.ts';
+import { appAreas, optionalModules } from '../appAreas.ts';
+import { assertNoCircle } from './chunkGroups.ts';
+
+const app = path.resolve(import.meta.dirname, '../../../../app');
+
+/** Pages of three areas; each takes something for itself alone, and what its name says from the others. */
+const files = {
+  'app/site/site.ts': 'export const site = { siteId: 1 };',
+  'app/site/SiteValues.ts': 'export interface SiteValues { siteId: number }',
+  'app/main.ts': `
+import { brand } from './brand.ts';
+import { libraryOfAll } from './libraryOfAll.ts';
+globalThis.pages = [
+  () => import('./features/sign-in/SignIn.ts'),
+  () => import('./legal/Legal.ts'),
+  () => import('./features/questionnaire/Questionnaire.ts'),
+  () => import('./features/account/Account.ts'),
+  () => import('./startMemberApp.tsx'),
+  () => import('./features/premium/Plans.ts'),
+  () => import('./features/premium/Checkout.ts'),
+];
+brand(libraryOfAll('main'));`,
+  'app/brand.ts': `
+import { site } from './site/site.ts';
+import { libraryOfAll } from './libraryOfAll.ts';
+export const brand = (x: string) => libraryOfAll(x + site.siteId);`,
+  'app/features/sign-in/SignIn.ts': `
+import { brand } from '../../brand.ts';
+import { forGuests } from '../../forGuests.ts';
+export const page = () => forGuests(brand('signIn'));`,
+  'app/legal/Legal.ts': `
+import { forGuests } from '../forGuests.ts';
+export const page = () => forGuests('legal');`,
+  'app/features/questionnaire/Questionnaire.ts': `
+import { forGuests } from '../../forGuests.ts';
+import { forMembers } from '../../forMembers.ts';
+import { matomo } from '../../device/matomo.ts';
+export const page = () => forGuests(forMembers(matomo('questionnaire')));`,
+  'app/features/account/Account.ts': `
+import { forMembers } from '../../forMembers.ts';
+import { matomo } from '../../device/matomo.ts';
+import { ofAccount } from '../../ofAccount.ts';
+export const page = () => ofAccount(forMembers(matomo('account')));`,
+  'app/features/premium/Plans.ts': `
+import { ofPremium } from '../../ofPremium.ts';
+export const page = () => ofPremium('plans');`,
+  'app/features/premium/Checkout.ts': `
+import { ofPremium } from '../../ofPremium.ts';
+export const page = () => ofPremium('checkout');`,
+  'app/ofPremium.ts': 'export const ofPremium = (x: string) => { console.log(x); return x; };',
+  'app/startMemberApp.tsx': `
+import { ofStart } from './ofStart.ts';
+export const page = () => ofStart('start');`,
+  'app/ofStart.ts': 'export const ofStart = (x: string) => { console.log(x); return x; };',
+  'app/device/matomo.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',
+  'app/libraryOfAll.ts': 'export const libraryOfAll = (x: string) => { console.log(x); return x; };',
+  'app/forGuests.ts': 'export const forGuests = (x: string) => { console.log(x); return x; };',
+  'app/forMembers.ts': `
+import { site } from './site/site.ts';
+import { libraryOfMembers } from './libraryOfMembers.ts';
+export const forMembers = (x: string) => libraryOfMembers(x + site.siteId);`,
+  'app/libraryOfMembers.ts': 'export const libraryOfMembers = (x: string) => { console.log(x); return x; };',
+  'app/ofAccount.ts': 'export const ofAccount = (x: string) => { console.log(x); return x; };',
+};
+
+test('modules are grouped by the first area that needs them, apart from what is the same in all sites', async () => {
+  const { chunkOf } = await bundleFixture(files);
+  const nameOf = (module: string) => chunkOf(module).name;
+  expect({
+    main: [nameOf('main'), nameOf('brand')],
+    core: nameOf('libraryOfAll'),
+    firstArea: nameOf('forGuests'),
+    members: [nameOf('forMembers'), nameOf('device/matomo'), nameOf('libraryOfMembers')],
+    account: [nameOf('features/account/Account'), nameOf('ofAccount')],
+    together: nameOf('ofStart'),
+    undivided: nameOf('ofPremium'),
+  }).toEqual({
+    main: ['main', 'main'],
+    core: 'core',
+    firstArea: 'core',
+    members: ['questionnaire', 'questionnaire', 'questionnaire-core'],
+    account: ['Account', 'Account'],
+    // Only one lazy module needs it, which is loaded together with others.
+    together: 'member-core',
+    undivided: 'premium',
+  });
+});
+
+test('what the areas and the list of optional modules name is there, and one area has the rest', () => {
+  const named = [
+    ...appAreas.flatMap(({ modules = [], together = [] }) => [...modules, ...together]),
+    ...optionalModules,
+  ];
+  expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
+  expect(appAreas.filter((area) => !area.modules)).toHaveLength(1);
+});
+
+test('chunks that import each other in a circle are refused', () => {
+  const chunk = (label: string, ...froms: string[]) => ({
+    label,
+    name: `${label}.js`,
+    imports: froms.map((from) => ({ from })),
+  });
+  const fine = [chunk('main', 'core.js'), chunk('core'), chunk('page', 'main.js', 'core.js')];
+  expect(() => assertNoCircle(fine)).not.toThrow();
+  expect(() => assertNoCircle([...fine, chunk('a', 'b.js'), chunk('b', 'a.js'), chunk('c', 'a.js')])).toThrow(
+    'circle: a, b',
+  );
+});

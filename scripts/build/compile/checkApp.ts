@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import MagicString from 'magic-string';
+import { parseSync } from 'rolldown/utils';
+import type { Problem } from '../../lib/problem.ts';
+import { locateOffsets } from '../config/parse/locateOffsets.ts';
+import type { OffsetProblem } from '../config/pathProblem.ts';
+import { hasArtImports, replaceArtImports } from './artImports.ts';
+import { findTopLevelThrow } from './findTopLevelThrow.ts';
+import { createSiteReadsFinder } from './siteReads.ts';
+
+const toSyntaxProblem = ({ message, labels, helpMessage }: ReturnType<typeof parseSync>['errors'][number]) => ({
+  offset: labels[0]?.start ?? 0,
+  message: message.replace(/\.$/, ''),
+  hint: helpMessage?.replace(/\.$/, '') ?? 'the mistake is here or right before',
+});
+
+/**
+ * Finds what a build would stumble over in the code of the app below `root`, in a second instead: syntax errors, uses of
+ * `site` that cannot be compiled in, values that sites have not, pictures that are not there. `pictureIds` are those of
+ * all pictures; without them, imports of pictures are not judged.
+ */
+export function checkApp(root: string, pictureIds: readonly string[] | undefined): Problem[] {
+  const findSiteReads = createSiteReadsFinder(root);
+  const findProblems = (file: string, code: string): OffsetProblem[] => {
+    const { errors } = parseSync(file, code, { showSemanticErrors: true });
+    if (errors.length > 0) return errors.map(toSyntaxProblem);
+    if (/\.test\.tsx?$/.test(file)) return [];
+    return [
+      ...findSiteReads(code, path.join(root, file)).problems,
+      ...findTopLevelThrow(code, file),
+      ...(pictureIds && hasArtImports(code) ? findArtProblems(code, file, pictureIds) : []),
+    ];
+  };
+  const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return locateOffsets({ file, text }, findProblems(file, text));
+  });
+}
+
+const findArtProblems = (code: string, file: string, ids: readonly string[]) =>
+  replaceArtImports(new MagicString(code), { file, ids, readValue: (key) => key });

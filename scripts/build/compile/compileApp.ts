@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { Cache } from '../../lib/cache.ts';
+import { ProblemsError, sortProblems } from '../../lib/problem.ts';
+import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
+import { readStableNames } from './bundler/chunkImportMap.ts';
+import { findEntryChunk } from './bundler/entryChunk.ts';
+import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
+import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
+import { helpersChunk, moveHelpers } from './bundler/moveHelpers.ts';
+import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
+import { checkApp } from './checkApp.ts';
+import { compileBootScript } from './compileBootScript.ts';
+import { compilePrerenderer } from './compilePrerenderer.ts';
+import { applyEdits } from './edits.ts';
+import { findPackages } from './findPackages.ts';
+import type { MessagePriority } from './messagePriorities.ts';
+import type { NeutralApp } from './NeutralApp.ts';
+import { preloadedModules } from './preloadedModules.ts';
+import { editSourceMap } from './sourceMaps.ts';
+import { parseMessagesRequest } from './splitMessages.ts';
+import { withClasses } from './styleClasses.ts';
+import { loadNeutralChunk } from './toNeutralChunk.ts';
+import { createViteConfig } from './viteConfig.ts';
+
+/**
+ * Compiles the app in `root` once for all sites, with source maps if asked. Compiles only those modules, styles,
+ * catalogues and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
+ */
+export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
+  const moduleExports = new Map<string, string[]>();
+  const config = createViteConfig(root, 'neutral', { cache });
+  const { chunks: bundled, assets } = await runVite({
+    ...config,
+    build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
+    plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
+  }).catch((error: unknown) => {
+    // In what people wrote, and all at once: the bundler stops at the first, in what plugins have made of it.
+    const problems = checkApp(root, listPictureIds(root));
+    throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
+  });
+  const nameOf = readStableNames(assets);
+  const helperEdits = moveHelpers(bundled, nameOf);
+  const codeOf = ({ code, fileName }: BundledChunk) => applyEdits(code, helperEdits.get(fileName) ?? []);
+  const chunks = bundled.filter(({ name }) => helperEdits.size === 0 || name !== helpersChunk);
+  const dynamicExports = findDynamicExports(
+    chunks.map((chunk) => ({
+      name: nameOf(chunk.fileName),
+      code: codeOf(chunk),
+      ownExports: chunk.isDynamicEntry ? (moduleExports.get(chunk.fileName) ?? chunk.exports) : undefined,
+    })),
+  );
+  const neutralChunks = await Promise.all(
+    chunks.map((chunk) =>
+      loadNeutralChunk(cache, codeOf(chunk), {
+        ...toMessagesTag(chunk),
+        name: nameOf(chunk.fileName),
+        label: toChunkLabel(chunk),
+        isCore: isCoreChunk(chunk.name),
+        dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
+        styles: importedStyles(chunk),
+        packages: findPackages(chunk.moduleIds),
+        ...(sourceMaps && {
+          map: editSourceMap(moduleSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
+        }),
+      }),
+    ),
+  );
+  assertNoCircle(neutralChunks);
+  const prerenderer = await compilePrerenderer(root, cache);
+  const messagesOf = (priority: MessagePriority) =>
+    Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const messages = parseMessagesRequest(facadeModuleId);
+        return messages?.priority === priority ? [[messages.tag, nameOf(fileName)]] : [];
+      }),
+    );
+  neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    entry: nameOf(findEntryChunk(chunks).fileName),
+    chunks: neutralChunks,
+    messages: {
+      critical: messagesOf('critical'),
+      deferred: messagesOf('deferred'),
+      rare: messagesOf('rare'),
+    },
+    preloadedModules: Object.fromEntries(
+      preloadedModules.map((module) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
+        if (!chunk) throw new Error(`no chunk has ${module}, which documents load ahead`);
+        return [module, nameOf(chunk.fileName)];
+      }),
+    ),
+    prerenderer,
+    bootScript: await compileBootScript(root),
+    styleSheets: withClasses(readStyleSheets(assets), neutralChunks),
+  };
+}
+
+function toMessagesTag({ facadeModuleId }: BundledChunk): { messagesTag?: string } {
+  const messages = parseMessagesRequest(facadeModuleId);
+  return messages ? { messagesTag: messages.tag } : {};
+}
+
+/** The beginning of a chunk's file name. */
+function toChunkLabel({ name, facadeModuleId }: BundledChunk): string {
+  const messages = parseMessagesRequest(facadeModuleId);
+  if (messages) return `catalogue-${messages.tag}${messages.priority === 'critical' ? '' : `-${messages.priority}`}`;
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

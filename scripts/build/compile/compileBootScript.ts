@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { bootPlaceholder } from '../../lib/reservedNames.ts';
+import { scriptTargets } from '../../lib/supportedBrowsers.ts';
+
+/**
+ * Bundles app/bootDocument.ts as a classic script, in which bootPlaceholder stands once for what the document's script
+ * knows.
+ */
+export async function compileBootScript(root: string): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(root, 'app/bootDocument.ts'),
+    cwd: root,
+    transform: { target: scriptTargets },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  const [{ code }] = output;
+  if (code.split(bootPlaceholder).length !== 2) throw new Error(`the boot script has not one ${bootPlaceholder}`);
+  return code.trim();
+}

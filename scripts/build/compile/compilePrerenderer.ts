@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Cache } from '../../lib/cache.ts';
+import { reachableFrom } from '../../lib/reachableFrom.ts';
+import { sitePlaceholder, toValueMark } from '../../lib/reservedNames.ts';
+import { findEntryChunk } from './bundler/entryChunk.ts';
+import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import { followsWeight, type IconPaths } from './iconPaths.ts';
+import type { PrerenderBundle } from './NeutralApp.ts';
+import { parseMessagesRequest } from './splitMessages.ts';
+import { createViteConfig } from './viteConfig.ts';
+
+/** Only the browser's code asks where it came from. */
+const moduleUrl = 'https://prerendered.invalid/main.js';
+
+const libraries = 'libraries';
+
+/**
+ * Bundles app/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
+ * of the neutral chunks, because the same plugins make them.
+ */
+export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
+  const icons: Record<string, IconPaths> = {};
+  const config = createViteConfig(root, 'neutral', {
+    cache,
+    // Pages are the same in all weights but for the icons, which are filled in afterwards.
+    toIconExpression(paths, name) {
+      if (!followsWeight(paths)) return JSON.stringify(paths.regular);
+      icons[name] = paths;
+      return JSON.stringify(toValueMark('iconPaths', name));
+    },
+  });
+  const { chunks } = await runVite({
+    ...config,
+    define: { 'import.meta.url': JSON.stringify(moduleUrl), 'process.env.NODE_ENV': '"production"' },
+    // A process that has loaded React for something else may have loaded that of development.
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ...config.build,
+      ssr: true,
+      chunkImportMap: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { prerender: path.join(root, 'app/prerender') },
+        output: {
+          format: 'cjs',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: libraries, test: /node_modules\// }],
+          },
+        },
+      },
+    },
+  });
+  // The texts are handed over: see app/prerender.ts.
+  const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
+  const byName = new Map(needed.map((chunk) => [chunk.fileName, chunk]));
+  const importsOf = (name: string) => {
+    const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
+    return [...imports, ...dynamicImports];
+  };
+  const readsSite = ({ fileName }: BundledChunk) =>
+    Array.from(reachableFrom([fileName], importsOf)).some((name) => byName.get(name)?.code.includes(sitePlaceholder));
+  if (needed.some((chunk) => chunk.name === libraries && readsSite(chunk)))
+    throw new Error('a library reads values of the site');
+  return {
+    entry: findEntryChunk(chunks).fileName,
+    icons: Object.fromEntries(Object.entries(icons).sort()),
+    modules: Object.fromEntries(
+      needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: !readsSite(chunk) }]),
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { type Cache, cachedJson } from '../../lib/cache.ts';
+import type { HashTree } from '../../lib/hashTree.ts';
+import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { compileInProcess } from './compileInProcess.ts';
+import type { NeutralApp } from './NeutralApp.ts';
+
+/** What the compiler reads; of pictures only the names are compiled in. */
+export const appInputs = [
+  'app',
+  'brands/languages',
+  'brands/languageVariants.ts',
+  'brands/languages.ts',
+  'brands/paymentProviders.ts',
+  'brands/swissSpelling.ts',
+  '.linguirc.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** The app in `root` compiled for all sites, from the cache if its sources and the tools are unchanged. */
+export const loadNeutralApp = (
+  root: string,
+  cache: Cache,
+  hashTree: HashTree,
+  sourceMaps: boolean,
+): Promise<NeutralApp> =>
+  cachedJson(cache, 'app', [hashTree(appInputs), listPictureIds(root), sourceMaps], () =>
+    compileInProcess(root, cache, sourceMaps),
+  );

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { type Cache, cachedJson, noCache } from '../../lib/cache.ts';
+import { hashTree } from '../../lib/hashTree.ts';
+import type { OffsetProblem } from '../config/pathProblem.ts';
+import { toProjectPath } from './projectPath.ts';
+import { reportFirst } from './reportFirst.ts';
+
+/** How a module imports macros. */
+const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+/**
+ * The Vite plugin behind lingui's macros (`t`, `<Trans>`), which are calls that become others when a module is compiled.
+ * Loads Babel for the first module that the cache does not have.
+ */
+export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
+  const settings = hashTree(root, ['.linguirc.ts']);
+  let expander: ReturnType<typeof createExpander> | undefined;
+  return {
+    name: 'matchpress:macros',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: macroImport },
+      handler(code, id) {
+        const inputs = [toProjectPath(root, id), code, process.env.NODE_ENV, settings];
+        return cachedJson(cache, 'macros', inputs, async () => {
+          expander ??= createExpander(root);
+          const expand = await expander;
+          return expand(code, id).catch((error: Error) => {
+            if ('pos' in error) reportFirst(this, [toSyntaxProblem(error, id)]);
+            throw error;
+          });
+        });
+      },
+    },
+  };
+}
+
+/** Babel names the file before the message, and the place behind it. */
+const toSyntaxProblem = ({ message, pos }: Error & { pos?: unknown }, file: string): OffsetProblem => ({
+  offset: Number(pos),
+  message: message
+    .split('\n')[0]!
+    .replace(`${file}: `, '')
+    .replace(/\.? \(\d+:\d+\):?$/, ''),
+});
+
+/** Loads Babel; the function expands the macros of a module and leaves its types and JSX. */
+async function createExpander(root: string) {
+  const [{ transformAsync }, { getConfig }] = await Promise.all([import('@babel/core'), import('@lingui/conf')]);
+  const linguiConfig = getConfig({ cwd: root });
+  return async (code: string, id: string) => {
+    const result = await transformAsync(code, {
+      filename: id,
+      cwd: import.meta.dirname,
+      babelrc: false,
+      configFile: false,
+      inputSourceMap: false,
+      sourceMaps: true,
+      parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+      plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
+    });
+    return { code: result!.code!, map: JSON.stringify(result!.map) };
+  };
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { findRuntimeImports } from './moduleImports.ts';
+import { type AstNode, walkAst } from './walkAst.ts';
+
+/** The chunks in which the messages of a language reach the browser, first those that come first; see app/i18n/loadMessages.ts. */
+export const messagePriorities = ['critical', 'deferred', 'rare'] as const;
+export type MessagePriority = (typeof messagePriorities)[number];
+
+const rankOf = (priority: MessagePriority) => messagePriorities.indexOf(priority);
+
+/**
+ * The functions that load a lazy module with other messages than the deferred ones, by their module in the app's folder, with
+ * the last messages that they wait for. Calls are found by the import of the function, under any local name.
+ */
+const loadHelpers: Readonly<Record<string, Readonly<Record<string, MessagePriority>>>> = {
+  'lib/loadChunk.ts': { loadChunk: 'critical' },
+  'i18n/loadTranslatedChunk.ts': { loadRareChunk: 'rare' },
+  'routing/pageRoute.ts': { criticalPageRoute: 'critical', rarePageRoute: 'rare' },
+};
+
+interface ModuleImport {
+  specifier: string;
+  /** The last messages that the importer waits for before the module runs; critical: no others than its own. */
+  waitsFor: MessagePriority;
+}
+
+/**
+ * Which messages each module of the app needs, by its absolute path: the last that are sure to be loaded when it runs first.
+ * Read from the entry `main.tsx` on, through all imports. Throws if a function of `loadHelpers` has moved or has another name.
+ */
+export function findMessagePriorities(appFolder: string): ReadonlyMap<string, MessagePriority> {
+  for (const [file, helpers] of Object.entries(loadHelpers)) {
+    assertExports(path.join(appFolder, file), Object.keys(helpers));
+  }
+  const found = new Map<string, MessagePriority>();
+  const waiting = messagePriorities.map(() => new Set<string>());
+  waiting[0]!.add(path.join(appFolder, 'main.tsx'));
+  for (const [rank, files] of waiting.entries()) {
+    for (const file of files) {
+      if (found.has(file)) continue;
+      found.set(file, messagePriorities[rank]!);
+      for (const { specifier, waitsFor } of findImports(appFolder, file, readFileSync(file, 'utf8'))) {
+        if (!/^\..*\.tsx?$/.test(specifier)) continue;
+        waiting[Math.max(rank, rankOf(waitsFor))]!.add(path.resolve(path.dirname(file), specifier));
+      }
+    }
+  }
+  return found;
+}
+
+function assertExports(file: string, names: readonly string[]): void {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name));
+  const missing = names.find((name) => !exported.includes(name));
+  if (missing) throw new Error(`${file} exports no ${missing}; change loadHelpers in ${here}`);
+}
+
+const here = 'scripts/build/compile/messagePriorities.ts';
+
+/** What a module imports, at once or lazily. Types do not count. */
+export function findImports(appFolder: string, file: string, code: string): ModuleImport[] {
+  const parsed = parseSync(file, code);
+  const { imports, reExports } = findRuntimeImports(parsed.module);
+  const helpersOf = (specifier: string) =>
+    loadHelpers[path.relative(appFolder, path.resolve(path.dirname(file), specifier)).replaceAll(path.sep, '/')];
+  const localNames = new Map<string, MessagePriority>();
+  for (const { moduleRequest, entries } of imports) {
+    const helpers = helpersOf(moduleRequest.value) ?? {};
+    for (const { importName, localName } of entries) {
+      const [first] = Object.keys(helpers);
+      if (first && importName.kind === 'NamespaceObject') refuse(file, `import ${first} by its name`);
+      const priority = importName.name === null ? undefined : helpers[importName.name];
+      if (priority) localNames.set(localName.value, priority);
+    }
+  }
+  for (const { moduleRequest, importName } of reExports) {
+    const passedOn = Object.keys(helpersOf(moduleRequest!.value) ?? {}).find(
+      (name) => (importName.name ?? name) === name,
+    );
+    if (passedOn) refuse(file, `${passedOn} may not be exported again`);
+  }
+  // The syntax tree, which takes longer than all the rest, is made when it is asked for.
+  const loaded = localNames.size > 0 ? findImportsInCalls(parsed.program, localNames) : [];
+  const starts = new Set(loaded.map(({ start }) => start));
+  const others = parsed.module.dynamicImports.filter(({ start }) => !starts.has(start));
+  return [
+    ...[...imports, ...reExports].map(({ moduleRequest }) => ({
+      specifier: moduleRequest!.value,
+      waitsFor: 'critical' as const,
+    })),
+    ...loaded.map(({ specifier, waitsFor }) => ({ specifier, waitsFor })),
+    ...others.map(({ moduleRequest: { start, end } }) => ({
+      specifier: code.slice(start + 1, end - 1),
+      waitsFor: 'deferred' as const,
+    })),
+  ];
+}
+
+/** Calls under another module's name would not be found. */
+function refuse(file: string, message: string): never {
+  throw new Error(`${file}: ${message}, so that its calls can be found`);
+}
+
+/** All `import()` in the calls of functions with these names. */
+function findImportsInCalls(program: AstNode, names: ReadonlyMap<string, MessagePriority>) {
+  const found: (ModuleImport & { start: number })[] = [];
+  walkAst(program, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const waitsFor = names.get(node.callee.name);
+    if (!waitsFor) return;
+    walkAst(node, (inner) => {
+      if (inner.type !== 'ImportExpression' || inner.source.type !== 'Literal') return;
+      found.push({ specifier: String(inner.source.value), waitsFor, start: inner.start });
+    });
+  });
+  return found;
+}

@@ -1,0 +1,37 @@
+import { type LocaleCode, languages, localeCodes } from '../../../brands/languages.ts';
+import { languageVariants, variantNames } from '../../../brands/languageVariants.ts';
+import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
+
+/** The import of a language; a site with a variant of it has that alone. Broken into lines where the formatter does so. */
+const renderImport = (locale: LocaleCode, priority: string) => {
+  const file = `./${languages[locale].tag}.po`;
+  const imported = variantNames
+    .filter((name) => languageVariants[name].locale === locale)
+    .reduce(
+      (otherwise, name) =>
+        `site.languageVariants.includes('${name}') ? import('${file}?${name}&${priority}') : ${otherwise}`,
+      `import('${file}?${priority}')`,
+    );
+  return `return ${imported};`.length > 116 ? imported.replaceAll(/ (?=[?:] import)/g, '\n      ') : imported;
+};
+
+/** Conditions of two plain parts fold, so that a site has the chunks of its own languages only. */
+const renderImports = (priority: MessagePriority) => `
+export function import${priority[0]!.toUpperCase()}${priority.slice(1)}Messages(locale: LocaleCode): MessageModule {
+${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
+  .map(
+    (locale) =>
+      `  if (site.locales.includes('${locale}') && locale === '${locale}') {\n    return ${renderImport(locale, priority)};\n  }\n`,
+  )
+  .join('')}  throw new Error(\`this site has no texts in \${locale}\`);
+}
+`;
+
+/** The imports of the app's messages, one of each priority for each language. */
+export const renderMessageImports = (): string => `// Written by npm run schemas from brands/languages.ts.
+import type { Messages } from '@lingui/core';
+import type { LocaleCode } from '../site/SiteValues.ts';
+import { site } from '../site/site.ts';
+
+type MessageModule = Promise<{ messages: Messages }>;
+${messagePriorities.map(renderImports).join('')}`;

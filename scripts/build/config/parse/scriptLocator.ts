@@ -1,0 +1,107 @@
+import type { Problem } from '../../../lib/problem.ts';
+import type { KeyPath, ParsedDocument, PathProblem } from '../pathProblem.ts';
+import type { TextFile } from '../read/sources.ts';
+import { createLineIndex } from './createLineIndex.ts';
+import { toPrintable } from './messageFormatting.ts';
+import { describeTypography } from './typography.ts';
+
+/** The members of the syntax nodes that a settings file is made of. */
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  value?: unknown;
+  key?: SyntaxNode;
+  declaration?: SyntaxNode;
+  declarations?: SyntaxNode[];
+  id?: SyntaxNode;
+  init?: SyntaxNode | null;
+  expression?: SyntaxNode;
+  arguments?: SyntaxNode[];
+  properties?: SyntaxNode[];
+  elements?: (SyntaxNode | null)[];
+}
+
+/** Imported on demand: the parser takes longer to load than a check takes, and only problems need it. */
+const parse = async ({ file, text }: TextFile) => (await import('rolldown/utils')).parseSync(file, text);
+
+/** The syntax errors of a script. */
+export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
+  const { errors } = await parse(source);
+  const at = createLineIndex(source.text);
+  return errors.map(({ message, labels }) => {
+    const { start = 0, end = start + 1 } = labels[0] ?? {};
+    // A text without an end is one that another quote should end.
+    const signs = [...source.text.slice(start, message.startsWith('Unterminated') ? end : start + 1)];
+    const [words] = signs.flatMap((sign) => describeTypography(sign) ?? []);
+    return {
+      file: source.file,
+      ...at(start),
+      ...(words ?? { message: 'the file does not parse', hint: toPrintable(message) }),
+    };
+  });
+}
+
+/** The object literal behind `defineBuildConfig(…)`, `… satisfies X` and a name given earlier in the file. */
+function unwrapObject(
+  node: SyntaxNode | null | undefined,
+  body: readonly SyntaxNode[],
+  depth = 0,
+): SyntaxNode | undefined {
+  if (!node || depth > 20) return undefined;
+  if (node.type === 'CallExpression') return unwrapObject(node.arguments?.[0], body, depth + 1);
+  if (node.expression) return unwrapObject(node.expression, body, depth + 1);
+  if (node.type !== 'Identifier') return node;
+  const declared = body.flatMap(({ declarations = [] }) => declarations).find(({ id }) => id?.name === node.name);
+  return unwrapObject(declared?.init, body, depth + 1);
+}
+
+const keyOf = ({ key }: SyntaxNode) => key?.name ?? key?.value;
+
+interface FoundEntry {
+  /** The value at the path, or at its last step that exists. */
+  node: SyntaxNode | undefined;
+  property: SyntaxNode | undefined;
+  /** Whether all steps exist. */
+  complete: boolean;
+}
+
+function findEntry(body: readonly SyntaxNode[], path: KeyPath): FoundEntry {
+  const start = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  let node = unwrapObject(start?.declaration, body);
+  let property: SyntaxNode | undefined;
+  for (const step of path) {
+    const entry = node?.properties?.findLast((candidate) => keyOf(candidate) === step);
+    const next = typeof step === 'number' ? node?.elements?.[step] : (entry?.value as SyntaxNode | undefined);
+    const value = unwrapObject(next, body);
+    if (!value) return { node, property, complete: false };
+    node = value;
+    property = entry;
+  }
+  return { node, property, complete: true };
+}
+
+function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProblem['on']): number {
+  const { node, property } = findEntry(body, path);
+  return (on === 'key' ? (property?.key ?? node) : node)?.start ?? 0;
+}
+
+/** Where a property of the object that the script exports by default stands, as offsets; undefined if there is none. */
+export async function findScriptProperty(
+  source: TextFile,
+  path: KeyPath,
+): Promise<{ start: number; end: number; keyStart: number; keyEnd: number } | undefined> {
+  const { program } = await parse(source);
+  const { property, complete } = findEntry(program.body as unknown as SyntaxNode[], path);
+  if (!complete || !property?.key) return undefined;
+  return { start: property.start, end: property.end, keyStart: property.key.start, keyEnd: property.key.end };
+}
+
+/** Locates keys and values of the object that the script exports by default; falls back to the start of the file. */
+export async function createScriptLocator(source: TextFile): Promise<ParsedDocument['locate']> {
+  const { program } = await parse(source);
+  const at = createLineIndex(source.text);
+  const body = program.body as unknown as SyntaxNode[];
+  return (path, on) => at(offsetInScript(body, path, on));
+}

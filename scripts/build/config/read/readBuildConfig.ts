@@ -1,0 +1,49 @@
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shortHash } from '../../../lib/hash.ts';
+import { type Problem, toFileProblem } from '../../../lib/problem.ts';
+import { toPrintable } from '../parse/messageFormatting.ts';
+import { findSyntaxProblems } from '../parse/scriptLocator.ts';
+import { readTextFile } from './readTextFile.ts';
+import type { ConfigSource } from './sources.ts';
+
+const file = 'build.config.ts';
+const MAX_CONFIG_KB = 256;
+
+/** The hash in the address makes a changed file a new module, so that a running command sees the change. */
+async function importDefault(path: string, text: string): Promise<unknown> {
+  const module: { default?: unknown } = await import(
+    /* @vite-ignore */ `${pathToFileURL(path).href}?${shortHash(text)}`
+  );
+  // A copy, which the module itself cannot change later.
+  return structuredClone(module.default);
+}
+
+/** What stopped the file, and where in it: the stack tells, since types leave blanks where they stood. */
+function toRunProblem(error: unknown, root: string): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const reason = toPrintable(message.split('\n')[0]!.replaceAll(root + sep, ''), 160);
+  const [, line = 1, column = 1] = /\/build\.config\.ts\?\w+:(\d+):(\d+)/.exec(stack) ?? [];
+  return { ...toFileProblem(file, 'the file does not run', reason), line: Number(line), column: Number(column) };
+}
+
+/** Runs build.config.ts and gives its default export, which is validated later. */
+export async function readBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
+  const { text, problems } = await readTextFile(root, file, MAX_CONFIG_KB);
+  if (!text) return { problems };
+  try {
+    const value = await importDefault(join(root, file), text.text);
+    if (value !== undefined) return { config: { ...text, value }, problems };
+    return {
+      problems: [
+        ...problems,
+        toFileProblem(file, 'the file exports nothing by default', 'it takes export default defineBuildConfig({ … })'),
+      ],
+    };
+  } catch (error) {
+    const syntax = await findSyntaxProblems(text);
+    return {
+      problems: [...problems, ...(syntax.length > 0 ? syntax : [toRunProblem(error, root)])],
+    };
+  }
+}

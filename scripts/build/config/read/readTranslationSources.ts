@@ -1,0 +1,54 @@
+import { languageTags } from '../../../../brands/languages.ts';
+import { overlayTags } from '../../../../brands/languageVariants.ts';
+import type { Problem } from '../../../lib/problem.ts';
+import { legalDocuments } from '../legalDocuments.ts';
+import { listFolder } from './listFolder.ts';
+import { MAX_TEMPLATE_KB } from './readTemplates.ts';
+import { readTextFile } from './readTextFile.ts';
+import type { TextFile } from './sources.ts';
+
+const MAX_CATALOGUE_KB = 2048;
+
+async function readLegalTemplates(root: string, tag: string) {
+  const folder = `templates/legal/${tag}`;
+  const entries = await listFolder(root, folder);
+  const documents = legalDocuments.filter((document) => entries.some(({ name }) => name === `${document}.hbs`));
+  return Promise.all(
+    documents.map(async (document) => {
+      const { text, problems } = await readTextFile(root, `${folder}/${document}.hbs`, MAX_TEMPLATE_KB);
+      return { key: `${tag}/${document}`, text, problems };
+    }),
+  );
+}
+
+/** An unreadable catalogue has a problem of its own. */
+async function readTextCatalogue(root: string, tag: string) {
+  const { text, problems } = await readTextFile(root, `app/i18n/${tag}.po`, MAX_CATALOGUE_KB);
+  return { tag, text, problems };
+}
+
+interface TranslationSources {
+  translatedTags: Set<string>;
+  textCatalogues: Map<string, TextFile>;
+  legalTemplates: Map<string, TextFile>;
+  problems: Problem[];
+}
+
+/** Reads which languages have a catalogue of texts in the app, and the legal templates. */
+export async function readTranslationSources(root: string): Promise<TranslationSources> {
+  const [catalogues, templates] = await Promise.all([
+    listFolder(root, 'app/i18n'),
+    Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
+  ]);
+  const read = templates.flat();
+  const translatedTags = languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));
+  const overlays = overlayTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));
+  const texts = await Promise.all([...translatedTags, ...overlays].map((tag) => readTextCatalogue(root, tag)));
+  return {
+    translatedTags: new Set(translatedTags),
+    textCatalogues: new Map(texts.flatMap(({ tag, text }) => (text ? [[tag, text] as const] : []))),
+    // An unreadable template has a problem of its own and does not count as missing.
+    legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
+    problems: [...read, ...texts].flatMap(({ problems }) => problems),
+  };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { routeTable } from '../../../app/routing/routeTable.ts';
+import { appPaths } from './appPaths.ts';
+import type { ServingRules } from './servingRules.ts';
+import {
+  assertValidHeader,
+  toCaddyContext,
+  toHeadersContext,
+  toNginxContext,
+  toNginxServerName,
+} from './templateContexts.ts';
+
+const rules = (value = 'calm'): ServingRules => ({
+  host: 'members.probelund.de.example',
+  rules: [
+    { path: '/assets/*', serves: 'file', headers: { 'Cache-Control': 'public, immutable' } },
+    { path: '/robots.txt', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/*', serves: 'page', headers: { 'Cache-Control': 'no-cache, no-transform', 'X-Mood': value } },
+  ],
+  missing: { 'Cache-Control': 'no-cache, no-transform', 'X-Mood': value },
+});
+
+test.for([
+  'a\r\nX-Evil: 1',
+  'a\nb',
+  'a\u2028b',
+  'a"; add_header X-Evil 1; #',
+  'a\\',
+  '$http_cookie',
+  '{env.HOME}',
+  '`a`',
+  'ä',
+  ' a',
+  'a ',
+  '',
+])('%j is refused as the value of a header', (value) => {
+  for (const toContext of [toNginxContext, toCaddyContext, toHeadersContext]) {
+    expect(() => toContext(rules(value)), toContext.name).toThrow('cannot have the value');
+  }
+});
+
+test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name of a header', (name) => {
+  expect(() => assertValidHeader(name, 'calm')).toThrow('no name');
+});
+
+test('nginx prefers files and folders to the rest, and only 404.html is internal', () => {
+  const { locations } = toNginxContext(rules());
+  expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
+    ['^~ /assets/', false, false],
+    ['= /robots.txt', false, false],
+    ['/', 'index.html', false],
+    ['= /404.html', '404.html', true],
+  ]);
+  expect(locations.map(({ headers }) => headers[0]!.always)).toEqual([false, true, true, true]);
+});
+
+test('a block of _headers removes what it changes, and none makes a missing file immutable', () => {
+  const { blocks } = toHeadersContext(rules());
+  expect(blocks.map(({ path, detached, headers }) => [path, detached, headers.map(({ value }) => value)])).toEqual([
+    ['/*', [], ['no-cache, no-transform', 'calm']],
+    ['/assets/*', ['Cache-Control'], ['public, max-age=3600']],
+    ['/robots.txt', ['Cache-Control'], ['no-cache']],
+  ]);
+});
+
+test("a document with its own policy removes the page's headers in _headers", () => {
+  const page = {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': 'a',
+    'X-Frame-Options': 'DENY',
+    'X-Mood': 'calm',
+  };
+  const own = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'b', 'X-Mood': 'calm' };
+  const { blocks } = toHeadersContext({
+    ...rules(),
+    rules: [
+      { path: '/frames/chat', serves: 'page', page: 'frames/chat.html', headers: own },
+      { path: '/frames/*', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
+      { path: '/*', serves: 'page', headers: page },
+    ],
+    missing: page,
+  });
+  expect(blocks.map(({ path, detached, headers }) => [path, detached, headers.map(({ name }) => name)])).toEqual([
+    ['/*', [], ['Cache-Control', 'Content-Security-Policy', 'X-Frame-Options', 'X-Mood']],
+    ['/frames/chat', ['Content-Security-Policy', 'X-Frame-Options'], ['Content-Security-Policy']],
+  ]);
+});
+
+test('a header longer than hosts read is refused', () => {
+  expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
+});
+
+test('every route of the app is in appPaths, and no file is', () => {
+  const leadsToPage = (address: string) =>
+    appPaths.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  const lost = Object.values(routeTable)
+    .map(({ pattern }) => pattern.replaceAll(/\/:\w+\?/g, '/x').replaceAll(/:\w+/g, 'x'))
+    .filter((address) => address !== '/' && !leadsToPage(address));
+  expect(lost).toEqual([]);
+  expect(['/assets/a.js', '/legal/a.json', '/icons/a.png', '/robots.txt'].filter(leadsToPage)).toEqual([]);
+  // Cloudflare reads 100 rules with a star.
+  expect(appPaths.length).toBeLessThan(100);
+});
+
+test.for<[host: string, expected: string]>([
+  ['members.a.example', 'members.a.example'],
+  [`${'a'.repeat(38)}.example`, `${'a'.repeat(38)}.example`],
+  [`${'a'.repeat(39)}.example`, `"~^${'a'.repeat(39)}\\.example$"`],
+])('nginx is told the host %s as %s', ([host, expected]) => {
+  expect(toNginxServerName(host)).toBe(expected);
+});

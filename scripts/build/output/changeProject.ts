@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, renameSync, rmSync, unlinkSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { UsageError } from '../../lib/problem.ts';
+import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { writeAtomically } from '../../lib/writeAtomically.ts';
+import { changeFolder, undoFileName } from '../config/read/interruptedChange.ts';
+
+/** A change of brands and settings; paths are from the project's root. */
+export interface ProjectChange {
+  /** Folders that get another path. */
+  moves?: readonly (readonly [from: string, to: string])[];
+  /** Folders that get a copy. */
+  copies?: readonly (readonly [from: string, to: string])[];
+  removes?: readonly string[];
+  files?: Readonly<Record<string, string>>;
+}
+
+interface ChangeSteps {
+  /** Further files that follow from the changed project, which is in this folder. */
+  complete?: (project: string) => Promise<Readonly<Record<string, string>>>;
+  /** Throws where the changed project has problems. */
+  check: (project: string) => Promise<unknown>;
+  /** Do everything but the change. */
+  dryRun?: boolean;
+}
+
+/** What changes; everything else of the project is a link in the copy that is checked. */
+const changingEntries = ['brands', 'build.config.ts'];
+
+const workFolder = (root: string) => path.join(root, changeFolder);
+const undoFile = (root: string) => path.join(workFolder(root), undoFileName);
+
+/** Something that was replaced or removed, in the order of the steps; the n-th original is `undo/n`. */
+interface UndoEntry {
+  path: string;
+  existed: boolean;
+}
+
+/**
+ * Changes brands and settings as a whole or not at all: the changed project is made beside the present one, completed and
+ * checked, and then takes its place. If that is killed, the next change or `restoreProject` takes it back.
+ */
+export async function changeProject(root: string, change: ProjectChange, steps: ChangeSteps): Promise<void> {
+  await restoreProject(root);
+  await mkdir(path.join(workFolder(root), 'undo'), { recursive: true });
+  try {
+    await writeAtomically(path.join(workFolder(root), 'pid'), Buffer.from(String(process.pid)));
+    const project = path.join(workFolder(root), 'project');
+    await copyProject(root, project);
+    await applyTo(project, change);
+    const further = (await steps.complete?.(project)) ?? {};
+    await writeFiles(project, further);
+    await steps.check(project);
+    if (!steps.dryRun) await replace(root, project, listUnits({ ...change, files: { ...change.files, ...further } }));
+  } finally {
+    await rm(workFolder(root), { recursive: true, force: true });
+  }
+}
+
+/** Takes back a change that was killed on its way. Returns whether there was one. */
+export async function restoreProject(root: string): Promise<boolean> {
+  const owner = Number(readIfExists(path.join(workFolder(root), 'pid')));
+  if (owner && owner !== process.pid && isAlive(owner)) {
+    throw new UsageError(`another command changes brands (process ${owner}); wait for its end`);
+  }
+  const entries = tryParseJson(readIfExists(undoFile(root)) ?? '') as readonly UndoEntry[] | undefined;
+  if (entries) undo(root, entries);
+  await rm(workFolder(root), { recursive: true, force: true });
+  return entries !== undefined;
+}
+
+const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function copyProject(root: string, project: string): Promise<void> {
+  await mkdir(project);
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    const [from, to] = [path.join(root, entry.name), path.join(project, entry.name)];
+    if (changingEntries.includes(entry.name)) await cp(from, to, { recursive: true, verbatimSymlinks: true });
+    else if (!entry.name.startsWith('.staging-')) await symlink(from, to, entry.isDirectory() ? 'junction' : 'file');
+  }
+}
+
+async function applyTo(project: string, { moves = [], copies = [], removes = [], files = {} }: ProjectChange) {
+  for (const [from, to] of copies) await cp(path.join(project, from), path.join(project, to), { recursive: true });
+  for (const [from, to] of moves) await rename(path.join(project, from), path.join(project, to));
+  for (const entry of removes) await rm(path.join(project, entry), { recursive: true, force: true });
+  await writeFiles(project, files);
+}
+
+async function writeFiles(project: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) await writeAtomically(path.join(project, file), Buffer.from(text));
+}
+
+/** What is replaced in one step each: folders of brands, and single files beside them. */
+function listUnits({ moves = [], copies = [], removes = [], files = {} }: ProjectChange): string[] {
+  const paths = [...moves.flat(), ...copies.map(([, to]) => to), ...removes, ...Object.keys(files)];
+  return [...new Set(paths.map((entry) => entry.split('/').slice(0, 2).join('/')))];
+}
+
+/** Every step is synchronous, so that a signal waits for the end; after an error or a kill all steps are taken back. */
+async function replace(root: string, project: string, units: readonly string[]): Promise<void> {
+  const entries = units.map((unit): UndoEntry => ({ path: unit, existed: existsSync(path.join(root, unit)) }));
+  await writeAtomically(undoFile(root), Buffer.from(JSON.stringify(entries)));
+  const hold = () => {};
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hold);
+  try {
+    entries.forEach(({ path: unit, existed }, index) => {
+      if (existed) renameSync(path.join(root, unit), path.join(workFolder(root), 'undo', String(index)));
+      if (existsSync(path.join(project, unit))) renameSync(path.join(project, unit), path.join(root, unit));
+    });
+    unlinkSync(undoFile(root));
+  } catch (error) {
+    undo(root, entries);
+    throw error;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, hold);
+  }
+}
+
+function undo(root: string, entries: readonly UndoEntry[]): void {
+  entries.forEach(({ path: unit, existed }, index) => {
+    const original = path.join(workFolder(root), 'undo', String(index));
+    // An original that was not moved away is still in its place.
+    if (existed && !existsSync(original)) return;
+    rmSync(path.join(root, unit), { recursive: true, force: true });
+    if (existed) renameSync(original, path.join(root, unit));
+  });
+  rmSync(undoFile(root), { force: true });
+}

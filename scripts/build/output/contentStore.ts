@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Cache } from '../../lib/cache.ts';
+import { cachedSha256, sha256 } from '../../lib/hash.ts';
+import { mapLimit } from '../../lib/mapLimit.ts';
+import { createAsyncMemo } from '../../lib/memoize.ts';
+import type { RemoteCache } from '../../lib/remoteCache.ts';
+import { writeAtomically } from '../../lib/writeAtomically.ts';
+import { contentPath } from './cacheFolders.ts';
+import { type CompressionFormat, compress, compressionFormats, isCompressible } from './compress.ts';
+
+/** One file of a site as the manifest lists it. */
+export interface StoredFile {
+  path: string;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Stores equal contents once, however many sites have them, together with their compressed files. */
+export interface ContentStore {
+  /** Stores an artifact; returns the file and, for browsers and where it gets smaller, its `.br` and `.gz`. */
+  put(
+    artifact: { path: string; bytes: Uint8Array; ofOneBrand?: boolean },
+    forBrowsers?: boolean,
+  ): Promise<StoredFile[]>;
+  /** Stores bytes as they are. */
+  add(bytes: Uint8Array): Promise<void>;
+  /** Whether the content with this hash is there, unharmed. */
+  has(hash: string): boolean;
+  /** Whether these contents are there or can be had from the remote cache, which are then there. */
+  obtain(hashes: readonly string[]): Promise<boolean>;
+  /** The path of the content with this hash, to be linked into a site's folder. */
+  pathOf(hash: string): string;
+}
+
+type Content = Omit<StoredFile, 'path'>;
+
+interface StoreOptions {
+  folder: string;
+  cache: Cache;
+  /** false leaves the compressed files out, for a quick local build and for measuring. */
+  compressed: boolean;
+  /** Where contents that are not there are looked for, and new ones are written. */
+  remote?: RemoteCache | undefined;
+  /** The hashes of contents that are known to be unharmed; all others are read before they are used. */
+  trusted?: ReadonlySet<string>;
+}
+
+/** How many contents of one site are read from the remote cache at a time. */
+const CONCURRENT_READS = 8;
+
+/** A store of files named by their own hash. A file that does not match its name is written again. */
+export function createContentStore({ folder, cache, compressed, remote, trusted }: StoreOptions): ContentStore {
+  const present = new Set(trusted);
+  const once = createAsyncMemo<Content>();
+  const downloadedOnce = createAsyncMemo<boolean>();
+  const formatsOnce = createAsyncMemo<Partial<Record<CompressionFormat, Content>>>();
+  const fileOf = contentPath(folder);
+
+  const has = (hash: string) => {
+    if (present.has(hash)) return true;
+    if (!isContent(fileOf(hash), hash)) return false;
+    present.add(hash);
+    return true;
+  };
+
+  const store = (bytes: Uint8Array, { isRemote = false } = {}, hash = cachedSha256(bytes)): Promise<Content> =>
+    once(hash, async () => {
+      if (!has(hash)) {
+        await writeAtomically(fileOf(hash), bytes);
+        if (!isRemote) remote?.writeContent(hash, bytes);
+      }
+      present.add(hash);
+      return { sha256: hash, size: bytes.length };
+    });
+
+  /** Sites that are built at the same time want the same contents. */
+  const download = (hash: string) =>
+    downloadedOnce(hash, async () => {
+      const bytes = await remote?.readContent(hash);
+      if (bytes) await store(bytes, { isRemote: true }, hash);
+      return bytes !== undefined;
+    });
+
+  const obtain = async (hashes: readonly string[]) => {
+    const missing = hashes.filter((hash) => !has(hash));
+    if (!remote) return missing.length === 0;
+    return (await mapLimit(missing, CONCURRENT_READS, download)).every(Boolean);
+  };
+
+  /** The files that an earlier build compressed, if they are still intact. */
+  const readFormats = async (source: string, ofOneBrand: boolean) => {
+    const known = await cache.read('compressed', [source, ofOneBrand]);
+    if (!known) return undefined;
+    const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
+    return (await obtain(Object.values(formats).map(({ sha256: hash }) => hash))) ? formats : undefined;
+  };
+
+  const compressedFormatsOf = (content: Content, bytes: Uint8Array, ofOneBrand: boolean) =>
+    formatsOnce(`${content.sha256} ${ofOneBrand}`, async () => {
+      const known = await readFormats(content.sha256, ofOneBrand);
+      if (known) return known;
+      const compressedFormats: Partial<Record<CompressionFormat, Content>> = {};
+      for (const format of compressionFormats) {
+        const small = await compress(format, bytes, ofOneBrand);
+        if (small.length < bytes.length) compressedFormats[format] = await store(small);
+      }
+      await cache.write('compressed', [content.sha256, ofOneBrand], Buffer.from(JSON.stringify(compressedFormats)));
+      return compressedFormats;
+    });
+
+  return {
+    has,
+    obtain,
+    add: async (bytes) => void (await store(bytes)),
+    pathOf: fileOf,
+    async put({ path: name, bytes, ofOneBrand = false }, forBrowsers = true) {
+      const content = await store(bytes);
+      if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
+      const formats = await compressedFormatsOf(content, bytes, ofOneBrand);
+      const smaller = compressionFormats.flatMap((format) =>
+        formats[format] ? [{ path: `${name}.${format}`, ...formats[format] }] : [],
+      );
+      return [{ path: name, ...content }, ...smaller];
+    },
+  };
+}
+
+/** Synchronous on purpose, as in lib/cache.ts. */
+function isContent(file: string, hash: string): boolean {
+  try {
+    return sha256(readFileSync(file)) === hash;
+  } catch {
+    return false;
+  }
+}

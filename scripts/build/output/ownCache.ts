@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheTools } from '../../lib/cacheTools.ts';
+import { writeAtomically } from '../../lib/writeAtomically.ts';
+import { assertOwnFolder, tryListEntries } from './ownFolder.ts';
+
+/** Says that a folder is a cache, to the next build and to programs that make backups: https://bford.info/cachedir */
+const markFile = 'CACHEDIR.TAG';
+const mark = `Signature: 8a477f597d28d172789f06886806bc55
+# The cache of Matchpress. Deleting it costs time and nothing else.
+`;
+
+/** Throws a ProblemsError unless the folder is a cache or may become one. */
+export const assertCacheFolder = (folder: string, root: string): void =>
+  assertOwnFolder(folder, {
+    root,
+    what: 'the cache is',
+    option: '--cache',
+    isOwn: (entries) => isMarked(folder) || hasEntries(folder) || isBeingMade(folder, entries),
+  });
+
+export async function markCacheFolder(folder: string): Promise<void> {
+  if (!isMarked(folder)) await writeAtomically(path.join(folder, markFile), Buffer.from(mark));
+}
+
+function isMarked(folder: string): boolean {
+  try {
+    return readFileSync(path.join(folder, markFile), 'utf8') === mark;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a folder without a mark, as earlier versions made it, has entries of a kind: `chunk/0f/0f12…`. */
+const hasEntries = (folder: string): boolean =>
+  Object.keys(cacheTools).some((kind) => {
+    const names = listKind(folder, kind);
+    return names.length > 0 && names.every(isKeyStart);
+  });
+
+/** Whether another command that started at the same time is making the folder: a mark that is written, first entries. */
+const isBeingMade = (folder: string, entries: readonly string[]): boolean =>
+  entries.every(
+    (name) => name.startsWith(`${markFile}.`) || (name in cacheTools && listKind(folder, name).every(isKeyStart)),
+  );
+
+const listKind = (folder: string, kind: string) => tryListEntries(path.join(folder, kind)) ?? [];
+const isKeyStart = (name: string) => /^[0-9a-f]{2}$/.test(name);

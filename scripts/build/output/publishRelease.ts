@@ -1,0 +1,214 @@
+import { createHash, randomInt } from 'node:crypto';
+import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { lstat, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tryParseJson } from '../../lib/tryParseJson.ts';
+import type { BuildLock } from './buildLock.ts';
+import type { ContentStore, StoredFile } from './contentStore.ts';
+import { readCurrentRelease, releasesFolder } from './currentRelease.ts';
+import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
+import { createFolderStore, folderName, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
+import {
+  hostingFolder,
+  Manifest,
+  manifestFile,
+  parseFileList,
+  releaseFolders,
+  renderManifest,
+  type SiteHead,
+  type Sources,
+} from './manifest.ts';
+import { assertOwnFolder } from './ownFolder.ts';
+import type { ReleaseRecord } from './releaseRecord.ts';
+import { syncToDisk } from './syncToDisk.ts';
+
+/** One site of a release. */
+export interface ReleasedSite {
+  head: SiteHead;
+  digest: string;
+  /** Reads the list of its files, as renderFileList gives it. */
+  readFileList: () => Promise<string>;
+}
+
+/** The contents of a release. */
+export interface ReleaseContents {
+  /** In the order of their hosts. */
+  sites: readonly ReleasedSite[];
+  /** Files of the hosting folder, in the order of their paths. */
+  hosting: readonly StoredFile[];
+  /** Of a shard: what it was built from. */
+  sources?: Sources | undefined;
+}
+
+/** Where and how a release is published. */
+interface Publication {
+  dist: string;
+  store: ContentStore;
+  /** Asserts that no other process publishes there. */
+  lock: BuildLock;
+  /** The release that is there, if it is intact: its folders are used again. */
+  previous?: ReleaseRecord | undefined;
+}
+
+/**
+ * Makes a release, which is one link for each site to its folder and the manifest, brings it to disk, and switches `dist`
+ * to it. Its files, folders and links have modes and times that follow from their contents. Returns what the release is
+ * on disk.
+ */
+export async function publishRelease(
+  { sites, hosting, sources }: ReleaseContents,
+  { dist, store, lock, previous }: Publication,
+): Promise<ReleaseRecord> {
+  const releases = releasesFolder(dist);
+  await mkdir(releases, { recursive: true });
+  await removeStaging(releases);
+  const folders = createFolderStore(releases, store, previous);
+  const staging = `staging-${randomInt(2 ** 48 - 1)}`;
+  await mkdir(path.join(releases, staging));
+  const placed: string[] = [];
+  const link = (name: string, folder: string) => {
+    linkFolder(releases, `${staging}/${name}`, folder);
+    placed.push(folder);
+  };
+
+  async function* placeSites() {
+    for (const { head, digest, readFileList } of sites) {
+      const fileList = await readFileList();
+      link(
+        head.host,
+        folders.placeSite(head.host, digest, () => parseFileList(fileList)),
+      );
+      yield { head, digest, fileList };
+    }
+  }
+  const digest = createHash('sha256');
+  async function* hashParts() {
+    for await (const part of renderManifest(placeSites(), hosting, sources)) {
+      digest.update(part);
+      yield part;
+    }
+  }
+  const manifest = path.join(releases, staging, manifestFile);
+  await writeFile(manifest, hashParts()).catch((error) => {
+    // A full disk names no file, unless it was one of a site.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: (error as NodeJS.ErrnoException).path ?? manifest });
+  });
+  link(hostingFolder, folders.place(hosting));
+
+  const hash = digest.digest('hex');
+  fixFile(manifest, hash);
+  const name = await findFreeName(releases, hash.slice(0, 16));
+  await rename(path.join(releases, staging), path.join(releases, name));
+  fixFolder(path.join(releases, name), hash);
+  await syncToDisk([
+    ...folders.made(),
+    ...[manifestFile, '.', '..'].map((part) => path.join(releases, name, part)),
+    ...[sitesFolder, sharedFolder].map((parent) => path.join(releases, parent)),
+  ]);
+  const former = await switchRelease(dist, name, hash, lock);
+  await removeOldReleases(releases, name, folders.reach(name, placed), former);
+  return folders.record(name, placed);
+}
+
+async function findFreeName(releases: string, digest: string): Promise<string> {
+  const existing = new Set(await readdir(releases));
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? digest : `${digest}-${count}`;
+    if (!existing.has(name)) return name;
+  }
+}
+
+/**
+ * Replaces the link by a rename, which is atomic: no reader sees a missing or half-written dist. Returns the name of the
+ * release that was there before.
+ */
+async function switchRelease(dist: string, name: string, hash: string, lock: BuildLock): Promise<string | undefined> {
+  const releases = releasesFolder(dist);
+  let former = await readCurrentRelease(dist);
+  if (former === undefined && (await lstat(dist).catch(() => undefined))) {
+    former = await findFreeName(releases, 'former');
+    await rename(dist, path.join(releases, former));
+  }
+  const link = path.join(releases, `link-${randomInt(2 ** 48 - 1)}`);
+  await symlink(path.join(path.basename(releases), name), link, 'dir');
+  fixLink(link, hash);
+  // Nothing comes between the two.
+  lock.assertHeld();
+  renameSync(link, dist);
+  await syncToDisk([path.dirname(dist)]);
+  return former;
+}
+
+/** Throws a ProblemsError if something that no build made is where the sites or their releases are to go. */
+export function assertReplaceable(dist: string, root: string): void {
+  const [what, option] = ['the sites are', '--out'];
+  const releases = releasesFolder(dist);
+  if (!leadsInto(dist, releases))
+    assertOwnFolder(dist, { root, what, option, isOwn: (entries) => isRelease(dist, entries) });
+  assertOwnFolder(releases, { root, what, option, isOwn: isReleasesFolder });
+}
+
+/** Whether a folder with these entries has releases, or is left from a build that was killed before the first one. */
+const isReleasesFolder = (entries: readonly string[]): boolean =>
+  [sitesFolder, sharedFolder].every((name) => entries.includes(name)) ||
+  entries.every((name) => /^(?:(?:lock|link|staging)\b|(?:sites|folders)$)/.test(name));
+
+/** Whether `dist` is a link to a release there, which may be gone. */
+function leadsInto(dist: string, releases: string): boolean {
+  if (!lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+  return path.dirname(path.resolve(path.dirname(dist), readlinkSync(dist))) === releases;
+}
+
+/** Whether a folder with these entries is a release that was copied without links, and nothing else. */
+function isRelease(folder: string, entries: readonly string[]): boolean {
+  if (!entries.includes(manifestFile)) return false;
+  const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, manifestFile), 'utf8'))).data;
+  const names = new Set([manifestFile, ...(manifest ? releaseFolders(manifest).map((one) => one.folder) : [])]);
+  return manifest !== undefined && entries.every((name) => names.has(name));
+}
+
+async function removeStaging(releases: string): Promise<void> {
+  for (const name of await readdir(releases)) {
+    if (/^(?:staging|link)-\d+$/.test(name)) removeFolder(path.join(releases, name));
+  }
+}
+
+/** Synchronous on purpose: a folder of thousands of files is removed several times faster. */
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/**
+ * Removes all releases but the current one and the one before it, which stays for a rollback, and the folders that
+ * neither has. Which one that is, no clock decides.
+ */
+async function removeOldReleases(
+  releases: string,
+  release: string,
+  folders: ReadonlySet<string>,
+  former: string | undefined,
+): Promise<void> {
+  for (const name of await readdir(releases)) {
+    const isRelease = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name);
+    if (isRelease && name !== release && name !== former) removeFolder(path.join(releases, name));
+  }
+  const used = new Set(folders);
+  if (former !== undefined) await addLinkedFolders(releases, former, used);
+  for (const parent of [sitesFolder, sharedFolder]) {
+    for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
+      const folder = `${parent}/${name}`;
+      if (folderName.test(name) && !used.has(folder)) removeFolder(path.join(releases, folder));
+    }
+  }
+}
+
+/** Adds the folders that a folder links to, and those that they link to. */
+async function addLinkedFolders(releases: string, folder: string, found: Set<string>): Promise<void> {
+  const entries = await readdir(path.join(releases, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isSymbolicLink()) continue;
+    const target = await readlink(path.join(releases, folder, entry.name));
+    const linked = path.posix.join(folder, target.replaceAll(path.sep, '/'));
+    if (found.has(linked)) continue;
+    found.add(linked);
+    await addLinkedFolders(releases, linked, found);
+  }
+}

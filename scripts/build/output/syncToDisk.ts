@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { mapLimit } from '../../lib/mapLimit.ts';
+
+/** For more paths it is several times faster to have the whole file system written at once. */
+const MAX_SINGLE_SYNCS = 50;
+
+/** More than Node has threads for it, so that none waits. */
+const CONCURRENT_SYNCS = 16;
+
+/** What a file system answers that cannot do it for this kind of path. */
+const unable = ['EINVAL', 'EPERM', 'EBADF', 'EISDIR', 'ENOTSUP', 'ENOSYS'];
+
+/**
+ * Has the system write files, and the entries of folders, of one file system to disk, so that a loss of power does not
+ * undo them. Rejects if the disk is full or fails; where a file system cannot do it, that is no failure.
+ */
+export async function syncToDisk(paths: readonly string[]): Promise<void> {
+  if (paths.length > MAX_SINGLE_SYNCS && (await syncFileSystem(paths.at(-1)!))) return;
+  await mapLimit(paths, CONCURRENT_SYNCS, syncPath);
+}
+
+/** Writes all of a path's file system; false where no command does that. */
+const syncFileSystem = async (path: string): Promise<boolean> =>
+  process.platform === 'linux' &&
+  promisify(execFile)('sync', ['-f', path]).then(
+    () => true,
+    () => false,
+  );
+
+async function syncPath(path: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path);
+    await handle.sync();
+  } catch (error) {
+    if (!unable.includes((error as NodeJS.ErrnoException).code ?? '')) throw Object.assign(error as Error, { path });
+  } finally {
+    await handle?.close();
+  }
+}

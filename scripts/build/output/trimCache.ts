@@ -1,0 +1,83 @@
+import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { TIME_PRECISION } from '../../lib/cache.ts';
+import { cacheTools } from '../../lib/cacheTools.ts';
+import { writeAtomically } from '../../lib/writeAtomically.ts';
+import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
+
+/** How large a cache gets, in bytes, where nobody says otherwise: some builds of thousands of sites. */
+const DEFAULT_CACHE_LIMIT = 5_000_000_000;
+
+/** What is left of the limit after forgetting, so that the next builds need not forget again. */
+const KEPT_SHARE = 0.8;
+
+const DAY = 86_400_000;
+
+interface Forgettable {
+  file: string;
+  size: number;
+  /** When it was last used; in milliseconds. */
+  at: number;
+}
+
+/** A time of the future is of a clock that has been set back since; whatever was used after that is newer. */
+const toPast = (time: number) => (time > Date.now() + TIME_PRECISION ? 0 : time);
+
+/** Names below the folder of a kind, with forward slashes: entries and contents, those of killed builds too. */
+const entryName = /^([0-9a-f]{2})\/\1[0-9a-f]{62}(?:\.\d+\.part)?$/;
+const compiledScriptName = /^v[^/]+\/[0-9a-f]{8}$/;
+
+/**
+ * What a cache could forget: only what has the name of an entry, whatever else somebody keeps there. A content that a release links to is not among it, because it would free nothing; that of
+ * all others is older the longer ago the last release with it was removed.
+ */
+function listForgettable(folder: string): Forgettable[] {
+  return [...Object.keys(cacheTools), compiledScriptsFolder, storeFolder].flatMap((kind) => {
+    const [parent, pattern] = [
+      path.join(folder, kind),
+      kind === compiledScriptsFolder ? compiledScriptName : entryName,
+    ];
+    return listEntries(parent).flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const isNamed = pattern.test(path.relative(parent, file).replaceAll(path.sep, '/'));
+      const stats = isNamed && entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
+      if (!stats || stats.nlink > 1) return [];
+      return [{ file, size: stats.size, at: toPast(kind === storeFolder ? stats.ctimeMs : stats.mtimeMs) }];
+    });
+  });
+}
+
+function listEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+}
+
+/** The oldest of the files that are too many: as many as it takes to get well below the limit. */
+function pickOldest<File extends { size: number; at: number }>(files: readonly File[], limit: number): File[] {
+  let size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= limit) return [];
+  return files
+    .toSorted((a, b) => a.at - b.at)
+    .filter((file) => {
+      if (size <= limit * KEPT_SHARE) return false;
+      size -= file.size;
+      return true;
+    });
+}
+
+/**
+ * Forgets what was used the longest ago until the cache is smaller than the limit, in bytes. Without a limit that
+ * somebody gives, looks once a day.
+ */
+export async function trimCache(folder: string, limit: number | undefined): Promise<void> {
+  const marker = path.join(folder, 'trimmed');
+  const last = statSync(marker, { throwIfNoEntry: false })?.mtimeMs;
+  if (limit === undefined && last !== undefined && Math.abs(Date.now() - last) < DAY) return;
+  for (const { file } of pickOldest(listForgettable(folder), limit ?? DEFAULT_CACHE_LIMIT))
+    rmSync(file, { force: true });
+  await writeAtomically(marker, Buffer.from(''));
+}

@@ -1,0 +1,72 @@
+import { lstat, mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { assertOwnFolder, type FolderUse } from './ownFolder.ts';
+
+/** Files of a folder by their paths below it. */
+export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Writes a new folder: staged in `stagingRoot`, which is on the same disk, and moved in one step. Throws if it exists. */
+export async function createFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<void> {
+  const staging = await stageFolder(folder, files, stagingRoot);
+  try {
+    if (await exists(folder))
+      throw new ProblemsError([
+        toFileProblem(path.basename(folder), 'something stands here already', 'nothing was written'),
+      ]);
+    await rename(staging, folder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a folder by `fill`, unless it is there. Only a whole one takes its name, though several processes make it at a time.
+ * Rejects with what `fill` rejects with, and then leaves nothing behind.
+ */
+export async function fillFolderOnce(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
+  if (await exists(folder)) return;
+  await mkdir(path.dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  try {
+    await fill(staging);
+    await rename(staging, folder).catch(async (error) => {
+      if (!(await exists(folder))) throw error;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Replaces the folder of an earlier run; where a link leads to it, the link stays. */
+export async function replaceFolder(folder: string, files: FolderFiles, use: FolderUse): Promise<void> {
+  assertOwnFolder(folder, use);
+  const target = await realpath(folder).catch(() => folder);
+  const stagingRoot = path.dirname(target);
+  await mkdir(stagingRoot, { recursive: true });
+  const staging = await stageFolder(target, files, stagingRoot);
+  await rm(target, { recursive: true, force: true });
+  await rename(staging, target);
+}
+
+async function stageFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<string> {
+  const staging = path.join(stagingRoot, `.staging-${path.basename(folder)}-${process.pid}`);
+  await rm(staging, { recursive: true, force: true });
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(staging, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    return staging;
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const exists = (folder: string) =>
+  lstat(folder).then(
+    () => true,
+    () => false,
+  );

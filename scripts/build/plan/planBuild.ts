@@ -1,0 +1,138 @@
+import type { SiteValues } from '../../../app/site/SiteValues.ts';
+import { type DomainName, domainNames } from '../../../brands/domains.ts';
+import { hashedName } from '../../lib/hash.ts';
+import { UsageError } from '../../lib/problem.ts';
+import type { Environment, Receivers } from '../config/buildConfig.ts';
+import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
+import { withSuggestion } from '../config/parse/suggestValue.ts';
+import { mapReceivers, receiversOf } from '../config/receivers.ts';
+import { hostOfSite } from '../config/siteHosts.ts';
+import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hostAnswers.ts';
+import { toSiteTexts } from './toSiteTexts.ts';
+import { toSiteValues } from './toSiteValues.ts';
+
+/** The sites that the command line asks for. Empty lists mean all. */
+export interface BuildFilter {
+  brands: readonly string[];
+  domains: readonly string[];
+  environment?: string;
+  /** Replaces the sandbox's port of build.config.ts; for the sandbox environment only. */
+  sandboxPort?: number;
+  /** Build the `index`-th of `count` equal shards; index counts from 1. */
+  shard?: { index: number; count: number };
+}
+
+/** Whether a filter asks for the sites of a brand under a domain; shards are another matter. */
+export const isSelected = ({ brands, domains }: BuildFilter, brand: string, domain: string): boolean =>
+  (brands.length === 0 || brands.includes(brand)) && (domains.length === 0 || domains.includes(domain));
+
+/** One brand under one domain: the unit of building. */
+export interface Site {
+  host: string;
+  brand: ResolvedBrand;
+  domain: ResolvedDomain;
+  values: SiteValues;
+  /** By the tags of the site's languages. */
+  ownTexts: OwnTexts;
+  /** Who is told of events; of these the app knows only what it needs. */
+  receivers: Receivers;
+}
+
+/** Everything that a build will do, decided before anything is written. */
+export interface BuildPlan {
+  environmentName: string;
+  environment: Environment;
+  /** In the order of their hosts. */
+  sites: readonly Site[];
+  /** The hosts that answer without a site: further ones of these sites, and those of retired brands. */
+  hostAnswers: readonly HostAnswer[];
+}
+
+/** Decides what to build. Throws a UsageError where the filter names something unknown or matches nothing. */
+export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan {
+  const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
+  const environment = pickEnvironment(catalogue, environmentName, filter.sandboxPort);
+  const slugs = catalogue.brands.map(({ slug }) => slug);
+  for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknownNameError('brand', slug, slugs);
+  for (const domain of filter.domains) {
+    if (!domainNames.includes(domain as DomainName)) throw unknownNameError('domain', domain, domainNames);
+  }
+
+  const sites = catalogue.brands
+    .flatMap((brand) =>
+      brand.domains
+        .filter(({ domain }) => isSelected(filter, brand.slug, domain))
+        .map((domain): Site => {
+          const host = hostOfSite(environment, brand.slug, domain);
+          const values = toSiteValues(brand, domain, environmentName, environment, host, {
+            logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
+            iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
+          });
+          return {
+            host,
+            brand,
+            domain,
+            values,
+            ownTexts: toSiteTexts(brand, domain),
+            receivers: receiversOf(environment, brand.slug),
+          };
+        }),
+    )
+    .sort((a, b) => (a.host < b.host ? -1 : 1));
+  if (sites.length === 0) throw noMatchError(catalogue, filter);
+  const picked = pickShard(sites, filter.shard);
+  const hostAnswers = [
+    ...picked.flatMap((site) => toOtherHostAnswers(environment, site)),
+    ...toRetiredHostAnswers(environment, catalogue),
+  ];
+  return { environmentName, environment, sites: picked, hostAnswers };
+}
+
+function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {
+  const environment = catalogue.config.environments[name];
+  if (!environment) throw unknownNameError('environment', name, Object.keys(catalogue.config.environments));
+  if (sandboxPort === undefined) return environment;
+  if (name !== 'sandbox') throw new UsageError(`--sandbox-port is for the sandbox; this build is for ${name}`);
+  const withPort = (address: string) => {
+    const url = new URL(address);
+    url.port = String(sandboxPort);
+    return url.pathname === '/' ? `${url.protocol}//${url.host}` : url.href;
+  };
+  const { api, socket, storage, liveChat, maps, places } = environment;
+  return {
+    ...environment,
+    api: withPort(api),
+    socket: withPort(socket),
+    storage: withPort(storage),
+    liveChat: withPort(liveChat),
+    maps: withPort(maps),
+    places: withPort(places),
+    // Only those that are the sandbox's own.
+    receivers: mapReceivers(environment.receivers, (url) =>
+      new URL(url).origin === new URL(api).origin ? withPort(url) : url,
+    ),
+  };
+}
+
+/** Every count-th site, so that shards are about equally large; together they hold each site once. */
+function pickShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
+  if (!shard) return sites;
+  const sitesOfShard = sites.filter((_, position) => position % shard.count === shard.index - 1);
+  if (sitesOfShard.length === 0) {
+    throw new UsageError(`shard ${shard.index}/${shard.count} is empty: there are only ${sites.length} sites`);
+  }
+  return sitesOfShard;
+}
+
+const unknownNameError = (kind: string, name: string, known: readonly string[]) =>
+  new UsageError(`${withSuggestion(`there is no ${kind} "${name}"`, name, known)}\n${kind}s: ${known.join(', ')}`);
+
+const noMatchError = (catalogue: Catalogue, filter: BuildFilter) =>
+  new UsageError(
+    [
+      `no site matches --brand ${filter.brands.join(',')} --domain ${filter.domains.join(',')}; there is:`,
+      ...catalogue.brands
+        .filter(({ slug }) => filter.brands.length === 0 || filter.brands.includes(slug))
+        .map(({ slug, domains }) => `  ${slug}: ${domains.map(({ domain }) => domain).join(', ')}`),
+    ].join('\n'),
+  );

@@ -1,0 +1,21 @@
+import { languages } from '../../../brands/languages.ts';
+import { findRespelling, languageIn } from '../../../brands/languageVariants.ts';
+import type { OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
+
+/**
+ * The texts that a site has in place of the app's, by the tags of its languages: those of the brand in the language,
+ * under those in its variant, spelled as the country does. Languages without any are left out.
+ */
+export const toSiteTexts = (
+  { ownTexts }: Pick<ResolvedBrand, 'ownTexts'>,
+  { locales, defaultCountry }: Pick<ResolvedDomain, 'locales' | 'defaultCountry'>,
+): OwnTexts =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const { tag } = languageIn(defaultCountry, locale);
+      const respell = findRespelling(locale, defaultCountry);
+      const texts = { ...ownTexts[languages[locale].tag], ...ownTexts[tag] };
+      const spelled = Object.entries(texts).map(([key, text]) => [key, respell(text)] as const);
+      return spelled.length === 0 ? [] : [[tag, Object.fromEntries(spelled)] as const];
+    }),
+  );

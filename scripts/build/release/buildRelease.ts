@@ -1,0 +1,164 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Cache } from '../../lib/cache.ts';
+import { formatCount } from '../../lib/formatCount.ts';
+import type { HashTree } from '../../lib/hashTree.ts';
+import { mapLimit } from '../../lib/mapLimit.ts';
+import { sortProblems } from '../../lib/problem.ts';
+import { otherHostsOfSite } from '../config/siteHosts.ts';
+import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
+import type { ContentStore } from '../output/contentStore.ts';
+import type { SitesOfRelease } from '../output/importSites.ts';
+import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.ts';
+import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
+import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
+import type { Artifact } from '../stages/artifact.ts';
+import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
+import { loadHostingTemplates } from '../stages/hostingFiles.ts';
+import { createBuildContext } from './buildContext.ts';
+import type { BuildOptions, BuildReport } from './buildOptions.ts';
+import { type BuiltSite, createSiteBuilder, storeAll } from './buildSite.ts';
+import { importKeptSites } from './keptSites.ts';
+import { digestSources } from './lastBuild.ts';
+import { loadBrands } from './loadBrands.ts';
+import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
+import { createSiteRenderer, REMEMBERED_BRANDS, type SiteRenderer } from './renderSite.ts';
+import { createSourceMapWriter } from './sourceMapFiles.ts';
+
+/** Some are rendered while others wait for the minifier or the disk. */
+export const CONCURRENT_SITES = 6;
+const SITES_PER_REPORT = 36;
+
+interface BuildState extends BuildFolders {
+  hashTree: HashTree;
+  fingerprint: string;
+}
+
+/** Builds what has changed of a release and publishes it. */
+export async function buildRelease(root: string, options: BuildOptions, state: BuildState): Promise<BuildReport> {
+  const { filter, dist, onProgress = () => {}, keepsOtherSites = false, keepsGoing = false } = options;
+  const { catalogue, problems } = await loadBrands(root, filter, keepsGoing);
+  const brokenBrands = new Set(problems.map(({ slug }) => slug));
+  const plan = planBuild(catalogue, { ...filter, brands: filter.brands.filter((slug) => !brokenBrands.has(slug)) });
+  const { environmentName: environment } = plan;
+  assertReplaceable(dist, root);
+  const build = async (lock: BuildLock) => {
+    const store = openStore(state, options.compressed);
+    const hosts = new Set(plan.sites.map(({ host }) => host));
+    const kept = await importKeptSites(dist, { filter, environment, hosts, brokenBrands, keepsOtherSites }, store);
+    const built = await buildSites(root, options, state, plan, store);
+    onProgress('Publishing');
+    const head = {
+      environment,
+      sites: plan.sites.length,
+      keptSites: kept.sites.length,
+      made: built.made,
+      switchedOff: listSwitchedOff(plan.sites),
+      problems: sortProblems(problems.map(({ problem }) => problem)),
+    };
+    return publishBuild(
+      state,
+      { store, lock },
+      {
+        ...{ parts: [kept, built], head },
+        fingerprint: problems.length === 0 ? state.fingerprint : undefined,
+        sources: filter.shard && digestSources(state.hashTree),
+      },
+    );
+  };
+  return withBuildLock(dist, build, { onWait: onProgress });
+}
+
+/** Builds the sites of a plan. What they share is loaded when the first one has to be rendered. */
+async function buildSites(
+  root: string,
+  { compressed, sourceMaps, onProgress = () => {} }: BuildOptions,
+  { cache, hashTree }: BuildState,
+  plan: BuildPlan,
+  store: ContentStore,
+): Promise<SitesOfRelease & { made: string[] }> {
+  const createRenderer = async () => {
+    onProgress('Compiling the app');
+    const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
+    const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
+    const renderer = createSiteRenderer(context, plan.environment);
+    await storeBrandFilesUntil(context.app, plan.sites, renderer, store);
+    onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
+    return renderer;
+  };
+  const writeSourceMaps = sourceMaps === undefined ? {} : { writeSourceMaps: createSourceMapWriter(sourceMaps) };
+  const buildSite = createSiteBuilder({ plan, cache, hashTree, store, compressed, createRenderer, ...writeSourceMaps });
+  const left = new Set(plan.sites);
+  const built = await mapLimit(plan.sites, CONCURRENT_SITES, async (site) => {
+    const one = await buildSite(site);
+    left.delete(site);
+    if (left.size > 0 && (plan.sites.length - left.size) % SITES_PER_REPORT === 0)
+      onProgress(`${plan.sites.length - left.size} of ${plan.sites.length} sites; ${describeRest(left)}`);
+    return one;
+  });
+  const shared = await storeAll(store, await renderSharedHosting(root, plan), false);
+  return {
+    sites: plan.sites.map((site, index) => toReleasedSite(plan, site, built[index]!, cache)),
+    hosting: [...built.flatMap((site) => site.hosting), ...shared],
+    files: built.reduce((sum, { files }) => sum + files, 0),
+    bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
+    made: plan.sites.flatMap(({ host }, index) => (built[index]!.isMade ? [host] : [])),
+  };
+}
+
+const NAMED_BRANDS = 3;
+
+/** `left are tavelune, ulmena, vossberg and 4 more brands` */
+function describeRest(sites: Iterable<Site>): string {
+  const brands = [...new Set(Array.from(sites, ({ brand }) => brand.slug))];
+  const more = brands.length - NAMED_BRANDS;
+  const names = brands.slice(0, NAMED_BRANDS).join(', ');
+  return `left are ${names}${more > 0 ? ` and ${formatCount(more, 'more brand')}` : ''}`;
+}
+
+/**
+ * Uses the time until the app is compiled, by another process, to make and compress what sites have beside it; of as many
+ * brands as the renderer remembers, so that nothing is made twice.
+ */
+async function storeBrandFilesUntil(
+  app: Promise<unknown>,
+  sites: readonly Site[],
+  renderer: SiteRenderer,
+  store: ContentStore,
+): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  app.then(end, end);
+  const brands = new Set<Site['brand']>();
+  const stored = new Set<Artifact>();
+  for (const site of sites) {
+    await setImmediate();
+    brands.add(site.brand);
+    if (isOver || brands.size > REMEMBERED_BRANDS) break;
+    const files = (await renderer.renderBrandFiles(site)).filter((file) => !stored.has(file));
+    for (const file of files) stored.add(file);
+    await storeAll(store, files, true);
+  }
+  await app;
+}
+
+/** The files of the hosting folder that no site has. */
+async function renderSharedHosting(root: string, { hostAnswers }: BuildPlan): Promise<Artifact[]> {
+  const [{ sharedFiles }, renderHostAnswer] = await Promise.all([
+    loadHostingTemplates(root),
+    loadHostAnswerTemplates(root),
+  ]);
+  return [...sharedFiles, ...hostAnswers.flatMap(renderHostAnswer)];
+}
+
+const toReleasedSite = (
+  { environment }: BuildPlan,
+  { values, domain }: Site,
+  { digest }: BuiltSite,
+  cache: Cache,
+): ReleasedSite => ({
+  head: { ...values, otherHosts: otherHostsOfSite(environment, domain) },
+  digest,
+  readFileList: async () => (await cache.read('fileList', [digest]))!.toString('utf8'),
+});

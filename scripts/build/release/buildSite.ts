@@ -1,0 +1,103 @@
+import type { Cache } from '../../lib/cache.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { HashTree } from '../../lib/hashTree.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { appInputs } from '../compile/loadNeutralApp.ts';
+import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
+import type { BuildPlan, Site } from '../plan/planBuild.ts';
+import type { Artifact } from '../stages/artifact.ts';
+import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
+import type { SiteRenderer } from './renderSite.ts';
+import type { WriteSourceMaps } from './sourceMapFiles.ts';
+
+/** What all sites are made from, beside the tools and what the catalogue says of each. */
+const sharedInputs = [
+  ...appInputs,
+  'templates/art',
+  'templates/frames',
+  'templates/hosting',
+  'templates/legal',
+  'templates/index.hbs',
+  'templates/manifest.webmanifest.hbs',
+  'templates/robots.txt.hbs',
+];
+
+/** A finished site: its files are in the content store, and the list of them in the cache, under the digest. */
+export interface BuiltSite {
+  /** As in the manifest. */
+  digest: string;
+  /** How many files it has. */
+  files: number;
+  bytes: number;
+  /** Its files in the hosting folder. */
+  hosting: readonly StoredFile[];
+}
+
+/** Gives a finished site, and whether it was made or is from the cache. */
+type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
+
+interface SiteBuilderOptions {
+  plan: Pick<BuildPlan, 'environmentName' | 'environment'>;
+  cache: Cache;
+  hashTree: HashTree;
+  store: ContentStore;
+  compressed: boolean;
+  /** Loads what all sites share; called when the first site has to be rendered. */
+  createRenderer: () => Promise<SiteRenderer>;
+  /** Renders every site anew, and writes the source maps of its scripts. */
+  writeSourceMaps?: WriteSourceMaps;
+}
+
+/** Stores artifacts; gives the files, with their compressed ones if they are for browsers. */
+export const storeAll = async (store: ContentStore, artifacts: readonly Artifact[], forBrowsers: boolean) =>
+  (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
+
+/** Gives the inputs of a site's entry in the cache. */
+export function createSiteKeys(
+  { environmentName, environment }: SiteBuilderOptions['plan'],
+  hashTree: HashTree,
+  compressed: boolean,
+): (site: Site) => readonly unknown[] {
+  const shared = [hashTree(sharedInputs), environmentName, environment, compressed];
+  const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
+  return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
+}
+
+/** Creates the builder of sites, which takes a site from the cache if all that it is made from is unchanged. */
+export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
+  const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
+  const keyOf = createSiteKeys(plan, hashTree, compressed);
+  const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
+  let renderer: Promise<SiteRenderer> | undefined;
+
+  const findBuilt = async (key: readonly unknown[]): Promise<BuiltSite | undefined> => {
+    const found = await cache.read('site', key);
+    if (!found) return undefined;
+    const built = JSON.parse(found.toString('utf8')) as BuiltSite;
+    const list = await cache.read('fileList', [built.digest]);
+    const isWhole = list && (await obtainAll([...built.hosting, ...parseFileList(list.toString('utf8'))]));
+    return isWhole ? built : undefined;
+  };
+
+  return async (site) => {
+    const key = keyOf(site);
+    const found = writeSourceMaps ? undefined : await findBuilt(key);
+    if (found) return { ...found, isMade: false };
+    renderer ??= createRenderer();
+    const rendered = await (await renderer).renderSite(site);
+    assertNoPlaceholders(site.host, rendered.files);
+    const files = sortFiles(site.host, await storeAll(store, rendered.files, true));
+    const hosting = await storeAll(store, rendered.hosting, false);
+    await writeSourceMaps?.(rendered.scripts);
+    const built: BuiltSite = {
+      digest: digestFiles(files),
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      hosting,
+    };
+    await cache.write('fileList', [built.digest], Buffer.from(renderFileList(files)));
+    await cache.write('site', key, Buffer.from(JSON.stringify(built)));
+    return { ...built, isMade: true };
+  };
+}

@@ -1,0 +1,63 @@
+import { formatBytes } from '../../lib/formatBytes.ts';
+import { formatCount } from '../../lib/formatCount.ts';
+import type { BuildReport } from './buildOptions.ts';
+import { describeCache } from './describeCache.ts';
+import type { Plan, PlannedSite } from './dryRun.ts';
+
+/** What a person is told of a dist that somebody has switched to another release than the last build published. */
+const describeSwitch = (dist: string, switchedTo: string | undefined, consequence: string): string[] =>
+  switchedTo === undefined
+    ? []
+    : [
+        `${dist} leads to the release ${switchedTo}, which is not the one that the last build published; ${consequence}. To stay with it, take back the changes of the sources.`,
+      ];
+
+/** How many harmed files are named. */
+const NAMED_FILES = 10;
+
+/** What was harmed in dist, and that it is restored; the first files by name. */
+function describeRestored(dist: string, restored: readonly string[]): string[] {
+  const more = restored.length - NAMED_FILES;
+  return [
+    ...restored.slice(0, NAMED_FILES).map((harm) => `${dist}/${harm}; it is restored.`),
+    ...(more > 0 ? [`${formatCount(more, 'more file')} of ${dist} ${more === 1 ? 'is' : 'are'} restored.`] : []),
+  ];
+}
+
+/** The lines that tell the result of a build in `dist`. */
+export function describeBuild(report: BuildReport, dist: string, seconds: number): string[] {
+  const others = report.keptSites === 0 ? '' : ` beside ${formatCount(report.keptSites, 'other')}`;
+  const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${dist}${others}`;
+  const size = `${formatBytes(report.bytes)}, ${formatBytes(report.uniqueBytes)} of them unique`;
+  const what = `${where}, ${report.files} files, ${size}`;
+  return [
+    ...report.switchedOff,
+    ...describeSwitch(dist, report.switchedTo, 'this build has replaced it'),
+    ...describeRestored(dist, report.restored),
+    ...describeCache(report.cache),
+    report.written
+      ? `${what}. Built in ${seconds.toFixed(1)} s.`
+      : `Nothing has changed: ${what}. Checked in ${seconds.toFixed(1)} s.`,
+  ];
+}
+
+const wordFor = ({ isCached, isInDist }: PlannedSite) =>
+  isInDist ? 'unchanged' : isCached ? 'in the cache' : 'to build';
+
+/** The lines that tell what a build would do in `dist`. */
+export function describePlan(plan: Plan, dist: string): string[] {
+  const words = plan.sites.map(wordFor);
+  const counts = (['to build', 'in the cache', 'unchanged'] as const).map(
+    (word) => `${words.filter((one) => one === word).length} ${word}`,
+  );
+  if (plan.gone.length > 0) counts.push(`${plan.gone.length} gone`);
+  return [
+    ...plan.sites.map(
+      ({ host, siteId, locales }, index) => `${host}  site ${siteId}  ${locales.join(', ')}  ${words[index]}`,
+    ),
+    ...plan.gone.map((host) => `${host}  gone`),
+    ...plan.switchedOff,
+    ...describeSwitch(dist, plan.switchedTo, 'the next build replaces it'),
+    `${formatCount(plan.sites.length, 'site')} for ${plan.environment}: ${counts.join(', ')}; nothing was written.`,
+  ];
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { createTreeHasher } from '../../lib/hashTree.ts';
+import { mapLimit } from '../../lib/mapLimit.ts';
+import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { contentPath, storeFolder } from '../output/cacheFolders.ts';
+import { readManifest } from '../output/importSites.ts';
+import { readPictureSets } from '../pictures/pictureSets.ts';
+import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
+import { planBuild } from '../plan/planBuild.ts';
+import type { BuildOptions, BuildReport } from './buildOptions.ts';
+import { type BuiltSite, createSiteKeys } from './buildSite.ts';
+import { isKept } from './keptSites.ts';
+import { readLastBuild } from './lastBuild.ts';
+import { openCache } from './openCache.ts';
+
+const CONCURRENT_READS = 16;
+
+/** A site of a plan, and what a build would do about it. */
+export interface PlannedSite {
+  host: string;
+  siteId: number;
+  locales: readonly string[];
+  /** Whether it would be taken from the cache. */
+  isCached: boolean;
+  /** Whether dist has it as it would be. */
+  isInDist: boolean;
+}
+
+export interface Plan extends Pick<BuildReport, 'environment' | 'switchedOff' | 'switchedTo' | 'remoteCacheFailure'> {
+  sites: readonly PlannedSite[];
+  /** Hosts of sites that dist has and would have no longer. */
+  gone: readonly string[];
+}
+
+/**
+ * Checks what a build would check, and tells which sites it would build, which it would take from the cache, and which
+ * are in `dist` as they would be, and which `dist` would lose. Writes nothing to `dist`.
+ */
+export async function dryRun(root: string, options: BuildOptions): Promise<Plan> {
+  const { filter, compressed, dist, keepsOtherSites = false } = options;
+  const plan = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter);
+  readPictureSets(root, [...new Set(plan.sites.map(({ brand }) => brand))]);
+  const { cache, cacheFolder, remote } = await openCache(root, options);
+  const keyOf = createSiteKeys(plan, createTreeHasher(root), compressed);
+  const inDist = (await readManifest(dist))?.sites ?? [];
+  const released = new Map(inDist.map(({ host, digest }) => [host, digest]));
+  const planned = new Set(plan.sites.map(({ host }) => host));
+  const rules = { filter, brokenBrands: new Set<string>(), keepsOtherSites };
+  const gone = inDist.filter((site) => !planned.has(site.host) && !isKept(site, rules)).map(({ host }) => host);
+  const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
+    const { host, values } = site;
+    const found = await cache.read('site', keyOf(site));
+    const built = found && (JSON.parse(found.toString('utf8')) as BuiltSite);
+    const isInDist = built !== undefined && released.get(host) === built.digest;
+    return { host, siteId: values.siteId, locales: values.locales, isCached: built !== undefined, isInDist };
+  });
+  const { switchedTo } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  const remoteCacheFailure = await remote?.finish();
+  return {
+    environment: plan.environmentName,
+    sites,
+    gone,
+    switchedOff: listSwitchedOff(plan.sites),
+    ...(switchedTo !== undefined && { switchedTo }),
+    ...(remoteCacheFailure !== undefined && { remoteCacheFailure }),
+  };
+}

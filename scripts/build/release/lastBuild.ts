@@ -1,0 +1,89 @@
+import { type Cache, toolsRoot } from '../../lib/cache.ts';
+import { hashTools } from '../../lib/cacheTools.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { HashTree } from '../../lib/hashTree.ts';
+import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';
+import type { Sources } from '../output/manifest.ts';
+import { checkRelease, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
+import type { BuildFilter } from '../plan/planBuild.ts';
+import type { BuildReport } from './buildOptions.ts';
+
+/** Everything that can change a byte of the output, beside the tools. */
+const buildInputs = [
+  'app',
+  'brands',
+  'themes',
+  'templates',
+  'build.config.ts',
+  '.linguirc.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** The options that decide about the output. */
+interface OutputOptions {
+  filter: BuildFilter;
+  compressed: boolean;
+}
+
+/** One hash over all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
+export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
+  sha256(JSON.stringify([hashTree(buildInputs), filter, compressed]));
+
+/** By their names, the digests of everything that sites are built from: of two shards, equal ones fit together. */
+export const digestSources = (hashTree: HashTree): Sources => ({
+  ...Object.fromEntries(buildInputs.map((input) => [input, hashTree([input])])),
+  scripts: hashTools(toolsRoot, 'site'),
+});
+
+/** Names the sources that are others than the project has now; undefined if none is. */
+export function describeOtherSources(built: Sources | undefined, own: Sources): string | undefined {
+  if (!built) return 'does not say what it was built from';
+  const others = [...new Set([...Object.keys(own), ...Object.keys(built)])].filter((name) => built[name] !== own[name]);
+  return others.length === 0
+    ? undefined
+    : `was built from other sources than those that are here: ${others.join(', ')}`;
+}
+
+/** The build that published what is in a dist. */
+export interface LastBuild {
+  /** undefined if the sites are not all of this build. */
+  fingerprint?: string;
+  report: BuildReport;
+  record: ReleaseRecord;
+}
+
+/** Records which build is now in `dist`. */
+export async function writeLastBuild(cache: Cache, dist: string, { record, ...build }: LastBuild): Promise<void> {
+  const state = { ...build, record: serializeRecord(record) };
+  await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
+}
+
+/** What is known of a dist. */
+interface DistState {
+  /** The build that published what is there, if nothing has been changed since. */
+  last?: LastBuild;
+  /** The release that should be there, if something in it has been changed. */
+  harmed?: string;
+  /** The release that is there, if it is another than that build published: somebody has switched. */
+  switchedTo?: string;
+}
+
+/** Tells whether what is in `dist` is what the last build published there. */
+export async function readLastBuild(
+  cache: Cache,
+  dist: string,
+  storedFile: (hash: string) => string,
+): Promise<DistState> {
+  const [known, current] = await Promise.all([cache.read('state', [dist]), readCurrentRelease(dist)]);
+  if (!known || current === undefined) return {};
+  const { record: json, ...build } = JSON.parse(known.toString('utf8')) as LastBuild;
+  const record = parseRecord(json);
+  if (current !== record.release) return { switchedTo: current };
+  const present = checkRelease(record, releasesFolder(dist), storedFile);
+  if (!present) return { harmed: current };
+  const last = { ...build, record: present };
+  if (present !== record) await writeLastBuild(cache, dist, last);
+  return { last };
+}

@@ -1,0 +1,43 @@
+import { ProblemsError } from '../../lib/problem.ts';
+import type { BrandProblem } from '../config/brandProblem.ts';
+import { pickBrandProblems } from '../config/brandProblem.ts';
+import type { Catalogue } from '../config/catalogue.ts';
+import { loadCatalogue, loadSoundBrands } from '../config/loadCatalogue.ts';
+import { readPictureSets } from '../pictures/pictureSets.ts';
+import type { BuildFilter } from '../plan/planBuild.ts';
+
+interface LoadedBrands {
+  catalogue: Catalogue;
+  /** The mistakes of the brands that were left out. */
+  problems: BrandProblem[];
+}
+
+/**
+ * Loads the brands that a filter asks for. A mistake in another brand does not count. With `keepsGoing`, brands with
+ * mistakes are left out; throws a ProblemsError if none is left, or for a mistake that concerns all. Without it, throws
+ * for every mistake.
+ */
+export async function loadBrands(root: string, { brands }: BuildFilter, keepsGoing: boolean): Promise<LoadedBrands> {
+  if (!keepsGoing) return { catalogue: await loadCatalogue(root, { brands }), problems: [] };
+  const { catalogue, problems: fileProblems } = await loadSoundBrands(root, { brands });
+  const problems = [...fileProblems, ...findPictureProblems(root, catalogue, brands)];
+  const broken = new Set(problems.map(({ slug }) => slug));
+  const sound = catalogue.brands.filter(({ slug }) => !broken.has(slug));
+  const wanted = brands.length === 0 ? sound.length : brands.filter((slug) => !broken.has(slug)).length;
+  if (wanted === 0) throw new ProblemsError(problems.map(({ problem }) => problem));
+  return { catalogue: { ...catalogue, brands: sound }, problems };
+}
+
+/** What is wrong with the drawings of the brands that are asked for. Throws for drawings that all brands share. */
+function findPictureProblems(root: string, catalogue: Catalogue, brands: readonly string[]): BrandProblem[] {
+  const owners = catalogue.brands.filter(({ slug }) => brands.length === 0 || brands.includes(slug));
+  try {
+    readPictureSets(root, owners);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    const found = pickBrandProblems(error.problems, new Set(owners.map(({ slug }) => slug)));
+    if (found.length < error.problems.length) throw error;
+    return found;
+  }
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { DiskCache } from '../../lib/cache.ts';
+import type { RemoteCache } from '../../lib/remoteCache.ts';
+import type { BuildLock } from '../output/buildLock.ts';
+import { storeFolder } from '../output/cacheFolders.ts';
+import { type ContentStore, createContentStore } from '../output/contentStore.ts';
+import type { SitesOfRelease } from '../output/importSites.ts';
+import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
+import { publishRelease } from '../output/publishRelease.ts';
+import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
+import type { BuildReport } from './buildOptions.ts';
+import { writeLastBuild } from './lastBuild.ts';
+
+/** Where a build reads and writes. */
+export interface BuildFolders {
+  /** Absolute path of the folder of the sites. */
+  dist: string;
+  cache: DiskCache;
+  cacheFolder: string;
+  /** Asked for what is not in the cache's folder. */
+  remote?: RemoteCache | undefined;
+  /** What is in `dist`, if nothing there has been changed since it was published. */
+  previous: ReleaseRecord | undefined;
+}
+
+/** Opens the content store; what an intact release has needs no second look. */
+export const openStore = ({ cache, cacheFolder, remote, previous }: BuildFolders, compressed: boolean): ContentStore =>
+  createContentStore({
+    folder: path.join(cacheFolder, storeFolder),
+    cache,
+    remote,
+    compressed,
+    trusted: new Set([...(previous?.files.keys() ?? [])].filter(isContentHash)),
+  });
+
+/** What only the caller knows of a build. */
+type ReportHead = Pick<BuildReport, 'environment' | 'sites' | 'keptSites' | 'made' | 'switchedOff' | 'problems'>;
+
+/** What is published. */
+interface FinishedBuild {
+  parts: readonly SitesOfRelease[];
+  head: ReportHead;
+  /** Of the build, where all sites are of one. */
+  fingerprint?: string | undefined;
+  /** Of a shard: what it was built from. */
+  sources?: Sources | undefined;
+}
+
+/**
+ * Publishes sites as one release and records it. Of two files of the hosting folder with one path, the one of the later
+ * sites counts.
+ */
+export async function publishBuild(
+  { dist, cache, previous }: BuildFolders,
+  { store, lock }: { store: ContentStore; lock: BuildLock },
+  { parts, head, fingerprint, sources }: FinishedBuild,
+): Promise<BuildReport> {
+  const files = new Map(parts.flatMap((part) => part.hosting.map((file) => [file.path, file] as const)));
+  const hosting = sortFiles(hostingFolder, [...files.values()]);
+  const sites = parts.flatMap((part) => part.sites).sort((a, b) => (a.head.host < b.head.host ? -1 : 1));
+  const record = await publishRelease({ sites, hosting, sources }, { dist, store, lock, previous });
+  const report: BuildReport = {
+    ...head,
+    files: parts.reduce((sum, part) => sum + part.files, hosting.length),
+    bytes: [...parts.map(({ bytes }) => bytes), ...hosting.map(({ size }) => size)].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    ),
+    uniqueBytes: [...record.files].reduce((sum, [key, { size }]) => sum + (isContentHash(key) ? size : 0), 0),
+    written: true,
+    restored: [],
+    cache: cache.counts(),
+  };
+  await writeLastBuild(cache, dist, { ...(fingerprint !== undefined && { fingerprint }), report, record });
+  return report;
+}

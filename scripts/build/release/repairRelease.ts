@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
+import { describeHarm } from '../output/compareWithManifest.ts';
+import { isCompressedFile } from '../output/compress.ts';
+import type { ContentStore } from '../output/contentStore.ts';
+import { readCurrentRelease } from '../output/currentRelease.ts';
+import { hostOfHostingFile, importSites, readManifest } from '../output/importSites.ts';
+import { type Manifest, type ManifestSite, manifestFile } from '../output/manifest.ts';
+import { markCacheFolder } from '../output/ownCache.ts';
+import { assertReplaceable } from '../output/publishRelease.ts';
+import { openCache } from './openCache.ts';
+import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
+import { runBuild } from './runBuild.ts';
+
+interface RepairOptions {
+  /** Absolute path of the folder of the sites. */
+  dist: string;
+  /** As of a build. */
+  cacheFolder?: string;
+}
+
+/** What was done to make a release what its manifest says. */
+interface Repair {
+  /** What differed, such as `<host>/index.html is missing`. */
+  restored: readonly string[];
+  /** The brands whose sites had to be built again, because no file and no stored content was left of something. */
+  rebuilt: readonly string[];
+}
+
+/**
+ * Makes the release in `dist` what its manifest says: from other files with the same content, from the content store, and
+ * where neither has it by a build of the brand from the present sources. Throws a ProblemsError where only a whole build
+ * helps: without a manifest, or with one that is harmed itself.
+ */
+export async function repairRelease(root: string, { dist, cacheFolder: chosen }: RepairOptions): Promise<Repair> {
+  const manifest = await readManifest(dist);
+  const restored = await describeHarm(dist, (await readCurrentRelease(dist)) ?? '');
+  if (!manifest || restored.some((harm) => harm.startsWith(manifestFile))) {
+    const message = 'there is no manifest that says how the files should be';
+    throw new ProblemsError([toFileProblem(path.basename(dist), message, 'run npm run build')]);
+  }
+  if (restored.length === 0) return { restored, rebuilt: [] };
+  assertReplaceable(dist, root);
+  const cacheOptions = { dist, ...(chosen !== undefined && { cacheFolder: chosen }) };
+  const { cache, cacheFolder } = await openCache(root, cacheOptions);
+  await markCacheFolder(cacheFolder);
+  const folders = { dist, cache, cacheFolder, previous: undefined };
+  const lost = await withBuildLock(dist, (lock) => restoreFromStore(manifest, folders, lock));
+  if (lost) {
+    await runBuild(root, {
+      ...cacheOptions,
+      filter: { brands: lost, domains: [], environment: manifest.sites[0]!.environment },
+      keepsOtherSites: true,
+      compressed: manifest.sites.some(({ files }) => files.some(isCompressedFile)),
+    });
+  }
+  return { restored, rebuilt: lost ?? [] };
+}
+
+/** Publishes a release again as its manifest says. If contents are lost, gives the brands to build, and publishes nothing. */
+async function restoreFromStore(
+  manifest: Manifest,
+  folders: BuildFolders,
+  lock: BuildLock,
+): Promise<string[] | undefined> {
+  const store = openStore(folders, true);
+  const { dist } = folders;
+  const part = { dist, name: path.basename(dist), sites: manifest.sites, hosting: manifest.hosting };
+  try {
+    const imported = await importSites(part, store, 'build this shard again');
+    const { environment } = manifest.sites[0]!;
+    const head = { environment, sites: 0, keptSites: manifest.sites.length, made: [], switchedOff: [], problems: [] };
+    await publishBuild(folders, { store, lock }, { parts: [imported], head, sources: manifest.sources });
+    return undefined;
+  } catch (error) {
+    // A part of a shard is no shard.
+    if (!(error instanceof ProblemsError) || manifest.sources) throw error;
+    return findLostBrands(manifest, store);
+  }
+}
+
+/**
+ * The brands of the sites that lack a content, of their own or in the hosting folder; any brand where only something is
+ * lost that all of them share, because every build makes that.
+ */
+function findLostBrands({ sites, hosting }: Manifest, store: ContentStore): string[] {
+  const lostHosts = new Set(hosting.filter((file) => !store.has(file.sha256)).map(hostOfHostingFile));
+  const isLost = ({ host, otherHosts = [], files }: ManifestSite) =>
+    [host, ...otherHosts].some((one) => lostHosts.has(one)) || files.some((file) => !store.has(file.sha256));
+  const brands = new Set(sites.filter(isLost).map(({ brand }) => brand));
+  return brands.size > 0 ? [...brands] : [sites[0]!.brand];
+}

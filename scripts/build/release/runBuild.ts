@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { createTreeHasher } from '../../lib/hashTree.ts';
+import { assertProjectPath } from '../compile/projectPath.ts';
+import { compiledScriptsFolder, contentPath, storeFolder } from '../output/cacheFolders.ts';
+import { markCacheFolder } from '../output/ownCache.ts';
+import type { BuildOptions, BuildReport } from './buildOptions.ts';
+import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
+import { openCache } from './openCache.ts';
+import { assertSourceMapFolder } from './sourceMapFiles.ts';
+
+/**
+ * Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. If nothing has changed since
+ * the last build, nothing but this file and what it imports is loaded.
+ */
+export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
+  assertProjectPath(root);
+  const { dist, sourceMaps } = options;
+  if (sourceMaps !== undefined) assertSourceMapFolder(sourceMaps, dist, root);
+  const { cache, cacheFolder, remote } = await openCache(root, options);
+  const hashTree = createTreeHasher(root);
+  const fingerprint = fingerprintBuild(hashTree, options);
+  const state = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  const { last, switchedTo } = state;
+  if (last?.fingerprint === fingerprint && !sourceMaps)
+    return { ...last.report, written: false, made: [], cache: {}, problems: [] };
+  // What is no project gets no cache.
+  if (existsSync(path.join(root, 'build.config.ts'))) {
+    await markCacheFolder(cacheFolder);
+    rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
+  }
+  const [{ buildRelease }, { trimCache }] = await Promise.all([
+    import('./buildRelease.ts'),
+    import('../output/trimCache.ts'),
+  ]);
+  const restored = await describeState(dist, state);
+  const folders = { dist, remote, cache, cacheFolder, previous: last?.record };
+  const report = await buildRelease(root, options, { ...folders, hashTree, fingerprint });
+  await trimCache(cacheFolder, options.cacheLimit);
+  const failure = await remote?.finish();
+  return {
+    ...report,
+    restored,
+    ...(switchedTo !== undefined && { switchedTo }),
+    ...(failure !== undefined && { remoteCacheFailure: failure }),
+  };
+}
+
+/** What is harmed in a release; another module's task, which is rarely needed. */
+async function describeState(dist: string, { harmed }: Awaited<ReturnType<typeof readLastBuild>>): Promise<string[]> {
+  if (harmed === undefined) return [];
+  const { describeHarm } = await import('../output/compareWithManifest.ts');
+  return describeHarm(dist, harmed);
+}
+
+/** Lets Node keep what it has compiled of the tools themselves, and that of the processes which this one starts. */
+function rememberCompiledScripts(folder: string): void {
+  enableCompileCache(folder);
+  process.env.NODE_COMPILE_CACHE ??= folder;
+}

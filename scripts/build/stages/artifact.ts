@@ -1,0 +1,31 @@
+import type { InlineHashes } from '../hosting/contentSecurityPolicy.ts';
+
+/** One file of a site, in memory; only scripts/build/output writes it. */
+export interface Artifact {
+  /** Path inside the site's folder, with forward slashes and none at the start. */
+  path: string;
+  bytes: Uint8Array;
+  /**
+   * Whether it has values of one brand, so that no other brand's sites have it: for the choice between size and time. It
+   * follows from the kind of file, so that a site gets the same bytes whatever sites are built with it.
+   */
+  ofOneBrand?: boolean;
+}
+
+/** A document, with the hashes of its inline scripts and styles. */
+export interface DocumentArtifact extends Artifact {
+  inlineHashes: InlineHashes;
+}
+
+/** An artifact of UTF-8 text. */
+export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: encode(text) });
+
+const MAX_BYTES_PER_UNIT = 3;
+let scratch = Buffer.allocUnsafe(1 << 20);
+
+/** `Buffer.from` goes through the text twice, because it needs its length first. */
+function encode(text: string): Uint8Array {
+  const longest = text.length * MAX_BYTES_PER_UNIT;
+  if (longest > scratch.length) scratch = Buffer.allocUnsafe(longest);
+  return Buffer.from(scratch.subarray(0, scratch.write(text)));
+}

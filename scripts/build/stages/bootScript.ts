@@ -1,0 +1,33 @@
+import type { BootChoices } from '../../../app/site/BootChoices.ts';
+import { bootPlaceholder } from '../../lib/reservedNames.ts';
+import type { Site } from '../plan/planBuild.ts';
+import { toInlineJson } from './inlineJson.ts';
+
+/** What the boot script of a document knows beside the site's values. */
+export type DocumentChoices = Pick<
+  BootChoices,
+  'shownAt' | 'inlinedStyles' | 'guestFiles' | 'memberFiles' | 'memberPages'
+>;
+
+type BootValues = Pick<
+  Site['values'],
+  'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'proxiedApi' | 'storageOrigin'
+>;
+
+/** The boot script of a document: `compiled`, with what it knows. */
+export function renderBootScript(
+  compiled: string,
+  { name, hosts, locale, locales, apiOrigin, proxiedApi, storageOrigin }: BootValues,
+  choices: DocumentChoices,
+): string {
+  const all: BootChoices = {
+    name,
+    hosts,
+    otherLocales: locales.filter((each) => each !== locale),
+    apiOrigin,
+    proxiedApi,
+    storageOrigin,
+    ...choices,
+  };
+  return compiled.replace(bootPlaceholder, () => toInlineJson(all));
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Problem, ProblemsError } from '../../lib/problem.ts';
+import type { Catalogue } from '../config/catalogue.ts';
+import { toServingRules } from '../hosting/servingRules.ts';
+import { planBuild, type Site } from '../plan/planBuild.ts';
+import { loadChatFrameTemplate } from './chatFrame.ts';
+import type { SiteFonts } from './fonts.ts';
+import { loadHostAnswerTemplates } from './hostAnswerFiles.ts';
+import { loadHostingTemplates } from './hostingFiles.ts';
+import { loadIndexHtmlTemplate } from './indexHtml.ts';
+import { loadMapsFrameTemplate } from './mapsFrame.ts';
+import { loadTagsFrameTemplate } from './tagsFrame.ts';
+import { loadWebManifestAndRobotsTemplates } from './webManifestAndRobots.ts';
+
+/** Fonts are files of packages: what a person writes does not change them. */
+const noFonts: SiteFonts = {
+  artifacts: [],
+  packages: [],
+  css: '',
+  bodyFamily: 'serif',
+  headingFamily: 'serif',
+  headingWeight: 400,
+  bodyPreloads: [],
+  headingPreloads: [],
+};
+
+/** Loads what renders a site's documents and configuration; what a project has no templates for is left out. */
+async function loadTemplates(root: string) {
+  const loadIf = async <Loaded>(name: string, load: (root: string) => Promise<Loaded>): Promise<Loaded | undefined> =>
+    existsSync(path.join(root, 'templates', name)) ? load(root) : undefined;
+  const [index, chat, maps, tags, manifest, hosting, hostAnswer] = await Promise.all([
+    loadIf('index.hbs', loadIndexHtmlTemplate),
+    loadIf('frames/chat.hbs', loadChatFrameTemplate),
+    loadIf('frames/maps.hbs', loadMapsFrameTemplate),
+    loadIf('frames/tags.hbs', loadTagsFrameTemplate),
+    loadIf('manifest.webmanifest.hbs', loadWebManifestAndRobotsTemplates),
+    loadIf('hosting', loadHostingTemplates),
+    loadIf('hosting', loadHostAnswerTemplates),
+  ]);
+  return { index, chat, maps, tags, manifest, hosting, hostAnswer };
+}
+
+/**
+ * Finds the problems that a build would meet while it fills the templates other than legal ones for all sites, in every
+ * environment: as a rule, values that there are not. Throws a ProblemsError for templates that cannot be read.
+ */
+export async function findRenderProblems(root: string, catalogue: Catalogue): Promise<Problem[]> {
+  const { index, chat, maps, tags, manifest, hosting, hostAnswer } = await loadTemplates(root);
+  const problems = new Map<string, Problem>();
+  const attempt = <Rendered>(render: () => Rendered): Rendered | undefined => {
+    try {
+      return render();
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
+      return undefined;
+    }
+  };
+  const renderSite = (site: Site) => {
+    const page = attempt(() => index?.(site, noFonts, { entry: '/main.js', preloads: [] })({ css: '' }));
+    const frames = {
+      chat: attempt(() => chat?.(site)),
+      maps: attempt(() => maps?.(site)),
+      tags: attempt(() => tags?.(site)),
+    };
+    attempt(() => manifest?.(site));
+    const rules = toServingRules(site.values, page?.inlineHashes ?? { scripts: [], styles: [] }, ['index.html'], {
+      chat: frames.chat?.inlineHashes,
+      maps: frames.maps?.inlineHashes,
+      tags: frames.tags && { ...frames.tags.inlineHashes, origins: frames.tags.origins },
+    });
+    attempt(() => hosting?.renderSiteFiles(rules));
+    attempt(() => hosting?.renderServerFiles(rules));
+  };
+  for (const environment of Object.keys(catalogue.config.environments)) {
+    const { sites, hostAnswers } = planBuild(catalogue, { brands: [], domains: [], environment });
+    sites.forEach(renderSite);
+    for (const answer of hostAnswers) attempt(() => hostAnswer?.(answer));
+  }
+  return [...problems.values()];
+}

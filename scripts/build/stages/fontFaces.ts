@@ -1,0 +1,36 @@
+import type { HeadingFace } from '../../../themes/look.ts';
+
+export type FallbackKind = 'sans' | 'serif';
+
+/** A face from a package of @fontsource-variable. None has a reserved name, so they may be cut. */
+export interface FontFace {
+  /** Name in style sheets. */
+  family: string;
+  package: string;
+  /** The faces of the device that stand in until this one has loaded. */
+  fallback: FallbackKind;
+  /** Size of its letters in per cent, so that a wide face needs no more room than the others. */
+  size?: number;
+  /** Those that are used: a range, or the only one. */
+  weights: number | { min: number; max: number };
+}
+
+/** The face of all texts. */
+export const bodyFace: FontFace = {
+  family: 'Atkinson Hyperlegible Next',
+  package: 'atkinson-hyperlegible-next',
+  fallback: 'sans',
+  weights: { min: 400, max: 700 },
+};
+
+/** The faces of headings, each in its one weight. */
+export const headingFaces: Readonly<Record<HeadingFace, FontFace & { weights: number }>> = {
+  figtree: { family: 'Figtree', package: 'figtree', fallback: 'sans', weights: 600 },
+  nunito: { family: 'Nunito', package: 'nunito', fallback: 'sans', weights: 700 },
+  bricolage: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', fallback: 'sans', weights: 650 },
+  fraunces: { family: 'Fraunces', package: 'fraunces', fallback: 'serif', weights: 560 },
+  'source-serif': { family: 'Source Serif 4', package: 'source-serif-4', fallback: 'serif', weights: 600 },
+  literata: { family: 'Literata', package: 'literata', fallback: 'serif', size: 95, weights: 600 },
+  newsreader: { family: 'Newsreader', package: 'newsreader', fallback: 'serif', weights: 600 },
+  bitter: { family: 'Bitter', package: 'bitter', fallback: 'serif', weights: 600 },
+};

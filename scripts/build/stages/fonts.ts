@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import type { LocaleCode } from '../../../brands/languages.ts';
+import { languages } from '../../../brands/languages.ts';
+import type { HeadingFace } from '../../../themes/look.ts';
+import type { Cache } from '../../lib/cache.ts';
+import { hashedName } from '../../lib/hash.ts';
+import { createAsyncMemo } from '../../lib/memoize.ts';
+import type { Artifact } from './artifact.ts';
+import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
+import { bodyFace, type FallbackKind, type FontFace, headingFaces } from './fontFaces.ts';
+import { type FontMetrics, subsetFont } from './subsetFont.ts';
+
+const FONT_SCOPE = '@fontsource-variable';
+
+/**
+ * The digits of prices, under a family name of its own: a plain zero, where that of Atkinson is slashed and has no
+ * alternative. Loaded only by pages that show it.
+ */
+const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
+const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
+
+/** The measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
+const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
+
+/**
+ * By kind, the faces that devices have, of which the first that is there stands in: those of Windows and Apple with the
+ * free ones of the same measures, then those of Android and of Linux. Each is scaled by its own measures.
+ */
+const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: FallbackMetrics }[]>> =
+  {
+    sans: [
+      { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: arial },
+      { names: ['Roboto'], metrics: roboto },
+      { names: ['DejaVu Sans'], metrics: { ...dejaVu, familyName: 'DejaVu Sans', xWidthAvg: 1041 } },
+    ],
+    serif: [
+      { names: ['Georgia', 'Gelasio'], metrics: georgia },
+      { names: ['Noto Serif'], metrics: notoSerif },
+      { names: ['DejaVu Serif'], metrics: { ...dejaVu, familyName: 'DejaVu Serif', xWidthAvg: 1058 } },
+    ],
+  };
+const genericFamilies: Readonly<Record<FallbackKind, string>> = {
+  sans: 'system-ui,sans-serif',
+  serif: 'Georgia,serif',
+};
+
+/** The fonts of one site. */
+export interface SiteFonts {
+  artifacts: Artifact[];
+  /** Their npm packages, as paths inside node_modules. */
+  packages: string[];
+  /** `@font-face` rules. */
+  css: string;
+  bodyFamily: string;
+  headingFamily: string;
+  headingWeight: number;
+  /** Addresses to load before a style sheet asks for them. */
+  bodyPreloads: string[];
+  headingPreloads: string[];
+}
+
+/** The body face and one heading face, cut to the letters of the languages. Sites with equal ones share all of it. */
+export type PickFonts = (headings: HeadingFace, locales: readonly LocaleCode[]) => Promise<SiteFonts>;
+
+type FallbackMetrics = Parameters<typeof createFontStack>[0][number];
+
+interface FontFile {
+  artifact: Artifact;
+  metrics: FontMetrics;
+}
+
+/** Creates the picker of fonts, which cuts the files of the installed packages. `root` is the project's folder. */
+export function createFontPicker(root: string, cache: Cache): PickFonts {
+  const fileOnce = createAsyncMemo<FontFile>();
+  const fontsOnce = createAsyncMemo<SiteFonts>();
+  const cut = (face: FontFace, { source, own, characters }: FontCut) =>
+    fileOnce(JSON.stringify([face.package, source, [...characters], face.weights]), async () => {
+      const font = await readPackageFile(root, face, source);
+      const { bytes, metrics } = await subsetFont(font, characters, face.weights, cache);
+      const name = hashedName(`${face.package.split('-', 1)}-${source}${own ? '' : '-more'}.woff2`, bytes);
+      return { artifact: { path: `assets/fonts/${name}`, bytes }, metrics };
+    });
+  return (headings, locales) => {
+    const letters = [...new Set(locales.flatMap((locale) => [...languages[locale].letters]))].sort().join('');
+    return fontsOnce(`${headings} ${letters}`, async () => {
+      const headingFace = headingFaces[headings];
+      const cuts = toFontCuts(letters);
+      const cutFace = (face: FontFace) =>
+        Promise.all(cuts.map(async (part) => ({ face, ...part, ...(await cut(face, part)) })));
+      const [body, heading] = await Promise.all([cutFace(bodyFace), cutFace(headingFace)]);
+      const figureFile = await cut(figureFace, figureCut);
+      const files = [...body, ...heading];
+      return {
+        artifacts: [...files, figureFile].map(({ artifact }) => artifact),
+        packages: [bodyFace, headingFace, figureFace].map((face) => `${FONT_SCOPE}/${face.package}`),
+        css: [
+          ...files.map(({ face, artifact, characters }) => renderRule(face, artifact, characters)),
+          renderRule(figureFace, figureFile.artifact, figureCut.characters),
+          renderFallbacks('Body Fallback', bodyFace, metricsOf(body)),
+          renderFallbacks('Heading Fallback', headingFace, metricsOf(heading)),
+        ].join(''),
+        bodyFamily: renderFamilies(bodyFace, 'Body Fallback'),
+        headingFamily: renderFamilies(headingFace, 'Heading Fallback'),
+        headingWeight: headingFace.weights,
+        bodyPreloads: toPreloads(body),
+        headingPreloads: toPreloads(heading),
+      };
+    });
+  };
+}
+
+const toPreloads = (files: readonly (FontCut & { artifact: Artifact })[]) =>
+  files.filter(({ own }) => own).map(({ artifact }) => `/${artifact.path}`);
+
+/** Those of the letters that every language has. */
+const metricsOf = (files: readonly (FontCut & FontFile)[]) => files.find(({ own }) => own)!.metrics;
+
+const readPackageFile = (root: string, { package: name }: FontFace, source: PackageFile) =>
+  readFile(path.join(root, 'node_modules', FONT_SCOPE, name, 'files', `${name}-${source}-wght-normal.woff2`));
+
+const renderRule = ({ family, size, weights }: FontFace, { path: file }: Artifact, characters: ReadonlySet<number>) =>
+  `@font-face{font-family:"${family}";font-weight:${renderWeights(weights)};font-display:swap;` +
+  `${size === undefined ? '' : `size-adjust:${size}%;`}src:url(/${file});unicode-range:${toUnicodeRange(characters)}}`;
+
+/** The only weight of a heading face serves whatever is asked of it, so that no browser thickens it. */
+const renderWeights = (weights: FontFace['weights']) =>
+  typeof weights === 'number' ? '1 999' : `${weights.min} ${weights.max}`;
+
+/** Faces of the device under names of their own, scaled so that lines keep their length and height when the real one arrives. */
+function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
+  const sized = { ...metrics, unitsPerEm: (metrics.unitsPerEm * 100) / size };
+  return fallbackFaces[fallback]
+    .map((face, index) => {
+      const { fontFaces } = createFontStack([sized, face.metrics], { fontFaceFormat: 'styleObject' });
+      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
+      const descriptors = Object.entries({
+        'size-adjust': sizeAdjust,
+        'ascent-override': ascentOverride,
+        'descent-override': descentOverride,
+        'line-gap-override': lineGapOverride,
+      }).flatMap(([name, value]) => (value === undefined ? [] : [`;${name}:${value}`]));
+      const sources = face.names.map((name) => `local("${name}")`);
+      return `@font-face{font-family:"${fallbackName(family, index)}";src:${sources}${descriptors.join('')}}`;
+    })
+    .join('');
+}
+
+const fallbackName = (family: string, index: number) => (index === 0 ? family : `${family} ${index + 1}`);
+
+function renderFamilies({ family, fallback }: FontFace, fallbackFamily: string): string {
+  const standIns = fallbackFaces[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
+  return [`"${family}"`, ...standIns, genericFamilies[fallback]].join(',');
+}

@@ -1,0 +1,62 @@
+import { memoize } from '../../lib/memoize.ts';
+import { prerenderedPages } from '../compile/prerenderedPages.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import type { ServingRules } from '../hosting/servingRules.ts';
+import {
+  requestRules,
+  toCaddyContext,
+  toHeadersContext,
+  toNginxContext,
+  toRedirectsContext,
+} from '../hosting/templateContexts.ts';
+import { type Artifact, textArtifact } from './artifact.ts';
+import { compileTemplate } from './compileTemplate.ts';
+
+/** The first of its folder, because nginx gives a request for an unknown host to the first server that it reads. */
+const nginxUnknownHostFile = '00-unknown-host.conf';
+
+/** Renders the serving rules of sites as configuration of each web server. */
+export interface HostingTemplates {
+  /** Files for a site's own folder, for the hosts that read them there and do not publish them. */
+  renderSiteFiles: (rules: ServingRules) => Artifact[];
+  /** Files for the release's hosting folder, which no server publishes. */
+  renderServerFiles: (rules: ServingRules) => Artifact[];
+  /** Files of the hosting folder that all sites share. */
+  sharedFiles: readonly Artifact[];
+}
+
+/** Compiles templates/hosting once. */
+export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
+  const compile = (name: string) => compileTemplate(root, `hosting/${name}`, { noEscape: true });
+  const [nginxUnknown, nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
+    [
+      'nginx-unknown-host.conf',
+      'nginx-shared.conf',
+      'nginx-site.conf',
+      'caddy-shared',
+      'caddy-site',
+      'headers',
+      'redirects',
+    ].map(compile),
+  );
+  const renderRedirects = memoize((isProxied: boolean) =>
+    textArtifact('_redirects', redirects!(toRedirectsContext(isProxied, prerenderedPages))),
+  );
+  const shared = { types: contentTypes, ...requestRules };
+  return {
+    renderSiteFiles: (rules) => [
+      textArtifact('_headers', headers!(toHeadersContext(rules))),
+      renderRedirects(rules.rules.some(({ serves }) => serves === 'proxy')),
+    ],
+    renderServerFiles: (rules) => [
+      textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
+      textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),
+      textArtifact(`rules/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`),
+    ],
+    sharedFiles: [
+      textArtifact(`nginx/${nginxUnknownHostFile}`, nginxUnknown!({})),
+      textArtifact('nginx/shared.conf', nginxShared!(shared)),
+      textArtifact('caddy/Caddyfile', caddyShared!(shared)),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { languageIn } from '../../../brands/languageVariants.ts';
+import { topColors } from '../config/lookColors.ts';
+import type { Site } from '../plan/planBuild.ts';
+import { type DocumentChoices, renderBootScript } from './bootScript.ts';
+import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
+import type { SiteFonts } from './fonts.ts';
+import { toInlineJson } from './inlineJson.ts';
+import type { PrerenderedPage } from './prerender.ts';
+import { bootCss, renderThemeCss } from './themeCss.ts';
+
+/** What all documents of a site load; files as addresses on the site's own host. */
+interface SiteFiles {
+  entry: string;
+  /** Address → address of the import map; none in development. */
+  importMap?: Readonly<Record<string, string>>;
+  /** Address of a script or style sheet → its hash, which the browser checks. */
+  integrity?: Readonly<Record<string, string>>;
+  preloads: readonly string[];
+}
+
+interface DocumentParts {
+  /** The text of the style sheets of the first load and of the page. */
+  css: string;
+  /** Without it, the document shows the logo until the app has started. */
+  prerendered?: {
+    page: PrerenderedPage;
+    /** The markup of pages of members that are loading, if the document shows them. */
+    memberSkeleton?: string;
+    /** As compileBootScript.ts has compiled it. */
+    bootScript: string;
+    choices: DocumentChoices;
+  };
+}
+
+export type RenderIndexHtml = (
+  site: Site,
+  fonts: SiteFonts,
+  files: SiteFiles,
+) => (parts: DocumentParts) => RenderedDocument;
+
+/** Compiles templates/index.hbs once; the resulting function renders the documents of any site. */
+export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
+  const render = await compileDocument(root, 'index');
+  return (site, fonts, { entry, importMap, integrity = {}, preloads }) => {
+    const { values, brand } = site;
+    const top = topColors(brand.look, brand.theme);
+    // Apart in the document, so that no CDN takes them for an address and hides it.
+    const [supportName, supportHost] = values.supportEmail.split('@');
+    const text = languageIn(values.country, values.locale);
+    const ofSite = {
+      lang: values.languageTag,
+      name: values.name,
+      themeColorLight: top.day,
+      themeColorDark: top.night,
+      css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
+      importMap: importMap ? toInlineJson({ imports: importMap, integrity }) : '',
+      // Chromium asks for these before it has read the import map, and again unless it then finds the same hash.
+      preloads: preloads.map((address) => ({ address, integrity: integrity[address] })),
+      fonts: fonts.bodyPreloads,
+      entry,
+      entryIntegrity: integrity[entry],
+      iconUrl: values.iconUrl,
+      logoUrl: values.logoUrl,
+      logoWidth: values.logoWidth,
+      logoHeight: values.logoHeight,
+      wrongHost: values.wrongHostText,
+      loading: text.loading,
+      slowStart: text.slowStart,
+      reload: text.reload,
+      supportHint: text.supportHint,
+      supportName,
+      supportHost,
+      noScript: text.noScript(values.name),
+    };
+    return ({ css, prerendered }) =>
+      render({
+        ...ofSite,
+        title: values.name,
+        head: '',
+        html: '',
+        page: '',
+        ...prerendered?.page,
+        memberSkeleton: prerendered?.memberSkeleton ?? '',
+        bootScript: prerendered ? renderBootScript(prerendered.bootScript, values, prerendered.choices) : '',
+        pageCss: css,
+      });
+  };
+}

@@ -1,0 +1,110 @@
+import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
+import { ageBracketFacts } from '../config/ageBracketFacts.ts';
+import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
+import { type LookProperties, lookColors } from '../config/lookColors.ts';
+import { findOwnPlates } from '../pictures/ownPlates.ts';
+import type { SiteFonts } from './fonts.ts';
+
+const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
+  round: { card: '20px', control: '999px', field: '14px' },
+  soft: { card: '16px', control: '14px', field: '14px' },
+  calm: { card: '12px', control: '10px', field: '10px' },
+  square: { card: '2px', control: '2px', field: '2px' },
+};
+/** Of bubbles and messages, which are the same in all rounded looks. */
+const SQUARE_SMALL_RADIUS = '2px';
+
+const radiusByButtons: Record<Exclude<ButtonShape, 'matching'>, string> = {
+  pill: '999px',
+  rounded: '12px',
+  square: '2px',
+};
+
+const shadeDeclarations = (name: string, palette: Palette) =>
+  Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
+
+const toDeclarations = (properties: LookProperties) =>
+  Object.entries(properties).map(([name, value]) => `--${name}:${value.toLowerCase()}`);
+
+/** A logo with a plate of its own stands on no second one. */
+const withoutPlate = (properties: LookProperties, hasOwnPlate: boolean): LookProperties =>
+  hasOwnPlate && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
+
+/**
+ * The custom properties that make a site look like its brand. All sites share the style sheets, which read only these
+ * names; app/theme gives them their meaning.
+ */
+export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
+  const { theme, look } = brand;
+  const { rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
+  const radii = radiiByCorners[look.corners];
+  const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
+  const usual = lookColors(look, theme);
+  const plates = findOwnPlates(brand.logo);
+  const [day, night] = [withoutPlate(usual.day, plates.day), withoutPlate(usual.night, plates.night)];
+  const values = [
+    ...shadeDeclarations('primary', theme.primary),
+    ...shadeDeclarations('accent', theme.accent),
+    ...shadeDeclarations('neutral', theme.neutral),
+    `--font-body:${fonts.bodyFamily}`,
+    `--font-heading:${fonts.headingFamily}`,
+    `--heading-weight:${fonts.headingWeight}`,
+    `--root-size:${rootFontSize}`,
+    `--radius-card:${radii.card}`,
+    `--radius-control:${controlRadius}`,
+    `--radius-field:${radii.field}`,
+    `--portrait-frame:${portraitFrame}`,
+    ...(look.corners === 'square' ? [`--radius-small:${SQUARE_SMALL_RADIUS}`] : []),
+    ...toDeclarations(day),
+  ];
+  const atNight = toDeclarations(night).join(';');
+  const nightRule = atNight && `@media screen and (prefers-color-scheme:dark){:root{${atNight}}}`;
+  return `:root{${values.join(';')}}${nightRule}`;
+}
+
+/** After this time a page whose script has not started says so. */
+const SLOW_START_SECONDS = 8;
+
+/**
+ * The styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
+ * Below a page that the build has rendered they are hidden, unless the page does not fit (bootScript.ts). A page whose
+ * script does not start says so by style alone. The important rules hold against those of app/theme/global.css.ts, which
+ * end every animation at once where motion is reduced.
+ */
+export const bootCss =
+  'html{font-size:var(--root-size);color-scheme:light dark}' +
+  'body{margin:0;background:var(--page,var(--neutral-050));color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
+  '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
+  '.boot p,.boot-stop{margin:0}' +
+  '.boot-wait{color:var(--neutral-600)}' +
+  '.boot-logo{height:64px;width:auto;max-width:80vw;object-fit:contain}' +
+  '.boot-noscript{max-width:40rem;margin:0 auto;padding:24px;text-align:center}' +
+  '.boot-spinner{width:44px;height:44px;box-sizing:border-box;border:4px solid var(--primary-200);border-top-color:var(--primary-600);border-radius:50%}' +
+  '.boot-late{max-width:34rem;height:0;overflow:hidden;visibility:hidden;overflow-wrap:anywhere}' +
+  '.boot-late h1{margin:0;font:inherit}' +
+  '.boot-late a{display:inline-block;padding:10px;color:inherit}' +
+  '.boot-late .boot-retry{margin:16px 0;padding:10px 20px;border:2px solid;border-radius:var(--radius-control);text-decoration:none}' +
+  '.boot-stop{max-width:34rem}' +
+  'html:not([data-stopped]) .boot-stop,[data-stopped] .boot>:not(.boot-logo,.boot-stop){display:none}' +
+  '@keyframes boot-turn{to{transform:rotate(1turn)}}' +
+  '@keyframes boot-hide{from,to{height:0;overflow:hidden;visibility:hidden}}' +
+  '@keyframes boot-show{from,to{height:auto;overflow:visible;visibility:visible}}' +
+  '@media (prefers-color-scheme:dark){body{background:var(--page,var(--neutral-950));color:var(--neutral-050)}.boot-wait{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
+  `body .boot .boot-spinner{animation:boot-turn 1.1s linear infinite,boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (prefers-reduced-motion:reduce){body .boot .boot-spinner{animation-duration:6s,1ms!important}}' +
+  `body .boot .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  `body .boot .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}' +
+  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
+  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
+  '[data-boot=wordless] #root *,[data-parts~=wordless] .boot-member *{color:transparent!important}' +
+  'html:not([data-boot=member]) .boot-member,[data-boot=member] :is(#root,.boot-logo,.boot-spinner){display:none}' +
+  '[data-boot=member] .boot{display:block;padding:0;place-content:normal;justify-items:normal;text-align:start}' +
+  '[data-boot=member] .boot-wait{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' +
+  '[data-boot=member] .boot-late{margin:0 auto;padding:0 24px;text-align:center}' +
+  '[data-boot=member] .boot-late h1{padding-top:64px}' +
+  `body .boot .boot-member>:not([data-stays]){animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}`;
+
+/** Rules that hide each part of the pages of members that are loading where `data-parts` does not name it (bootDocument.ts). */
+export const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
+  [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);

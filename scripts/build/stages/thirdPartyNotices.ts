@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { memoize } from '../../lib/memoize.ts';
+import { type Artifact, textArtifact } from './artifact.ts';
+
+/** Where every site has its notices. */
+export const thirdPartyNoticesPath = 'third-party-notices.txt';
+
+/** What a package says of itself. */
+interface PackageNotice {
+  name: string;
+  version: string;
+  /** Identifier of the licence, as `MIT`. */
+  license: string;
+  text: string;
+}
+
+export type RenderThirdPartyNotices = (packages: readonly string[]) => Artifact;
+
+/**
+ * Creates the renderer of the notices of what a site ships. It takes paths of packages inside the `node_modules` of
+ * `root`, in any order, and throws for a package without a licence. Sites with equal packages share one artifact.
+ */
+export function createThirdPartyNotices(root: string): RenderThirdPartyNotices {
+  const read = memoize((name: string) => readPackageNotice(path.join(root, 'node_modules', name)));
+  const render = memoize((list: string) =>
+    textArtifact(thirdPartyNoticesPath, renderNotices(list.split('\n').map(read))),
+  );
+  return (packages) => render([...new Set(packages)].sort().join('\n'));
+}
+
+function readPackageNotice(folder: string): PackageNotice {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)\b/i.test(file));
+  if (!license || files.length === 0) throw new Error(`${name} is shipped and has no licence that can be told`);
+  const texts = files
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  return { name, version, license, text: texts.join('\n\n') };
+}
+
+const separator = `\n\n${'-'.repeat(80)}\n\n`;
+
+/** Every site has the map of its country, which scripts/brand-tools/maps draws from these. */
+const geodataNotice = `Maps
+
+Coasts, borders and lakes: Natural Earth, in the public domain (https://www.naturalearthdata.com).
+Towns: GeoNames (https://www.geonames.org), licensed under CC BY 4.0
+(https://creativecommons.org/licenses/by/4.0/). Towns were selected, some renamed, and their positions rounded.`;
+
+/** Lists the packages by licence text, each text once, in the order of the first package that has it. */
+export function renderNotices(notices: readonly PackageNotice[]): string {
+  const sorted = notices.toSorted((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+  const sections = [...Map.groupBy(sorted, ({ text }) => text)].map(
+    ([text, group]) =>
+      `${group.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}`,
+  );
+  const introduction = 'This site contains the following software, icons, fonts and geodata of other people.';
+  return `${[introduction, ...sections, geodataNotice].join(separator)}\n`;
+}

@@ -1,0 +1,85 @@
+import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
+import { contentTypes } from '../../build/hosting/contentTypes.ts';
+import { type ServingRules, toServingRules } from '../../build/hosting/servingRules.ts';
+import { readPictureSets } from '../../build/pictures/pictureSets.ts';
+import { type BuildFilter, planBuild, type Site } from '../../build/plan/planBuild.ts';
+import { type Artifact, textArtifact } from '../../build/stages/artifact.ts';
+import { loadChatFrameTemplate } from '../../build/stages/chatFrame.ts';
+import { createFontPicker } from '../../build/stages/fonts.ts';
+import { loadIndexHtmlTemplate } from '../../build/stages/indexHtml.ts';
+import { loadLegalTemplates, renderLegalTexts } from '../../build/stages/legalTexts.ts';
+import { loadMapsFrameTemplate } from '../../build/stages/mapsFrame.ts';
+import { loadTagsFrameTemplate } from '../../build/stages/tagsFrame.ts';
+import { createDiskCache, defaultCacheFolder } from '../../lib/cache.ts';
+
+/** A file that development serves at an address of its own. */
+interface DevFile {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A site as development serves it, besides the modules of the app. */
+export interface DevSite {
+  site: Site;
+  /** By their names, the addresses of the pictures. */
+  art: Readonly<Record<string, string>>;
+  /** The page, without what Vite puts into it. */
+  html: string;
+  /** Site-absolute address → file: drawings, pictures, fonts, frames, legal texts. */
+  files: ReadonlyMap<string, DevFile>;
+  /** How production serves the site. */
+  rules: ServingRules;
+}
+
+/** Folder of the pictures. */
+const artFolder = 'art';
+
+/**
+ * Reads everything that a site is made of, except the app, anew.
+ *
+ * @param root the project's folder
+ * @param filter one brand, one domain and the environment
+ * @param entry address of the app's first module
+ * @throws `ProblemsError` with every mistake in the files of the brand, themes, drawings and settings
+ */
+export async function loadDevSite(root: string, filter: BuildFilter, entry: string): Promise<DevSite> {
+  const catalogue = await loadCatalogue(root, { brands: filter.brands, unfinishedTexts: true });
+  const site = planBuild(catalogue, filter).sites[0]!;
+  const { brand, values } = site;
+  const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
+  const fonts = await pickFonts(brand.look.headings, values.locales);
+  // Without pages that are rendered ahead: Vite compiles modules when they are asked for.
+  const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [] })({ css: '' });
+  const [chat, maps, tags] = [
+    (await loadChatFrameTemplate(root))(site),
+    (await loadMapsFrameTemplate(root))(site),
+    (await loadTagsFrameTemplate(root))(site),
+  ];
+  const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
+  const environment = catalogue.config.environments[values.environment]!;
+  const artifacts: Artifact[] = [
+    textArtifact(values.logoUrl.slice(1), brand.logo),
+    textArtifact(values.iconUrl.slice(1), brand.icon),
+    ...fonts.artifacts,
+    ...pictures.map(({ name, svg }) => textArtifact(`${artFolder}/${name}.svg`, svg)),
+    ...renderLegalTexts(await loadLegalTemplates(root), brand, environment),
+    ...[chat, maps, tags].filter((frame) => frame !== undefined),
+  ];
+  const paths = ['index.html', ...artifacts.map(({ path }) => path)];
+  return {
+    site,
+    art: Object.fromEntries(pictures.map(({ name }) => [name, `/${artFolder}/${name}.svg`])),
+    html: page.text,
+    files: new Map(artifacts.map((artifact) => [`/${artifact.path}`, toDevFile(artifact)])),
+    rules: toServingRules(values, page.inlineHashes, paths, {
+      chat: chat?.inlineHashes,
+      maps: maps?.inlineHashes,
+      tags: tags && { ...tags.inlineHashes, origins: tags.origins },
+    }),
+  };
+}
+
+const toDevFile = ({ path, bytes }: Artifact): DevFile => ({
+  type: contentTypes[path.slice(path.lastIndexOf('.') + 1)]!,
+  bytes,
+});

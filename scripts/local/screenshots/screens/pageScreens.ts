@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import type { RouteName, redirects } from '../../../../app/routing/routeTable.ts';
+import { emailOf, fetchToken, injectFault } from '../sandboxControl.ts';
+import { magicLinkUrl, signInByLink } from '../signIn.ts';
+import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';
+
+/** The routes that show a page; the others redirect at once. */
+export type PageRoute = Exclude<RouteName, keyof typeof redirects | 'logout'>;
+
+const asGuest =
+  (address: string): OpenScreen =>
+  async ({ page, origin }) => {
+    await page.goto(origin + address);
+  };
+
+/** Follows the first link of a page that leads to such an address. */
+const followLink = (from: string, to: string): Pick<Screen, 'start' | 'open'> => ({
+  start: asMember(from),
+  open: ({ page }) => page.locator(`main a[href^="${to}"]`).first().click(),
+});
+
+/** The start of each way to a payment. */
+export const startAtPlans = asMember('/premium-plans/plans');
+
+export async function chooseTariff(context: ScreenContext): Promise<void> {
+  await context.page.locator('main button', { hasText: /\d/ }).first().click();
+  await context.page.waitForURL('**/premium-plans/checkout');
+}
+
+/** Orders from a provider with a page of its own, because then no payment details have to be typed. */
+async function orderWithRedirect(context: ScreenContext): Promise<void> {
+  await chooseTariff(context);
+  await context.page
+    .getByRole('radio', { name: /PayPal|Acquired/ })
+    .first()
+    .check();
+  await context.page.locator('main button[type=submit]').click();
+  await context.page.waitForURL('**/premium-plans/summary');
+}
+
+/** Pays at the provider's page; `decision` is its link. */
+export async function payWithRedirect(context: ScreenContext, decision = 'The payment is good'): Promise<void> {
+  await orderWithRedirect(context);
+  await context.page.locator('main button').last().click();
+  await context.page.getByRole('link', { name: decision }).click();
+}
+
+export const waitForPath =
+  (path: string): NonNullable<Screen['waitUntilShown']> =>
+  ({ page }) =>
+    page.waitForURL(`**${path}`);
+
+/** Each page of the product, under its name in the table of routes. */
+export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
+  login: { open: asGuest('/login') },
+  resetPassword: { open: asGuest('/resetPassword') },
+  errorNoAuth: { open: asGuest('/error/no-auth') },
+  errorNotFound: { start: asMember('/error/404') },
+  errorProfile: { start: asMember('/error/profile') },
+  magicLink: {
+    // The link of another account asks before it changes the account.
+    async open(context) {
+      await signInByLink(context.page, context, 'complete');
+      await context.page.goto(magicLinkUrl(context.origin, await fetchToken(context.sandbox, 'premium')));
+      await expect(context.page.locator('main')).toContainText(emailOf('premium'));
+    },
+  },
+
+  welcome: { start: asMember('/welcome-message', 'new') },
+  questionnaire: { start: asMember('/personality-test/8', 'halfway') },
+  completion: { start: asMember('/completion-message', 'unconfirmed') },
+  confirmEmail: { start: asMember('/confirm-email', 'unconfirmed') },
+  // The redirect after signing in shows them only once.
+  additionalQuestions: { open: (context) => signInByLink(context.page, context, 'confirmed') },
+
+  home: { start: asMember('/membership-area/home') },
+  matches: { start: asMember('/membership-area/matches') },
+  online: { start: asMember('/membership-area/online') },
+  visitors: { start: asMember('/membership-area/visitors') },
+  memberProfile: followLink('/membership-area/matches', '/membership-area/member-profile/profile/'),
+  ownProfile: { start: asMember('/membership-area/user-profile/profile') },
+  messages: { start: asMember('/membership-area/messages') },
+  activeChat: followLink('/membership-area/messages', '/membership-area/messages/'),
+  preferences: { start: asMember('/membership-area/matches-preferences') },
+  account: { start: asMember('/membership-area/my-account') },
+
+  plans: { start: startAtPlans },
+  checkout: { start: startAtPlans, open: chooseTariff },
+  summary: { start: startAtPlans, open: orderWithRedirect },
+  completePayment: {
+    start: startAtPlans,
+    async open(context) {
+      for (const call of ['checkPayPal', 'checkAcquired']) {
+        await injectFault(context.sandbox, { call, kind: 'delay', ms: 600_000, times: 0 });
+      }
+      await payWithRedirect(context);
+    },
+  },
+  paymentsError: { start: asMember('/payments-error') },
+  paymentsSuccess: {
+    start: startAtPlans,
+    open: (context) => payWithRedirect(context),
+    waitUntilShown: waitForPath('/payments-success'),
+  },
+  paymentsContact: { start: asMember('/payments-success-info', 'contact') },
+};

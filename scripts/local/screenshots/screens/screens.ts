@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { type RouteName, toRouteTarget } from '../../../../app/routing/routeTable.ts';
+import { openStart } from './openStart.ts';
+import { overlayScreens } from './overlayScreens.ts';
+import { pageScreens } from './pageScreens.ts';
+import { paymentScreens } from './paymentScreens.ts';
+import { questionnaireScreens } from './questionnaireScreens.ts';
+import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
+import { stateScreens } from './stateScreens.ts';
+import { trackRequests } from './trackRequests.ts';
+
+const isOnRoute = (page: Page, name: string) => {
+  const { pathname, search } = new URL(page.url());
+  return toRouteTarget({ pathname, search }).name === name;
+};
+
+/** Every page, its other states, and what opens over it. */
+export const screens: readonly Screen[] = [
+  ...Object.entries(pageScreens).map(
+    ([name, screen]): Screen => ({
+      name,
+      waitUntilShown: ({ page }) => page.waitForURL(() => isOnRoute(page, name)),
+      ...screen,
+    }),
+  ),
+  ...stateScreens,
+  ...questionnaireScreens,
+  ...paymentScreens,
+  ...overlayScreens,
+];
+
+/** The route of a screen's page, or of the page under it. */
+export const routeOfScreen = ({ name, route }: Screen): RouteName => route ?? (name.split('-')[0] as RouteName);
+
+/** Whether a site has a screen. */
+export const isAvailable = ({ requires }: Screen, { lacks }: { lacks: readonly OptionalFeature[] }): boolean =>
+  !requires || !lacks.includes(requires);
+
+/** Opens a screen, and waits until all of it is loaded. */
+export async function openScreen(screen: Screen, context: ScreenContext): Promise<void> {
+  const { page } = context;
+  const waitUntilQuiet = trackRequests(page);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  if (screen.start) await openStart(screen, screen.start, context);
+  await screen.open?.(context);
+  await screen.waitUntilShown?.(context);
+  await page
+    .locator(screen.isOverlay ? '[role=dialog], dialog[open]' : 'h1, main [role=status]')
+    .first()
+    .waitFor();
+  await waitUntilQuiet();
+}
