@@ -3,14 +3,13 @@ import { i18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { AppRoot } from './AppRoot.tsx';
-import type { AppStart } from './AppStart.ts';
 import { callOrigin } from './api/callOrigin.ts';
 import { loadTranslations } from './api/loadTranslations.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
 import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
 import { applyTextScale, readTextScale } from './device/textScale.ts';
 import { AppFailurePage, RootErrorBoundary, WrongHostPage } from './features/error-pages/StandalonePages.tsx';
+import { startGuestApp } from './guest/startGuestApp.tsx';
 import { overlayTranslations } from './i18n/activeLocale.ts';
 import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
 import { log } from './lib/log.ts';
@@ -24,7 +23,8 @@ import { applyMagicLink, emailLinkAtom } from './routing/emailLink.ts';
 import { dispatchSessionAtom } from './session/session.atoms.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
-import { startGuestApp } from './startGuestApp.tsx';
+import { AppRoot } from './start/AppRoot.tsx';
+import type { AppStart } from './start/AppStart.ts';
 import { rememberFields } from './ui/fields/useHydratedInput.ts';
 
 // First of all, so that the token of a link in an e-mail leaves the address at once.
@@ -94,7 +94,7 @@ async function startApp(): Promise<void> {
     fail,
   };
   if (!(await startGuestApp(start))) {
-    const { startMemberApp } = await loadTranslatedChunk(() => import('./startMemberApp.tsx'));
+    const { startMemberApp } = await loadTranslatedChunk(() => import('./members/startMemberApp.tsx'));
     await startMemberApp(start);
   }
   await overlayTranslations((locale) => loadTranslations(callOrigin(), locale));

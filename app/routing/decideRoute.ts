@@ -1,8 +1,8 @@
+import { hasRegistrationParam, stripRegistrationParam } from '../registration/registrationParam.ts';
 import { decideForGuest } from './guestRules.ts';
 import { decideForMember, isRegistered, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
-import { hasRegistrationParam, stripRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
 import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';

@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobileViewport } from '../lib/viewport.ts';
+import { vitalDataPostponedAtom } from '../registration/onboarding.ts';
 import { claimsAtom, memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { isSessionSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
-import { vitalDataPostponedAtom } from './onboarding.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { returnPlace } from './returnPlace.ts';

@@ -1,10 +1,10 @@
 import { atom, type createStore } from 'jotai';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
+import { onboardingStageAtom } from '../registration/onboarding.ts';
+import { sendFinish } from '../registration/sendRegistrationEvents.ts';
 import { apiAtom, memberIdAtom, sessionActionsAtom } from '../session/session.atoms.ts';
-import { onboardingStageAtom } from './onboarding.ts';
 import type { GuardEffect } from './routeDecision.ts';
-import { sendFinish } from './sendRegistrationEvents.ts';
 
 type Store = ReturnType<typeof createStore>;
 

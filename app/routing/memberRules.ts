@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
+import { addRegistrationParam } from '../registration/registrationParam.ts';
 import { namedPaths } from './namedPaths.ts';
-import { addRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, routeTable } from './routeTable.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';

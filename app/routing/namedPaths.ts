@@ -1,4 +1,4 @@
-import { registrationParam } from './registrationParam.ts';
+import { registrationParam } from '../registration/registrationParam.ts';
 import { pathTo } from './routeTable.ts';
 
 /** The addresses that several features lead to. */

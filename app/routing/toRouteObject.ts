@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { isMemberBootShown } from '../lib/endBoot.ts';
+import { isMemberBootShown } from '../boot/endBoot.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import { loadPage, type PageRoute, type StartQueries } from './pageRoute.ts';

@@ -23,9 +23,9 @@ catalogues[site.locale]?.();
 if (site.liveChat) root.onclick = () => import('./chat.ts');
 else root.title = site.supportEmail;
 `,
-  'app/prerender.ts': `
-import { greet } from './greet.ts';
-import { site } from './site/site.ts';
+  'app/prerender/prerender.ts': `
+import { greet } from '../greet.ts';
+import { site } from '../site/site.ts';
 export const prerenderGuestPage = async (path: string) =>
   ({ head: '', html: '<p>' + path + ': ' + greet(site.name) + '</p>', title: site.name, page: path.slice(1) });
 export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>', pages: paths.map(() => ({ parts: ['home'], calls: [] })) });

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { endBoot } from '../../boot/endBoot.ts';
 import { classifyLoadFailure } from '../../feedback/loadFailures.ts';
-import { endBoot } from '../../lib/endBoot.ts';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -2,10 +2,10 @@ import type { createStore } from 'jotai';
 import { generateMatches } from '../../api/contract/registrationTriggers.ts';
 import { parseToken } from '../../api/parseToken.ts';
 import { log } from '../../lib/log.ts';
+import { sendDelayedRegistration, sendFinish } from '../../registration/sendRegistrationEvents.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { sendDelayedRegistration, sendFinish } from '../../routing/sendRegistrationEvents.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 

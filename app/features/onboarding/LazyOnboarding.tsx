@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { needsOnboardingAtom } from '../../routing/onboarding.ts';
+import { needsOnboardingAtom } from '../../registration/onboarding.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import type { GivenDialogs } from './LazyDialog.tsx';

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { claimWelcomeAtom, onboardingStageAtom, vitalDataPostponedAtom } from '../../routing/onboarding.ts';
+import { claimWelcomeAtom, onboardingStageAtom, vitalDataPostponedAtom } from '../../registration/onboarding.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';

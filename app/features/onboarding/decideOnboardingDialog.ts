@@ -1,4 +1,4 @@
-import type { OnboardingStage } from '../../routing/onboarding.ts';
+import type { OnboardingStage } from '../../registration/onboarding.ts';
 
 export type OnboardingDialogName = 'details' | 'questionnaire' | 'welcome' | 'upload';
 

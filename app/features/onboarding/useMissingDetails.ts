@@ -14,7 +14,7 @@ import { type FormProblem, useFormSubmission } from '../../forms/useFormSubmissi
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
 import { usernameErrorText } from '../../member/validateUsername.ts';
-import { sendFinish } from '../../routing/sendRegistrationEvents.ts';
+import { sendFinish } from '../../registration/sendRegistrationEvents.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { useApi } from '../../session/useSession.ts';

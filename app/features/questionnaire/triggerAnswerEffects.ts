@@ -1,7 +1,7 @@
 import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import type { Api } from '../../api/createApi.ts';
 import { log } from '../../lib/log.ts';
-import { sendRegistration } from '../../routing/sendRegistrationEvents.ts';
+import { sendRegistration } from '../../registration/sendRegistrationEvents.ts';
 import type { NextStep } from './steps.model.ts';
 
 /** Sends the events that an answer triggers (app/README.md, "Questionnaire"). Failures are only logged. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { endBoot, isMemberBootShown } from '../../lib/endBoot.ts';
+import { endBoot, isMemberBootShown } from '../../boot/endBoot.ts';
 import { SLOW_LOADING_MS } from '../../session/session.model.ts';
 import { useSession, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';

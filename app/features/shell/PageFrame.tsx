@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { endBoot } from '../../boot/endBoot.ts';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
-import { endBoot } from '../../lib/endBoot.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
 import { conversationsKey, threadKey } from '../../api/queryKeys.ts';
-import { memberListKeys, relatedQueryKeys } from '../../member/memberListKeys.ts';
+import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
 

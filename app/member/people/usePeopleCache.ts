@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Dashboard } from '../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import type { Profile } from '../../api/contract/profile.ts';
-import { memberListKeys, onlineKey, relatedQueryKeys } from '../memberListKeys.ts';
+import { memberListKeys, onlineKey, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { type ListPage, mapPages } from './listPages.ts';
 import { peopleQueryKeys } from './peopleQueryKeys.ts';
 import {

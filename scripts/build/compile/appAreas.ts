@@ -10,7 +10,7 @@ export const appAreas: readonly ChunkArea[] = [
     // The other pages of guests, and what sends their forms: the API client and its schemas.
     name: 'guest',
     modules: [
-      'startSession.ts',
+      'start/startSession.ts',
       'api/contract/auth.ts',
       'features/confirm-email',
       'features/error-pages',
@@ -25,9 +25,13 @@ export const appAreas: readonly ChunkArea[] = [
   },
   {
     name: 'member',
-    modules: ['startMemberApp.tsx', 'features/dashboard', 'features/people', 'features/shell'],
+    modules: ['members/startMemberApp.tsx', 'features/dashboard', 'features/people', 'features/shell'],
     // What every page of members begins with.
-    together: ['startMemberApp.tsx', 'features/shell/MemberNavigation.tsx', 'features/shell/header/MemberHeader.tsx'],
+    together: [
+      'members/startMemberApp.tsx',
+      'features/shell/MemberNavigation.tsx',
+      'features/shell/header/MemberHeader.tsx',
+    ],
   },
   {
     // What comes to members while a page is open. It is loaded behind the first page.

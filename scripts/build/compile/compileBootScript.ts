@@ -4,12 +4,12 @@ import { bootPlaceholder } from '../../lib/reservedNames.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 
 /**
- * Bundles app/bootDocument.ts as a classic script, in which bootPlaceholder stands once for what the document's script
+ * Bundles app/boot/bootDocument.ts as a classic script, in which bootPlaceholder stands once for what the document's script
  * knows.
  */
 export async function compileBootScript(root: string): Promise<string> {
   const bundle = await rolldown({
-    input: path.join(root, 'app/bootDocument.ts'),
+    input: path.join(root, 'app/boot/bootDocument.ts'),
     cwd: root,
     transform: { target: scriptTargets },
   });

@@ -15,7 +15,7 @@ const moduleUrl = 'https://prerendered.invalid/main.js';
 const libraries = 'libraries';
 
 /**
- * Bundles app/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
+ * Bundles app/prerender/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
  * of the neutral chunks, because the same plugins make them.
  */
 export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
@@ -40,7 +40,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
       chunkImportMap: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: { prerender: path.join(root, 'app/prerender') },
+        input: { prerender: path.join(root, 'app/prerender/prerender') },
         output: {
           format: 'cjs',
           codeSplitting: {
@@ -51,7 +51,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
       },
     },
   });
-  // The texts are handed over: see app/prerender.ts.
+  // The texts are handed over: see app/prerender/prerender.ts.
   const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
   const byName = new Map(needed.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = (name: string) => {

@@ -1,7 +1,7 @@
 import { prerenderedPages } from './prerenderedPages.ts';
 
 /** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
-export const memberAppModule = 'app/startMemberApp.tsx';
+export const memberAppModule = 'app/members/startMemberApp.tsx';
 
 /** A page of members whose document loads ahead what it needs, and asks the API for what it shows first. */
 interface MemberPage {

@@ -1,4 +1,4 @@
-import type { BootChoices } from '../../../app/site/BootChoices.ts';
+import type { BootChoices } from '../../../app/boot/BootChoices.ts';
 import { bootPlaceholder } from '../../lib/reservedNames.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './inlineJson.ts';

@@ -7,7 +7,7 @@ import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { readMessages } from '../compile/ownMessages.ts';
 import { createShapeMemo, type ReadSite } from './shapeMemo.ts';
 
-/** A page as app/prerender.ts renders it. */
+/** A page as app/prerender/prerender.ts renders it. */
 export interface PrerenderedPage {
   /** What stands in the root element. */
   html: string;
@@ -18,7 +18,7 @@ export interface PrerenderedPage {
   page: string;
 }
 
-/** What documents have for the pages of members, as app/describeMemberPages.tsx gives it. */
+/** What documents have for the pages of members, as app/prerender/describeMemberPages.tsx gives it. */
 interface MemberPages {
   /** The markup of pages that are loading. */
   html: string;

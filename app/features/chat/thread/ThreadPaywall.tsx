@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
-import { usePaywall } from '../../../routing/usePaywall.ts';
+import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { readThread } from './threadQuery.ts';

@@ -5,8 +5,8 @@ import type { ReactingMember } from '../../../api/contract/profile.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
 import { actionFailureTexts, toActionAdvice } from '../../../member/actionFailureTexts.ts';
-import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
-import { usePaywall } from '../../../routing/usePaywall.ts';
+import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
+import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
 
 /** Opens the conversation with a member who has commented; the server says where that needs Premium. */

@@ -6,7 +6,7 @@ import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
-import { usePaywall } from '../../../routing/usePaywall.ts';
+import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
 import { useNotify } from '../notices/useNotify.ts';

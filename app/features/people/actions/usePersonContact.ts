@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
-import { useOpenConversation } from '../../../routing/useOpenConversation.ts';
-import { usePaywall } from '../../../routing/usePaywall.ts';
+import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
+import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { useSendSmile } from './useSendSmile.ts';

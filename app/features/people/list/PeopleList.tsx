@@ -6,9 +6,9 @@ import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts'
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { errorBySubjectAtom } from '../../../feedback/globalErrors.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
-import type { OriginList } from '../../../member/listOrigin.ts';
+import type { OriginList } from '../../../lists/listOrigin.ts';
+import { useListOriginState } from '../../../lists/useListOriginState.ts';
 import { matchIdOf, toCardHeadingId } from '../../../member/people/person.ts';
-import { useListOriginState } from '../../../routing/useListOriginState.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';

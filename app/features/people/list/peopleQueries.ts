@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { onlineKey } from '../../../member/memberListKeys.ts';
+import { onlineKey } from '../../../lists/memberListKeys.ts';
 import { toNextOffset } from '../../../member/people/listPages.ts';
 import type { Filters } from '../../../member/people/matchFilters.ts';
 import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';

@@ -6,8 +6,8 @@ import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedbac
 import { log } from '../../../lib/log.ts';
 import { toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
-import type { PremiumIntent } from '../../../routing/premiumIntent.ts';
-import { usePaywall } from '../../../routing/usePaywall.ts';
+import type { PremiumIntent } from '../../../paywall/premiumIntent.ts';
+import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 

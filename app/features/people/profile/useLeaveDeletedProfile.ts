@@ -1,4 +1,4 @@
-import { parseListOrigin, toListOriginState } from '../../../member/listOrigin.ts';
+import { parseListOrigin, toListOriginState } from '../../../lists/listOrigin.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useListNeighbours } from './useListNeighbours.ts';

@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
-import { onlineKey, relatedQueryKeys } from '../../../member/memberListKeys.ts';
+import { onlineKey, relatedQueryKeys } from '../../../lists/memberListKeys.ts';
 import { recallPreview } from '../../../member/memberPreview.ts';
 import type { ListPage } from '../../../member/people/listPages.ts';
 import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';

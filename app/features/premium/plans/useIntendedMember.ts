@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
-import { type PremiumIntent, premiumIntent } from '../../../routing/premiumIntent.ts';
+import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import type { AvatarSource } from '../../../ui/content/Avatar.tsx';
 

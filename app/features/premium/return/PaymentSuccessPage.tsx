@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatCountryName } from '../../../lib/formatCountryName.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
-import { premiumIntent } from '../../../routing/premiumIntent.ts';
+import { premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useClaims, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';

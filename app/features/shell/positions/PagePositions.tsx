@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router';
-import { pagePositions, toHistoryEntry } from '../../../routing/pagePositions.ts';
+import { pagePositions, toHistoryEntry } from '../../../lists/pagePositions.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { hasInputAtom } from '../useFirstInput.ts';

@@ -1,4 +1,4 @@
-import { findReferenced, type PagePosition, toElementReference } from '../../../routing/pagePositions.ts';
+import { findReferenced, type PagePosition, toElementReference } from '../../../lists/pagePositions.ts';
 
 /** Where the page on show stands. */
 export function capturePagePosition(pressed: Element | null): PagePosition {

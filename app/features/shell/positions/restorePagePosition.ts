@@ -1,4 +1,4 @@
-import { findReferenced, type PagePosition } from '../../../routing/pagePositions.ts';
+import { findReferenced, type PagePosition } from '../../../lists/pagePositions.ts';
 import { inputs } from '../useFirstInput.ts';
 import { focusHeading } from '../useFocusOnNavigation.ts';
 

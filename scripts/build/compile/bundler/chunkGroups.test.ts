@@ -19,7 +19,7 @@ globalThis.pages = [
   () => import('./legal/Legal.ts'),
   () => import('./features/questionnaire/Questionnaire.ts'),
   () => import('./features/account/Account.ts'),
-  () => import('./startMemberApp.tsx'),
+  () => import('./members/startMemberApp.tsx'),
   () => import('./features/premium/Plans.ts'),
   () => import('./features/premium/Checkout.ts'),
 ];
@@ -52,8 +52,8 @@ export const page = () => ofPremium('plans');`,
 import { ofPremium } from '../../ofPremium.ts';
 export const page = () => ofPremium('checkout');`,
   'app/ofPremium.ts': 'export const ofPremium = (x: string) => { console.log(x); return x; };',
-  'app/startMemberApp.tsx': `
-import { ofStart } from './ofStart.ts';
+  'app/members/startMemberApp.tsx': `
+import { ofStart } from '../ofStart.ts';
 export const page = () => ofStart('start');`,
   'app/ofStart.ts': 'export const ofStart = (x: string) => { console.log(x); return x; };',
   'app/device/matomo.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',

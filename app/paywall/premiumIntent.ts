@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idPattern } from '../api/contract/fieldSchemas.ts';
 import { createTabRecord } from '../lib/storage/createTabRecord.ts';
-import { paymentEntry } from './paymentEntry.ts';
+import { paymentEntry } from '../routing/paymentEntry.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 

@@ -3,10 +3,10 @@ import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 // The one that needs nothing of Node, and keeps no process alive.
 import { prerender } from 'react-dom/static.edge';
-import { AppRoot } from './AppRoot.tsx';
-import { intlTag } from './i18n/activeLocale.ts';
-import { toLanguageTag } from './i18n/languages.ts';
-import { site } from './site/site.ts';
+import { intlTag } from '../i18n/activeLocale.ts';
+import { toLanguageTag } from '../i18n/languages.ts';
+import { site } from '../site/site.ts';
+import { AppRoot } from '../start/AppRoot.tsx';
 
 /**
  * The site's own language with its texts.

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { PageErrorBoundary } from './features/error-pages/PageErrorBoundary.tsx';
-import { TagManager } from './features/measurement/TagManager.tsx';
-import { SimpleHeader } from './features/shell/header/SimpleHeader.tsx';
-import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
-import { PageFrame } from './features/shell/PageFrame.tsx';
-import { footerLinks } from './footerLinks.tsx';
-import type { GuestNavigation } from './routing/createGuestNavigation.ts';
-import { useSession } from './session/useSession.ts';
-import { site } from './site/site.ts';
-import { NavigationProvider } from './ui/navigation/NavigationProvider.tsx';
+import { PageErrorBoundary } from '../features/error-pages/PageErrorBoundary.tsx';
+import { TagManager } from '../features/measurement/TagManager.tsx';
+import { SimpleHeader } from '../features/shell/header/SimpleHeader.tsx';
+import { LoadingScreen } from '../features/shell/LoadingScreen.tsx';
+import { PageFrame } from '../features/shell/PageFrame.tsx';
+import { useSession } from '../session/useSession.ts';
+import { site } from '../site/site.ts';
+import { footerLinks } from '../start/footerLinks.tsx';
+import { NavigationProvider } from '../ui/navigation/NavigationProvider.tsx';
+import type { GuestNavigation } from './createGuestNavigation.ts';
 
 interface GuestAppProps {
   navigation: Pick<GuestNavigation, 'subscribe' | 'read' | 'navigate'>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tabStorage } from '../lib/storage/deviceStorage.ts';
-import { paymentEntry } from './paymentEntry.ts';
+import { paymentEntry } from '../routing/paymentEntry.ts';
 import { type PremiumIntent, premiumIntent } from './premiumIntent.ts';
 
 const intent: PremiumIntent = { action: 'write', profileId: '7', conversationId: null };

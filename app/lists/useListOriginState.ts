@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readHistoryIndex } from '../lib/readHistoryIndex.ts';
-import { type OriginList, toListOriginState } from '../member/listOrigin.ts';
 import { useLocation } from '../ui/navigation/navigation.ts';
+import { type OriginList, toListOriginState } from './listOrigin.ts';
 import { toHistoryEntry } from './pagePositions.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { ThreadSkeleton } from './features/chat/thread/ThreadSkeleton.tsx';
-import { DashboardSkeleton } from './features/dashboard/DashboardSkeleton.tsx';
-import { PeopleListSkeleton } from './features/people/list/PeopleListSkeleton.tsx';
-import { ProfileSkeleton } from './features/people/profile/ProfileSkeleton.tsx';
-import { MemberPageSkeleton } from './features/shell/MemberPageSkeleton.tsx';
-import { CardSkeletons } from './feedback/CardSkeletons.tsx';
-import { MessageRowsSkeleton } from './member/MessageRow.tsx';
-import type { RouteHandle } from './routing/RouteHandle.ts';
-import { routeHandleTable } from './routing/routeHandleTable.ts';
-import { type RouteName, toRouteTarget } from './routing/routeTable.ts';
-import { Skeleton } from './ui/feedback/Skeleton.tsx';
-import { Page } from './ui/layout/Page.tsx';
-import { Stack } from './ui/layout/Stack.tsx';
+import { ThreadSkeleton } from '../features/chat/thread/ThreadSkeleton.tsx';
+import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
+import { PeopleListSkeleton } from '../features/people/list/PeopleListSkeleton.tsx';
+import { ProfileSkeleton } from '../features/people/profile/ProfileSkeleton.tsx';
+import { MemberPageSkeleton } from '../features/shell/MemberPageSkeleton.tsx';
+import { CardSkeletons } from '../feedback/CardSkeletons.tsx';
+import { MessageRowsSkeleton } from '../member/MessageRow.tsx';
+import type { RouteHandle } from '../routing/RouteHandle.ts';
+import { routeHandleTable } from '../routing/routeHandleTable.ts';
+import { type RouteName, toRouteTarget } from '../routing/routeTable.ts';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Page } from '../ui/layout/Page.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
 
 const titled = (page: ReactNode) => (
   <Stack gap="xlarge">

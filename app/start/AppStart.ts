@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import type { TokenStore } from './session/tokenStore.ts';
+import type { TokenStore } from '../session/tokenStore.ts';
 
 /** What main.tsx hands to the pages of guests, and these to the pages of members. */
 export interface AppStart {

@@ -1,16 +1,16 @@
 import type { createStore } from 'jotai';
-import { callOrigin } from './api/callOrigin.ts';
-import { queryClientAtom } from './api/queryClient.atom.ts';
-import { applyChoices } from './device/consent.atoms.ts';
-import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
-import { reloadPage } from './lib/reloadPage.ts';
-import { resetOnboarding } from './routing/onboarding.ts';
-import { paymentEntry } from './routing/paymentEntry.ts';
-import { returnPlace } from './routing/returnPlace.ts';
-import { initSession } from './session/initSession.ts';
-import { sessionActionsAtom } from './session/session.atoms.ts';
-import type { TokenStore } from './session/tokenStore.ts';
-import { site } from './site/site.ts';
+import { callOrigin } from '../api/callOrigin.ts';
+import { queryClientAtom } from '../api/queryClient.atom.ts';
+import { applyChoices } from '../device/consent.atoms.ts';
+import { dispatchGlobalErrorAtom } from '../feedback/globalErrors.ts';
+import { reloadPage } from '../lib/reloadPage.ts';
+import { resetOnboarding } from '../registration/onboarding.ts';
+import { paymentEntry } from '../routing/paymentEntry.ts';
+import { returnPlace } from '../routing/returnPlace.ts';
+import { initSession } from '../session/initSession.ts';
+import { sessionActionsAtom } from '../session/session.atoms.ts';
+import type { TokenStore } from '../session/tokenStore.ts';
+import { site } from '../site/site.ts';
 
 /**
  * Starts the session of this tab with everything that belongs to it: the API client, the cache of server data, and what

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessionActionsAtom } from './session/session.atoms.ts';
-import { createTokenStore } from './session/tokenStore.ts';
+import { sessionActionsAtom } from '../session/session.atoms.ts';
+import { createTokenStore } from '../session/tokenStore.ts';
 import { startSession } from './startSession.ts';
 
 test('a session is started once, by the pages of guests or by those of members', () => {

@@ -1,23 +1,23 @@
-import type { AppStart } from './AppStart.ts';
-import { callOrigin } from './api/callOrigin.ts';
-import { loadTranslations } from './api/loadTranslations.ts';
-import { queryClientAtom } from './api/queryClient.atom.ts';
-import { trackEvent } from './device/analytics.ts';
-import { takeLeftSending } from './feedback/leftSending.ts';
-import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
-import { isMemberBootShown } from './lib/endBoot.ts';
-import { setReloadTarget } from './lib/loadChunk.ts';
-import { log } from './lib/log.ts';
+import { callOrigin } from '../api/callOrigin.ts';
+import { loadTranslations } from '../api/loadTranslations.ts';
+import { queryClientAtom } from '../api/queryClient.atom.ts';
+import { isMemberBootShown } from '../boot/endBoot.ts';
+import { trackEvent } from '../device/analytics.ts';
+import { takeLeftSending } from '../feedback/leftSending.ts';
+import { activateLocale, overlayTranslations } from '../i18n/activeLocale.ts';
+import { setReloadTarget } from '../lib/loadChunk.ts';
+import { log } from '../lib/log.ts';
+import { createGuard } from '../routing/guard.ts';
+import { trackPageViews } from '../routing/trackPageViews.ts';
+import { watchLinks } from '../routing/watchLinks.ts';
+import { QueryClientScope } from '../session/QueryClientScope.tsx';
+import { memberAtom } from '../session/session.atoms.ts';
+import { site } from '../site/site.ts';
+import type { AppStart } from '../start/AppStart.ts';
+import { startSession } from '../start/startSession.ts';
 import { MemberApp } from './MemberApp.tsx';
 import { prefetchPage } from './prefetchPage.ts';
 import { createRouter } from './router.tsx';
-import { createGuard } from './routing/guard.ts';
-import { trackPageViews } from './routing/trackPageViews.ts';
-import { watchLinks } from './routing/watchLinks.ts';
-import { QueryClientScope } from './session/QueryClientScope.tsx';
-import { memberAtom } from './session/session.atoms.ts';
-import { site } from './site/site.ts';
-import { startSession } from './startSession.ts';
 
 /** Shows the page of the address, for guests and members: also one that only leads on to another. */
 export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { decideForGuest } from '../routing/guestRules.ts';
+import { loadPage, type PageRoute } from '../routing/pageRoute.ts';
+import { returnPlace } from '../routing/returnPlace.ts';
+import { toRouteTarget } from '../routing/routeTable.ts';
 import type { Navigate, NavigateOptions, PageLocation } from '../ui/navigation/navigation.ts';
-import { decideForGuest } from './guestRules.ts';
-import { loadPage, type PageRoute } from './pageRoute.ts';
-import { returnPlace } from './returnPlace.ts';
-import { toRouteTarget } from './routeTable.ts';
 
 interface GuestNavigationOptions {
   history: ReturnType<typeof createBrowserHistory>;

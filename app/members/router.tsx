@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createBrowserRouter, replace } from 'react-router';
-import { FrameErrorPage, RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
-import { Measurement } from './features/measurement/Measurement.tsx';
-import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
-import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
-import { AppLayout } from './features/shell/AppLayout.tsx';
-import { footerLinks, help } from './footerLinks.tsx';
-import { loadRareChunk } from './i18n/loadTranslatedChunk.ts';
+import { FrameErrorPage, RouteErrorPage } from '../features/error-pages/RouteErrorPage.tsx';
+import { Measurement } from '../features/measurement/Measurement.tsx';
+import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
+import { LazyOnboarding } from '../features/onboarding/LazyOnboarding.tsx';
+import { AppLayout } from '../features/shell/AppLayout.tsx';
+import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
+import { awaitPageChange } from '../routing/beforePageChange.ts';
+import type { Guard } from '../routing/guard.ts';
+import { RouterNavigation } from '../routing/RouterNavigation.tsx';
+import { appContext, provideAppContext } from '../routing/routerContext.ts';
+import { pathTo, redirects, routeTable } from '../routing/routeTable.ts';
+import { toRouteObject } from '../routing/toRouteObject.ts';
+import { sessionActionsAtom } from '../session/session.atoms.ts';
+import { site } from '../site/site.ts';
+import { footerLinks, help } from '../start/footerLinks.tsx';
 import { pages } from './pages.ts';
-import { awaitPageChange } from './routing/beforePageChange.ts';
-import type { Guard } from './routing/guard.ts';
-import { RouterNavigation } from './routing/RouterNavigation.tsx';
-import { appContext, provideAppContext } from './routing/routerContext.ts';
-import { pathTo, redirects, routeTable } from './routing/routeTable.ts';
-import { toRouteObject } from './routing/toRouteObject.ts';
-import { sessionActionsAtom } from './session/session.atoms.ts';
-import { site } from './site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -24,11 +24,11 @@ type Store = ReturnType<typeof createStore>;
 const onboardingDialogs = {
   questionnaire: () =>
     loadRareChunk(
-      async () => (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
+      async () => (await import('../features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
     ),
   upload: () =>
     loadRareChunk(
-      async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
+      async () => (await import('../features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
     ),
 };
 

@@ -1,9 +1,9 @@
-import { log } from './lib/log.ts';
+import { log } from '../lib/log.ts';
+import type { Guard } from '../routing/guard.ts';
+import type { AppContext } from '../routing/routerContext.ts';
+import { startAhead } from '../routing/toRouteObject.ts';
+import { sessionAtom } from '../session/session.atoms.ts';
 import { findPage } from './pages.ts';
-import type { Guard } from './routing/guard.ts';
-import type { AppContext } from './routing/routerContext.ts';
-import { startAhead } from './routing/toRouteObject.ts';
-import { sessionAtom } from './session/session.atoms.ts';
 
 /**
  * Loads the page that a link of a member leads to, and starts its queries, unless the guard would lead on to another

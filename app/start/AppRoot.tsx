@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
-import { RootErrorBoundary } from './features/error-pages/StandalonePages.tsx';
+import { RootErrorBoundary } from '../features/error-pages/StandalonePages.tsx';
 
 interface AppRootProps {
   store: ReturnType<typeof createStore>;

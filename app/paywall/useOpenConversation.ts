@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { idPattern } from '../api/contract/fieldSchemas.ts';
 import { initiateConversation } from '../api/contract/matchActions.ts';
+import { namedPaths } from '../routing/namedPaths.ts';
 import { useApi } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
-import { namedPaths } from './namedPaths.ts';
 
 interface OpenConversationOptions {
   /** Before an attempt. */

@@ -1,7 +1,7 @@
-import { CancelContractButton } from './features/support/cancellation/CancelContractButton.tsx';
-import { HelpLink } from './features/support/HelpLink.tsx';
-import { LegalLink } from './legal/LegalLink.tsx';
-import { site } from './site/site.ts';
+import { CancelContractButton } from '../features/support/cancellation/CancelContractButton.tsx';
+import { HelpLink } from '../features/support/HelpLink.tsx';
+import { LegalLink } from '../legal/LegalLink.tsx';
+import { site } from '../site/site.ts';
 
 /** In the footer and in the menu of members. */
 export const help = <HelpLink key="help" />;

@@ -1,10 +1,10 @@
-import { parsePicturePaths } from './api/parsePicturePaths.ts';
-import { requestInit } from './api/requestInit.ts';
-import { deviceStorage } from './lib/storage/deviceStorage.ts';
-import { toPictureUrl } from './member/toPictureUrl.ts';
-import { createTokenStore, tokenStorageKey } from './session/tokenStore.ts';
-import type { BootChoices } from './site/BootChoices.ts';
-import { readIntegrity } from './site/readIntegrity.ts';
+import { parsePicturePaths } from '../api/parsePicturePaths.ts';
+import { requestInit } from '../api/requestInit.ts';
+import { deviceStorage } from '../lib/storage/deviceStorage.ts';
+import { toPictureUrl } from '../member/toPictureUrl.ts';
+import { createTokenStore, tokenStorageKey } from '../session/tokenStore.ts';
+import { readIntegrity } from '../site/readIntegrity.ts';
+import type { BootChoices } from './BootChoices.ts';
 
 // The script that runs in the head of each document before anything is painted, so that a page which the build has
 // rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { namedPaths } from '../routing/namedPaths.ts';
+import { plansFromEntry } from '../routing/paymentEntry.ts';
 import { useMember } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
-import { namedPaths } from './namedPaths.ts';
-import { plansFromEntry } from './paymentEntry.ts';
 import { type PremiumIntent, premiumIntent } from './premiumIntent.ts';
 
 /**

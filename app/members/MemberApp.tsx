@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
+import { LoadingScreen } from '../features/shell/LoadingScreen.tsx';
+import type { Guard } from '../routing/guard.ts';
+import { useSession } from '../session/useSession.ts';
 import type { createRouter } from './router.tsx';
-import type { Guard } from './routing/guard.ts';
-import { useSession } from './session/useSession.ts';
 
 interface MemberAppProps {
   router: ReturnType<typeof createRouter>;

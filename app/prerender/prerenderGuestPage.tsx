@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core';
-import { toBrandedTitle } from './features/shell/toBrandedTitle.ts';
-import { GuestApp } from './GuestApp.tsx';
-import { guestPages } from './guestPages.ts';
+import { toBrandedTitle } from '../features/shell/toBrandedTitle.ts';
+import { GuestApp } from '../guest/GuestApp.tsx';
+import { guestPages } from '../guest/guestPages.ts';
+import { loadPage } from '../routing/pageRoute.ts';
+import { routeHandleTable } from '../routing/routeHandleTable.ts';
+import { toRouteTarget } from '../routing/routeTable.ts';
 import { createI18n, renderAhead } from './renderAhead.tsx';
-import { loadPage } from './routing/pageRoute.ts';
-import { routeHandleTable } from './routing/routeHandleTable.ts';
-import { toRouteTarget } from './routing/routeTable.ts';
 
 /**
  * Renders the page of an address as a guest sees it first, in the site's own language. Called by the build, in Node.

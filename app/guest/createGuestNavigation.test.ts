@@ -1,8 +1,8 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PageRoute } from '../routing/pageRoute.ts';
+import { pathTo } from '../routing/routeTable.ts';
 import { createGuestNavigation } from './createGuestNavigation.ts';
-import type { PageRoute } from './pageRoute.ts';
-import { pathTo } from './routeTable.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://members.example' });

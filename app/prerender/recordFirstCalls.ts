@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { buildUrl, type UrlParams } from './api/buildUrl.ts';
-import type { Call } from './api/contract/defineCall.ts';
-import type { Api } from './api/createApi.ts';
-import { findPage } from './pages.ts';
-import { fetchMemberData } from './session/fetchMemberData.ts';
+import { buildUrl, type UrlParams } from '../api/buildUrl.ts';
+import type { Call } from '../api/contract/defineCall.ts';
+import type { Api } from '../api/createApi.ts';
+import { findPage } from '../members/pages.ts';
+import { fetchMemberData } from '../session/fetchMemberData.ts';
 
 const origin = 'https://api.invalid';
 

@@ -1,24 +1,24 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import type { AppStart } from './AppStart.ts';
-import { loadApiChunk, loadAuthCalls } from './api/loadApiChunk.ts';
-import { trackEvent } from './device/analytics.ts';
-import { hasGuestChosen } from './device/guestChoices.ts';
-import { motionPreferenceAtom } from './device/motionPreference.ts';
-import { textScaleAtom } from './device/textScale.ts';
+import { loadApiChunk, loadAuthCalls } from '../api/loadApiChunk.ts';
+import { trackEvent } from '../device/analytics.ts';
+import { hasGuestChosen } from '../device/guestChoices.ts';
+import { motionPreferenceAtom } from '../device/motionPreference.ts';
+import { textScaleAtom } from '../device/textScale.ts';
+import { activateLocale, activeLocale } from '../i18n/activeLocale.ts';
+import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import { afterFirstTouch } from '../lib/afterFirstTouch.ts';
+import { setReloadTarget } from '../lib/loadChunk.ts';
+import { log } from '../lib/log.ts';
+import { once } from '../lib/once.ts';
+import { toRouteTarget } from '../routing/routeTable.ts';
+import { trackPageViews } from '../routing/trackPageViews.ts';
+import { sessionAtom, sessionLoaderAtom } from '../session/session.atoms.ts';
+import { site } from '../site/site.ts';
+import type { AppStart } from '../start/AppStart.ts';
+import type { PageLocation } from '../ui/navigation/navigation.ts';
+import { createGuestNavigation } from './createGuestNavigation.ts';
 import { GuestApp } from './GuestApp.tsx';
 import { guestPages } from './guestPages.ts';
-import { activateLocale, activeLocale } from './i18n/activeLocale.ts';
-import { loadTranslatedChunk } from './i18n/loadTranslatedChunk.ts';
-import { afterFirstTouch } from './lib/afterFirstTouch.ts';
-import { setReloadTarget } from './lib/loadChunk.ts';
-import { log } from './lib/log.ts';
-import { once } from './lib/once.ts';
-import { createGuestNavigation } from './routing/createGuestNavigation.ts';
-import { toRouteTarget } from './routing/routeTable.ts';
-import { trackPageViews } from './routing/trackPageViews.ts';
-import { sessionAtom, sessionLoaderAtom } from './session/session.atoms.ts';
-import { site } from './site/site.ts';
-import type { PageLocation } from './ui/navigation/navigation.ts';
 
 /**
  * Shows the page of the address, if it is one for guests, and hands over to MemberApp once somebody has signed in or
@@ -28,11 +28,11 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
   const { store, tokens, container, render, hydrate, fail } = start;
   if (store.get(sessionAtom).kind !== 'guest') return false;
   const loadSession = once(async () => {
-    const { startSession } = await loadApiChunk(() => import('./startSession.ts'));
+    const { startSession } = await loadApiChunk(() => import('../start/startSession.ts'));
     startSession(store, tokens);
     return store.get(sessionLoaderAtom)!.load();
   });
-  const loadMemberApp = once(() => loadTranslatedChunk(() => import('./startMemberApp.tsx')));
+  const loadMemberApp = once(() => loadTranslatedChunk(() => import('../members/startMemberApp.tsx')));
   const handOver = once(async () => {
     stop();
     const { startMemberApp } = await loadMemberApp();
