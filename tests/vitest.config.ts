@@ -7,6 +7,7 @@ import { artImportsPlugin } from '../scripts/build/compile/artImports.ts';
 import { readArt, readPictureKey } from '../scripts/build/compile/CompiledValues.ts';
 import { iconPathsPlugin, inWeight } from '../scripts/build/compile/iconPaths.ts';
 import { macrosPlugin } from '../scripts/build/compile/macros.ts';
+import { pagesPlugin } from '../scripts/build/compile/pages/pagesPlugin.ts';
 import { listPictureAddresses } from '../scripts/build/pictures/pictureFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -42,6 +43,7 @@ export default defineConfig({
       {
         plugins: [
           lingui({ cwd: root }),
+          pagesPlugin(root),
           macrosPlugin(root),
           vanillaExtractPlugin(),
           artImportsPlugin(root, (key) => `(${JSON.stringify(readArt(art, readPictureKey(key)!))})`),

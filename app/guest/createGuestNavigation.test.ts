@@ -1,7 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PageRoute } from '../routing/pageRoute.ts';
-import { pathTo } from '../routing/routeTable.ts';
+import type { Page } from '../routing/definePage.ts';
+import { pathTo } from '../routing/routes.ts';
 import { createGuestNavigation } from './createGuestNavigation.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ const LoginPage = () => null;
 const ResetPage = () => null;
 const NotFoundPage = () => null;
 
-function open(address: string, loadReset: PageRoute['load'] = async () => ResetPage) {
+function open(address: string, loadReset: Page['load'] = async () => ResetPage) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const onLeave = vi.fn();
   const navigation = createGuestNavigation({
@@ -21,7 +21,7 @@ function open(address: string, loadReset: PageRoute['load'] = async () => ResetP
     pages: [
       { name: 'login', load: async () => LoginPage },
       { name: 'resetPassword', load: loadReset },
-      { name: null, load: async () => NotFoundPage },
+      { name: 'errorNotFound', load: async () => NotFoundPage },
     ],
     onLeave,
   });

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { Page } from '../routing/definePage.ts';
 import { decideForGuest } from '../routing/guestRules.ts';
-import { loadPage, type PageRoute } from '../routing/pageRoute.ts';
+import { loadPage } from '../routing/loadPage.ts';
 import { returnPlace } from '../routing/returnPlace.ts';
-import { toRouteTarget } from '../routing/routeTable.ts';
+import { toRouteTarget } from '../routing/routes.ts';
 import type { Navigate, NavigateOptions, PageLocation } from '../ui/navigation/navigation.ts';
 
 interface GuestNavigationOptions {
   history: ReturnType<typeof createBrowserHistory>;
   /** The pages that it can show. */
-  pages: readonly PageRoute[];
+  pages: readonly Page[];
   /** The tab is at an address that is none of its pages. */
   onLeave: () => void;
 }
@@ -33,7 +34,7 @@ export interface GuestNavigation {
 }
 
 /** What to do with an address: show a page, go to another address, or leave it to the router of the members' pages. */
-type Step = { page: PageRoute } | { redirect: string } | 'leave';
+type Step = { page: Page } | { redirect: string } | 'leave';
 
 /**
  * Leads between the pages that guests see first, with the same entries in the history as React Router makes, so that
@@ -107,7 +108,7 @@ type Enter = (address: string, redirected: boolean) => void;
 
 const toAddress = ({ pathname, search, hash }: PageLocation) => pathname + search + hash;
 
-function decideStep(address: string, pages: readonly PageRoute[], mayReturn: boolean): Step {
+function decideStep(address: string, pages: readonly Page[], mayReturn: boolean): Step {
   const { pathname, search } = new URL(address, location.origin);
   const target = toRouteTarget({ pathname, search });
   // The provider sends members back to it also after their session has ended: their router keeps the address.
@@ -117,6 +118,6 @@ function decideStep(address: string, pages: readonly PageRoute[], mayReturn: boo
     if (decision.hidden) returnPlace.remember(decision.hidden);
     return { redirect: decision.to };
   }
-  const page = pages.find(({ name }) => name === target.name);
+  const page = pages.find(({ name }) => name === (target.name ?? 'errorNotFound'));
   return page ? { page } : 'leave';
 }

@@ -1,3 +1,4 @@
+import { pages } from 'pages:guests';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { loadApiChunk, loadAuthCalls } from '../api/loadApiChunk.ts';
 import { trackEvent } from '../device/analytics.ts';
@@ -10,7 +11,7 @@ import { afterFirstTouch } from '../lib/afterFirstTouch.ts';
 import { setReloadTarget } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { once } from '../lib/once.ts';
-import { toRouteTarget } from '../routing/routeTable.ts';
+import { toRouteTarget } from '../routing/routes.ts';
 import { trackPageViews } from '../routing/trackPageViews.ts';
 import { sessionAtom, sessionLoaderAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
@@ -18,7 +19,6 @@ import type { AppStart } from '../start/AppStart.ts';
 import type { PageLocation } from '../ui/navigation/navigation.ts';
 import { createGuestNavigation } from './createGuestNavigation.ts';
 import { GuestApp } from './GuestApp.tsx';
-import { guestPages } from './guestPages.ts';
 
 /**
  * Shows the page of the address, if it is one for guests, and hands over to MemberApp once somebody has signed in or
@@ -39,7 +39,7 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
     await startMemberApp(start);
   });
   const leave = () => void handOver().catch(fail);
-  const navigation = createGuestNavigation({ history: createBrowserHistory(), pages: guestPages, onLeave: leave });
+  const navigation = createGuestNavigation({ history: createBrowserHistory(), pages, onLeave: leave });
   const stopFollowing = store.sub(sessionAtom, () => {
     if (store.get(sessionAtom).kind !== 'guest') leave();
   });

@@ -1,5 +1,6 @@
 import { log } from '../lib/log.ts';
 import type { Guard } from '../routing/guard.ts';
+import { preloadPage } from '../routing/loadPage.ts';
 import type { AppContext } from '../routing/routerContext.ts';
 import { startAhead } from '../routing/toRouteObject.ts';
 import { sessionAtom } from '../session/session.atoms.ts';
@@ -14,7 +15,7 @@ export function prefetchPage({ pathname, search, searchParams }: URL, context: A
   if (!page || pathname === location.pathname || !navigator.onLine) return;
   const session = context.store.get(sessionAtom);
   if (session.kind !== 'member' || !guard.admits(session, { pathname, search })) return;
-  page.preload?.().catch((error: unknown) => log.warn('a page could not be loaded ahead', error));
+  preloadPage(page).catch((error: unknown) => log.warn('a page could not be loaded ahead', error));
   if (page.startQueries)
     startAhead(page.startQueries, context, { params: params ?? {}, search: searchParams, first: false });
 }

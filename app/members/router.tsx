@@ -1,6 +1,7 @@
+import { routes } from 'pages:routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { createBrowserRouter, replace } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { FrameErrorPage, RouteErrorPage } from '../features/error-pages/RouteErrorPage.tsx';
 import { Measurement } from '../features/measurement/Measurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
@@ -8,12 +9,11 @@ import { LazyOnboarding } from '../features/onboarding/LazyOnboarding.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { awaitPageChange } from '../routing/beforePageChange.ts';
+import type { PageRoute } from '../routing/definePage.ts';
 import type { Guard } from '../routing/guard.ts';
 import { RouterNavigation } from '../routing/RouterNavigation.tsx';
-import { appContext, provideAppContext } from '../routing/routerContext.ts';
-import { pathTo, redirects, routeTable } from '../routing/routeTable.ts';
+import { provideAppContext } from '../routing/routerContext.ts';
 import { toRouteObject } from '../routing/toRouteObject.ts';
-import { sessionActionsAtom } from '../session/session.atoms.ts';
 import { site } from '../site/site.ts';
 import { footerLinks, help } from '../start/footerLinks.tsx';
 import { pages } from './pages.ts';
@@ -58,14 +58,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
         children: [
           ...pages.map((page) => ({ ...toRouteObject(page), ErrorBoundary: RouteErrorPage })),
           // The guard leads on from an alias.
-          ...Object.keys(redirects).map((name) => ({ path: routeTable[name as keyof typeof redirects].pattern })),
-          {
-            path: routeTable.logout.pattern,
-            loader: ({ context }) => {
-              context.get(appContext).store.get(sessionActionsAtom)?.signOut();
-              return replace(pathTo('login'));
-            },
-          },
+          ...Object.values<PageRoute>(routes).flatMap(({ aliases = [] }) => aliases.map((path) => ({ path }))),
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { shapes } from 'pages:shapes';
 import type { ReactNode } from 'react';
 import { ThreadSkeleton } from '../features/chat/thread/ThreadSkeleton.tsx';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
@@ -6,9 +7,9 @@ import { ProfileSkeleton } from '../features/people/profile/ProfileSkeleton.tsx'
 import { MemberPageSkeleton } from '../features/shell/MemberPageSkeleton.tsx';
 import { CardSkeletons } from '../feedback/CardSkeletons.tsx';
 import { MessageRowsSkeleton } from '../member/MessageRow.tsx';
-import type { RouteHandle } from '../routing/RouteHandle.ts';
-import { routeHandleTable } from '../routing/routeHandleTable.ts';
-import { type RouteName, toRouteTarget } from '../routing/routeTable.ts';
+import type { PageShape } from '../routing/definePage.ts';
+import { toRouteTarget } from '../routing/routes.ts';
+import { readRouteHandle } from '../routing/useRouteHandle.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Page } from '../ui/layout/Page.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
@@ -59,22 +60,7 @@ const pages = {
     </Page>
   ),
   cards: <Page>{titled(<CardSkeletons count={2} />)}</Page>,
-} satisfies Record<string, ReactNode>;
-
-type PageShape = keyof typeof pages;
-
-/** Of pages that are no cards. */
-const shapes: Partial<Record<RouteName, PageShape>> = {
-  root: 'home',
-  home: 'home',
-  matches: 'people',
-  online: 'people',
-  visitors: 'people',
-  messages: 'messages',
-  activeChat: 'thread',
-  memberProfile: 'profile',
-  questionnaire: 'question',
-};
+} satisfies Record<PageShape, ReactNode>;
 
 /** Headers and pages of members as they are before the app is there. */
 export const MemberSkeleton = () => <MemberPageSkeleton pages={pages} />;
@@ -82,7 +68,7 @@ export const MemberSkeleton = () => <MemberPageSkeleton pages={pages} />;
 /** The parts of MemberSkeleton that an address shows. */
 export function skeletonPartsOf(pathname: string): readonly string[] {
   const name = toRouteTarget({ pathname, search: '' }).name ?? 'home';
-  const { header = 'full' }: RouteHandle = routeHandleTable[name];
+  const { header } = readRouteHandle(name);
   return [
     header === 'payment' ? 'simple' : header,
     ...(header === 'full' ? ['bottomBar'] : []),

@@ -1,10 +1,10 @@
+import { pages } from 'pages:guests';
 import type { Messages } from '@lingui/core';
 import { toBrandedTitle } from '../features/shell/toBrandedTitle.ts';
 import { GuestApp } from '../guest/GuestApp.tsx';
-import { guestPages } from '../guest/guestPages.ts';
-import { loadPage } from '../routing/pageRoute.ts';
-import { routeHandleTable } from '../routing/routeHandleTable.ts';
-import { toRouteTarget } from '../routing/routeTable.ts';
+import { loadPage } from '../routing/loadPage.ts';
+import { toRouteTarget } from '../routing/routes.ts';
+import { readRouteHandle } from '../routing/useRouteHandle.ts';
 import { createI18n, renderAhead } from './renderAhead.tsx';
 
 /**
@@ -15,19 +15,18 @@ import { createI18n, renderAhead } from './renderAhead.tsx';
  * @throws if the address is no page for guests
  */
 export async function prerenderGuestPage(pathname: string, messages: Messages) {
-  const { name } = toRouteTarget({ pathname, search: '' });
-  const page = guestPages.find((each) => each.name === name);
+  const name = toRouteTarget({ pathname, search: '' }).name ?? 'errorNotFound';
+  const page = pages.find((each) => each.name === name);
   if (!page) throw new Error(`${pathname} is no page for guests`);
   const location = { key: 'default', pathname, search: '', hash: '', state: null };
   const shown = { location, Page: await loadPage(page) };
   const i18n = createI18n(messages);
-  const shownName = name ?? 'errorNotFound';
   return {
     ...(await renderAhead(
       i18n,
       <GuestApp navigation={{ read: () => shown, subscribe: () => () => {}, navigate: () => {} }} />,
     )),
-    title: toBrandedTitle(i18n, i18n._(routeHandleTable[shownName].title)),
-    page: shownName,
+    title: toBrandedTitle(i18n, i18n._(readRouteHandle(name).title)),
+    page: name,
   };
 }

@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router';
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
-import { pathTo, routeTable } from './routeTable.ts';
+import { matchPage, pathTo } from './routes.ts';
 import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */
@@ -57,7 +56,7 @@ export function parseEmailLink(address: Address): {
 
 /** The token in the path, without what stands around it: tokens have letters, digits, "_" and "-", and dots between. */
 function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string): string | null {
-  const written = matchPath(routeTable[page].pattern, pathname)?.params.token;
+  const written = matchPage(page, pathname)?.token;
   if (written === undefined) return null;
   const unbroken = decode(written).replace(/=?\s+|=(?=[\w.-])/g, '');
   const [, token = ''] = /^[^\w-]*([\w-]*(?:\.+[\w-]+)*)/.exec(unbroken)!;

@@ -1,10 +1,12 @@
+import { routes } from 'pages:routes';
 import { expect, test } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session, SessionEndReason } from '../session/session.model.ts';
 import { decideRoute } from './decideRoute.ts';
+import type { PageName, PageRoute } from './definePage.ts';
 import type { GuardEffect } from './routeDecision.ts';
-import { pathTo, type RouteName, type RouteTarget, routeTable, toRouteTarget } from './routeTable.ts';
+import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import { type MemberViewer, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
 // Every combination of what the guard rules read, on every page: no viewer needs more than three redirects.
@@ -14,10 +16,10 @@ const flags = [false, true];
 
 /** Every page with and without its optional parameters, and the addresses whose query the guard reads. */
 const addresses = [
-  ...Object.values(routeTable).flatMap(({ pattern }) => {
-    const short = pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
-    const long = pattern.replaceAll(/:\w+\??/g, '1');
-    return short === long ? [short] : [short, long];
+  ...Object.values<PageRoute>(routes).flatMap(({ address, aliases = [] }) => {
+    const short = address.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
+    const long = address.replaceAll(/:\w+\??/g, '1');
+    return [...aliases, short, ...(short === long ? [] : [long])];
   }),
   '/personality-test/5',
   '/personality-test/99',
@@ -200,9 +202,9 @@ test('while the user config or the progress is unknown, pages for members, Login
   }
 });
 
-const questionnairePages: (RouteName | null)[] = ['questionnaire', 'welcome'];
-const confirmationPages: (RouteName | null)[] = ['confirmEmail', 'welcome', 'completion'];
-const paymentReturnPages: (RouteName | null)[] = [
+const questionnairePages: (PageName | null)[] = ['questionnaire', 'welcome'];
+const confirmationPages: (PageName | null)[] = ['confirmEmail', 'welcome', 'completion'];
+const paymentReturnPages: (PageName | null)[] = [
   'completePayment',
   'paymentsError',
   'paymentsSuccess',
@@ -217,7 +219,7 @@ function isAllowed({ progress, confirmed, premium }: MemberViewer, { name, acces
   if (new URLSearchParams(search).has('reg') && name !== 'additionalQuestions' && name !== 'paymentsContact')
     return false;
   if (progress.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
-  if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
+  if (premium && ['plans', 'checkout', 'summary'].includes(name ?? '')) return false;
   if (paymentReturnPages.includes(name)) return true;
   if (!progress.completed) return questionnairePages.includes(name);
   if (!confirmed) return confirmationPages.includes(name);

@@ -1,10 +1,11 @@
 import { hasRegistrationParam, stripRegistrationParam } from '../registration/registrationParam.ts';
+import type { PageName } from './definePage.ts';
 import { decideForGuest } from './guestRules.ts';
 import { decideForMember, isRegistered, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { pathTo, type RouteName, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
+import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
@@ -31,10 +32,10 @@ export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarg
 
 /** Where an address leads for members: aliases of other pages, and the pages that only guests need. Else null. */
 function toRedirectPath(target: RouteTarget): string | null {
-  const { name, search } = target;
+  const { name, isAlias, search } = target;
   if (name === 'login') return parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? pathTo('home');
   if (name === 'errorNoAuth') return pathTo('home');
-  return name !== null && name in redirects ? pathTo(redirects[name as keyof typeof redirects]) + search : null;
+  return name !== null && isAlias ? pathTo(name) + search : null;
 }
 
 /** A magic link leads on by what is loaded after it has signed in. */
@@ -61,7 +62,7 @@ function decideRedirect(
 }
 
 /** The pages that come before the onboarding: the registration parameter stays in their address (reading 54). */
-const pagesBeforeOnboarding: readonly (RouteName | null)[] = ['additionalQuestions', 'paymentsContact'];
+const pagesBeforeOnboarding: readonly (PageName | null)[] = ['additionalQuestions', 'paymentsContact'];
 
 /** Removes the registration parameter from the address; it starts the onboarding of members who have completed everything. */
 function decideRegistrationParam(viewer: MemberViewer, target: RouteTarget): RouteDecision | null {

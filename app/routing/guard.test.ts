@@ -1,3 +1,4 @@
+import { routes } from 'pages:routes';
 import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +9,10 @@ import { createDeviceStorage, deviceStorage } from '../lib/storage/deviceStorage
 import { onboardingStageAtom, vitalDataPostponedAtom } from '../registration/onboarding.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
+import type { PageRoute } from './definePage.ts';
 import { createGuard } from './guard.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { returnPlace } from './returnPlace.ts';
-import { routeTable } from './routeTable.ts';
 
 const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -60,7 +61,9 @@ function open(
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   load();
   const guard = createGuard(store, tokens);
-  const children = Object.values(routeTable).map(({ pattern }) => ({ path: pattern }));
+  const children = Object.values<PageRoute>(routes).flatMap(({ address, aliases = [] }) =>
+    [address, ...aliases].map((path) => ({ path })),
+  );
   const shown = () => (router.state.initialized ? router.state.location : null);
   const router = createMemoryRouter([{ middleware: [guard.middleware(shown)], children }], {
     initialEntries: [...past, address],

@@ -10,7 +10,7 @@ import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.t
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { returnPlace } from './returnPlace.ts';
-import { type RouteTarget, toRouteTarget } from './routeTable.ts';
+import { type RouteTarget, toRouteTarget } from './routes.ts';
 import { toViewer } from './viewer.ts';
 
 type Store = ReturnType<typeof createStore>;

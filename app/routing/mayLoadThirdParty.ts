@@ -1,11 +1,11 @@
-import { type RouteName, toRouteTarget } from './routeTable.ts';
+import type { PageName } from './definePage.ts';
+import { toRouteTarget } from './routes.ts';
 
 /** Pages that handle passwords, sign-in links or payments: no third-party script is loaded there (reading 42). */
-const sensitiveRoutes: ReadonlySet<RouteName> = new Set([
+const sensitiveRoutes: ReadonlySet<PageName> = new Set([
   'login',
   'magicLink',
   'resetPassword',
-  'premium',
   'plans',
   'checkout',
   'summary',

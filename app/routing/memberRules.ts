@@ -1,17 +1,17 @@
-import { matchPath } from 'react-router';
 import { addRegistrationParam } from '../registration/registrationParam.ts';
+import type { PageName } from './definePage.ts';
 import { namedPaths } from './namedPaths.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { pathTo, type RouteName, type RouteTarget, routeTable } from './routeTable.ts';
+import { matchPage, pathTo, type RouteTarget } from './routes.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
 
 /** Null: the rule allows the page. */
 type RuleResult = RouteDecision | null;
 
-const isOneOf = (target: RouteTarget, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
+const isOneOf = (target: RouteTarget, ...names: PageName[]) => target.name !== null && names.includes(target.name);
 
 /** The pages that a payment returns to; guard rules 2 to 7 must not cut it off (reading 7). */
-export const paymentReturnPages: readonly RouteName[] = [
+export const paymentReturnPages: readonly PageName[] = [
   'completePayment',
   'paymentsError',
   'paymentsSuccess',
@@ -53,7 +53,7 @@ function requireQuestionnaire(progress: MemberProgress, target: RouteTarget): Ru
   if (isOneOf(target, 'welcome')) return null;
   const next = nextStep(progress);
   if (isOneOf(target, 'questionnaire')) {
-    const step = matchPath(routeTable.questionnaire.pattern, target.pathname)?.params.question ?? '';
+    const step = matchPage('questionnaire', target.pathname)?.question ?? '';
     if (/^[1-9]\d*$/.test(step) && Number(step) <= next) return null;
   }
   return redirectTo(pathTo('questionnaire', { question: String(next) }), 'questionnaire');
@@ -94,7 +94,7 @@ const requireMissingData = ({ vitalMissing, questionsMissing }: MemberProgress, 
 
 /** 8. For Premium members the pages of buying lead home. */
 const redirectPremiumMember = ({ premium }: MemberViewer, target: RouteTarget): RuleResult =>
-  premium && isOneOf(target, 'premium', 'plans', 'checkout', 'summary') ? redirectTo(pathTo('home'), 'premium') : null;
+  premium && isOneOf(target, 'plans', 'checkout', 'summary') ? redirectTo(pathTo('home'), 'premium') : null;
 
 /** 10. Missing contact data is asked for first; only a payment that returns is completed before. */
 const requireContactData = ({ progress }: MemberViewer, target: RouteTarget): RuleResult =>

@@ -1,5 +1,5 @@
 import { registrationParam } from '../registration/registrationParam.ts';
-import { pathTo } from './routeTable.ts';
+import { pathTo } from './routes.ts';
 
 /** The addresses that several features lead to. */
 export const namedPaths = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PageName } from './definePage.ts';
 import { parseMagicLinkTarget } from './parseMagicLinkTarget.ts';
-import { type RouteName, toRouteTarget } from './routeTable.ts';
+import { toRouteTarget } from './routes.ts';
 
 test.for<[string | null, string | null]>([
   ['premium', '/premium-plans/plans'],
@@ -72,7 +73,7 @@ const parts = [
   ...['premium', 'messages', 'gallery', 'a', 'Z', '0', '_', '-', '__proto__', 'constructor', 'a'.repeat(250)],
 ];
 
-const forbidden: (RouteName | null)[] = [null, 'logout', 'magicLink', 'resetPassword', 'completePayment', 'login'];
+const forbidden: (PageName | null)[] = [null, 'logout', 'magicLink', 'resetPassword', 'completePayment', 'login'];
 
 describe('a million hostile targets', () => {
   const origin = 'https://members.probelund.de.example';

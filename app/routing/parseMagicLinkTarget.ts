@@ -1,6 +1,6 @@
 import { namedPaths } from './namedPaths.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo } from './routeTable.ts';
+import { pathTo } from './routes.ts';
 
 const targetPaths: ReadonlyMap<string, string> = new Map([
   ['premium', namedPaths.premiumUpgrade()],

@@ -1,12 +1,9 @@
 import { parseUrl } from '../lib/parseUrl.ts';
-import { toRouteTarget } from './routeTable.ts';
+import { toRouteTarget } from './routes.ts';
 
 /** Only for parsing paths; no request goes there. */
 const placeholderOrigin = 'https://own.invalid';
 const MAX_PATH_LENGTH = 200;
-
-/** Pages that must not follow a sign-in, because opening them acts or redirects. */
-const excludedPages = new Set(['completePayment', 'root', 'membershipArea']);
 
 /**
  * The path to return to after signing in, or null. Accepts only the plain path of a page for members: no host, no query,
@@ -17,6 +14,8 @@ export function parseReturnPath(path: string | null): string | null {
   const url = parseUrl(path, placeholderOrigin);
   if (url?.origin !== placeholderOrigin || url.pathname !== path) return null;
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path)) return null;
-  const target = toRouteTarget({ pathname: path, search: '' });
-  return target.name !== null && target.access === 'member' && !excludedPages.has(target.name) ? path : null;
+  const { name, access, isAlias } = toRouteTarget({ pathname: path, search: '' });
+  // The page on which a payment returns acts when it is opened, and the aliases of home are where a sign-in leads anyway.
+  const isExcluded = name === 'completePayment' || (name === 'home' && isAlias);
+  return name !== null && access === 'member' && !isExcluded ? path : null;
 }

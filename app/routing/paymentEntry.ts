@@ -1,13 +1,12 @@
 import { type DeviceStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
+import type { PageName } from './definePage.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo, type RouteName, type RouteTarget } from './routeTable.ts';
+import { pathTo, type RouteTarget } from './routes.ts';
 
 const storageKey = 'paymentEntryRoute';
 
 /** Going back to these pages would lead in a circle. */
-const excludedPages: ReadonlySet<RouteName | null> = new Set<RouteName>([
-  'root',
-  'premium',
+const excludedPages: ReadonlySet<PageName | null> = new Set<PageName>([
   'plans',
   'checkout',
   'summary',

@@ -5,9 +5,9 @@ import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Api } from '../api/createApi.ts';
 import { apiAtom } from '../session/session.atoms.ts';
-import { pageRoute } from './pageRoute.ts';
+import type { Page, StartQueries } from './definePage.ts';
 import { provideAppContext } from './routerContext.ts';
-import { pathTo } from './routeTable.ts';
+import { pathTo } from './routes.ts';
 import { toRouteObject } from './toRouteObject.ts';
 
 const api = {} as Api;
@@ -16,11 +16,11 @@ beforeAll(() => vi.stubGlobal('document', { documentElement: { dataset } }));
 afterAll(() => vi.unstubAllGlobals());
 
 /** Opens the account page; if nothing else is said, its chunk never arrives. */
-function openPage(startQueries: Parameters<typeof pageRoute>[2], load = () => new Promise<ComponentType>(() => {})) {
+function openPage(startQueries: StartQueries, load = () => new Promise<ComponentType>(() => {})) {
   const store = createStore();
   store.set(apiAtom, api);
   const queryClient = new QueryClient();
-  const route = pageRoute('account', load, startQueries);
+  const route: Page = { name: 'account', load, startQueries };
   return createMemoryRouter([toRouteObject(route)], {
     initialEntries: [`${pathTo('account')}?tab=1`],
     getContext: provideAppContext({ store, queryClient }),

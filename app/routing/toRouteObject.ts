@@ -2,19 +2,20 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import { isMemberBootShown } from '../boot/endBoot.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
-import { loadPage, type PageRoute, type StartQueries } from './pageRoute.ts';
+import type { Page, StartQueries } from './definePage.ts';
+import { loadPage } from './loadPage.ts';
 import { type AppContext, appContext } from './routerContext.ts';
-import { routeTable } from './routeTable.ts';
+import { addressOf } from './routes.ts';
 
 /**
  * A page as a route of React Router, which renders nothing for a route whose `lazy` rejects, not even the error page:
  * hence `loadPage`.
  */
-export function toRouteObject(page: PageRoute): RouteObject {
-  const { name, startQueries, loader = startQueries && toLoader(startQueries) } = page;
+export function toRouteObject(page: Page): RouteObject {
+  const { name, load, startQueries, loader = startQueries && toLoader(startQueries) } = page;
   return {
-    path: name === null ? '*' : routeTable[name].pattern,
-    lazy: async () => ({ Component: await loadPage(page) }),
+    path: name === null ? '*' : addressOf(name),
+    ...(load && { lazy: async () => ({ Component: await loadPage(page) }) }),
     ...(loader && { loader }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pathTo, routeTable } from './routeTable.ts';
+import { addressOf, pathTo } from './routes.ts';
 import { toRouteTemplate, trackPageViews } from './trackPageViews.ts';
 
 test.for<[string, string]>([
@@ -33,9 +33,9 @@ test('each page is reported once, when it is shown, and without the values in it
   moveTo('2', pathTo('activeChat', { id: 'canary' }));
   moveTo('3', pathTo('activeChat', { id: 'canary' }));
   expect(report.mock.calls.map(([event]) => event)).toEqual([
-    { name: 'pageView', route: routeTable.login.pattern, role: 'member' },
-    { name: 'pageView', route: routeTable.activeChat.pattern, role: 'member' },
-    { name: 'pageView', route: routeTable.activeChat.pattern, role: 'member' },
+    { name: 'pageView', route: addressOf('login'), role: 'member' },
+    { name: 'pageView', route: addressOf('activeChat'), role: 'member' },
+    { name: 'pageView', route: addressOf('activeChat'), role: 'member' },
   ]);
   expect(JSON.stringify(report.mock.calls)).not.toContain('canary');
 });

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, RouteTemplate } from '../device/analytics.ts';
-import { routeTable, toRouteTarget } from './routeTable.ts';
+import { addressOf, toRouteTarget } from './routes.ts';
 
 interface Address {
   key: string;
@@ -35,5 +35,5 @@ export function trackPageViews(
 /** The pattern of an address's route, without the values of its parameters. */
 export function toRouteTemplate(address: { pathname: string; search: string }): RouteTemplate {
   const { name } = toRouteTarget(address);
-  return name === null ? '*' : routeTable[name].pattern;
+  return name === null ? '*' : addressOf(name);
 }

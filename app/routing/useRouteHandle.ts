@@ -1,14 +1,21 @@
+import { routes } from 'pages:routes';
 import { useLocation } from '../ui/navigation/navigation.ts';
-import type { RouteHandle } from './RouteHandle.ts';
-import { routeHandleTable } from './routeHandleTable.ts';
-import { toRouteTarget } from './routeTable.ts';
+import type { PageName, PageRoute } from './definePage.ts';
+import { frames } from './RouteHandle.ts';
+import { toRouteTarget } from './routes.ts';
 
-type ResolvedRouteHandle = Required<Omit<RouteHandle, 'notifications'>> & Pick<RouteHandle, 'notifications'>;
-
-const defaults = { header: 'full', footer: 'shown', suppressDialogs: false } as const;
-
-/** Title and frame of the page on show, with defaults for what its entry in the table leaves out. */
-export function useRouteHandle(): ResolvedRouteHandle {
-  const { name } = toRouteTarget(useLocation());
-  return { ...defaults, ...routeHandleTable[name ?? 'errorNotFound'] };
+/** Title and frame of a page, with defaults for what its declaration leaves out. */
+export function readRouteHandle(name: PageName) {
+  const { title, frame = 'membership', header, footer = 'shown' }: PageRoute = routes[name];
+  const { suppressDialogs, ...around } = frames[frame];
+  return {
+    title,
+    footer,
+    suppressDialogs,
+    header: header ?? around.header,
+    ...('notifications' in around && { notifications: around.notifications }),
+  };
 }
+
+/** Title and frame of the page on show; unknown addresses have those of the not-found page. */
+export const useRouteHandle = () => readRouteHandle(toRouteTarget(useLocation()).name ?? 'errorNotFound');

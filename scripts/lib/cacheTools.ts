@@ -14,6 +14,7 @@ interface CacheTools {
 /** Everything that a site is made with, but brands and themes, which are inputs. */
 const siteSources = [
   'app/site/readIntegrity.ts',
+  'app/start/chunkAreas.ts',
   'brands/languages',
   'brands/languageVariants.ts',
   'brands/languages.ts',
@@ -29,6 +30,7 @@ export const cacheTools = {
   app: {
     sources: [
       'app/site/readIntegrity.ts',
+      'app/start/chunkAreas.ts',
       'brands/languages',
       'brands/languageVariants.ts',
       'brands/languages.ts',
@@ -70,6 +72,7 @@ export const cacheTools = {
       'brands/swissSpelling.ts',
       'scripts/build/compile/messagePriorities.ts',
       'scripts/build/compile/moduleImports.ts',
+      'scripts/build/compile/pages',
       'scripts/build/compile/projectPath.ts',
       'scripts/build/compile/splitMessages.ts',
       'scripts/build/compile/walkAst.ts',

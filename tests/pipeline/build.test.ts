@@ -2,12 +2,12 @@ import { lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { preloadedModules } from '../../scripts/build/compile/preloadedModules.ts';
 import { releaseFolders } from '../../scripts/build/output/manifest.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { type FileTree, fixtureFilesWithHosts, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
+import { preloadedModules } from '../support/preloadedFiles.ts';
 import { copyRelease, hashDist, readManifest } from '../support/readDist.ts';
 
 const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>

@@ -68,7 +68,6 @@ for (const locale of site.locales) void importDeferredMessages(locale);
     // Where the search for critical modules begins.
     'app/main.tsx': '',
     'app/lib/loadChunk.ts': 'export const loadChunk = 1;',
-    'app/routing/pageRoute.ts': 'export const criticalPageRoute = 1, rarePageRoute = 1;',
     'app/i18n/loadTranslatedChunk.ts': 'export const loadRareChunk = 1;',
     'app/i18n/importMessages.ts': await readFile(path.join(root, 'app/i18n/importMessages.ts'), 'utf8'),
     'app/i18n/en.po': po('Good day, {name}'),

@@ -7,8 +7,8 @@ import { localeCodes } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { runVite } from '../../scripts/build/compile/bundler/runVite.ts';
 import { readSiteKey } from '../../scripts/build/compile/CompiledValues.ts';
-import { memberPages } from '../../scripts/build/compile/preloadedModules.ts';
-import { prerenderedPages } from '../../scripts/build/compile/prerenderedPages.ts';
+import { toAppPages } from '../../scripts/build/compile/pages/appPages.ts';
+import { readPages } from '../../scripts/build/compile/pages/readPages.ts';
 import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/build/config/catalogue.ts';
 import { americanWords, britishWords } from '../../scripts/build/config/checks/checkWording.ts';
@@ -64,8 +64,9 @@ describe('the real catalogue', () => {
     const { app, prerenderer } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
     const [shared, alone] = [await prerenderer, createPageRenderer(await app)];
     const { icons } = (await app).prerenderer;
-    const guestPaths = prerenderedPages.map(({ path }) => path);
-    const memberPaths = memberPages.map(({ path }) => path);
+    const { documents, members } = toAppPages(readPages(root));
+    const guestPaths = documents.map(({ path }) => path);
+    const memberPaths = members.map(({ path }) => path);
     for (const { host, values, ownTexts } of planBuild(catalogue, sampleFilter).sites) {
       const site = { ...values, name: `${values.name} & "<'>`, ownTexts, art };
       const read = (key: string) => readSiteKey(site, key);

@@ -60,7 +60,7 @@ const appImportsOfScripts: Readonly<Record<string, readonly string[]>> = {
   'local/screenshots': ['app/routing/'],
   'backend/sandbox': ['app/api/contract/'],
   'backend/conform': ['app/api/'],
-  'build/compile': ['app/site/'],
+  'build/compile': ['app/site/', 'app/start/chunkAreas.ts'],
   'build/plan': ['app/site/'],
   'build/stages': ['app/boot/', 'app/site/'],
   'brand-tools/maps': ['app/fields/distance/'],

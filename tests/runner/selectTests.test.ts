@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirects, routeTable } from '../../app/routing/routeTable.ts';
+import { shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
 import {
   fullSelection,
   readTags,
@@ -170,7 +170,7 @@ describe('this project', async () => {
   const { graph, screens } = await readTestProject();
 
   test('every route that shows a page has a screen, whose modules are found and exist', () => {
-    const shown = Object.keys(routeTable).filter((name) => !(name in redirects) && name !== 'logout');
+    const shown = shownPages.map(({ name }) => name);
     const found = screens.filter(({ modules }) => modules.length > 0);
     expect([...new Set(found.map(({ route }) => route))].sort()).toEqual(shown.sort());
     expect(found.flatMap(({ modules }) => modules).filter((file) => !graph.has(file))).toEqual([]);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeTable } from '../../app/routing/routeTable.ts';
+import { readPages } from '../../scripts/build/compile/pages/readPages.ts';
 import { UsageError } from '../../scripts/lib/problem.ts';
 import { type ImportGraph, listSourceFiles, measureDistances, readImportGraph } from '../support/importGraph.ts';
-import { parseRoutePages } from '../support/parseRoutePages.ts';
 
 /** Everything that the selection of tests depends on. Paths are relative to the root, with slashes. */
 export interface TestProject {
@@ -59,10 +58,10 @@ export async function readTestProject(): Promise<TestProject> {
   const files = ['app', 'brands', 'scripts', 'tests', 'themes'].flatMap(listSourceFiles);
   const root = path.resolve(import.meta.dirname, '../..');
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-  const routes = new Set(Object.keys(routeTable));
-  const routeFiles = files.filter((file) => /\.routes\.tsx?$/.test(file));
-  const pages = new Map(routeFiles.flatMap((file) => [...parseRoutePages(file, texts.get(file)!, routes)]));
   const { routeOfScreen, screens } = await import('../../scripts/local/screenshots/screens/screens.ts');
+  const pages = new Map<string, readonly string[]>(
+    readPages(root).map(({ name, file, modules }) => [name, [file, ...modules]]),
+  );
   const shown = screens.map((screen) => {
     const route = routeOfScreen(screen);
     return { name: screen.name, route, modules: [...(pages.get(route) ?? [])] };

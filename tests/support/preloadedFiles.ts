@@ -1,9 +1,26 @@
-import { preloadedModules } from '../../scripts/build/compile/preloadedModules.ts';
+import path from 'node:path';
+import { listPreloadedModules, toAppPages } from '../../scripts/build/compile/pages/appPages.ts';
+import { type DeclaredPage, readPages } from '../../scripts/build/compile/pages/readPages.ts';
 import type { FileTree } from './fixtureFiles.ts';
+
+const pages = readPages(path.resolve(import.meta.dirname, '../..'));
+export const preloadedModules = listPreloadedModules(toAppPages(pages));
+
+/** A declaration that says the same to the build. */
+function renderDeclaration({ name, address, aliases, access, texts, ahead, document, file, module }: DeclaredPage) {
+  const values = Object.entries({ name, address, aliases, access, title: name, texts, ahead, document });
+  const load = module && `load: () => import('./${path.posix.relative(path.posix.dirname(file), module)}')`;
+  const properties = [...values.flatMap(([key, value]) => (value ? `${key}: ${toCode(value)}` : [])), load];
+  return `export default definePage({ ${properties.filter(Boolean).join(', ')} });\n`;
+}
+
+/** With keys that are names. */
+const toCode = (value: object | string) => JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1: ');
 
 /**
  * What every app has because the pipeline knows it by name: the code that renders pages ahead, the script that documents
- * begin with, and the lazy modules that they load ahead, which the app's first module takes from app/preloaded.ts.
+ * begin with, the declarations of the real pages, and the lazy modules that documents load ahead, which the app's first
+ * module takes from app/preloaded.ts.
  */
 export const preloadedFiles: FileTree = {
   'app/prerender/prerender.ts': `
@@ -12,5 +29,6 @@ export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>'
 `,
   'app/boot/bootDocument.ts': 'globalThis.booted = __BOOT__;',
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
+  ...Object.fromEntries(pages.map((page) => [page.file, renderDeclaration(page)])),
   ...Object.fromEntries(preloadedModules.map((module, index) => [module, `export const place = ${index};`])),
 };

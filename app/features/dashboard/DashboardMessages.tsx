@@ -7,7 +7,7 @@ import { MessagePreview } from '../../member/MessagePreview.tsx';
 import * as styles from '../../member/MessageRow.css.ts';
 import { MessageRow } from '../../member/MessageRow.tsx';
 import { useMemberName } from '../../member/useMemberName.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Badge } from '../../ui/content/Badge.tsx';

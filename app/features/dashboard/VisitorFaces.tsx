@@ -4,7 +4,7 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { toAvatarSource } from '../../member/avatar.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import * as styles from './VisitorFaces.css.ts';

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { parseToken } from '../../api/parseToken.ts';
 import { consumedToken } from '../../routing/consumeEmailLink.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';

@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { nextStep } from '../../routing/viewer.ts';
 
 type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total'>;

@@ -5,7 +5,7 @@ import { log } from '../../lib/log.ts';
 import { sendDelayedRegistration, sendFinish } from '../../registration/sendRegistrationEvents.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 

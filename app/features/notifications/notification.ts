@@ -1,9 +1,8 @@
-import { matchPath } from 'react-router';
 import * as z from 'zod/mini';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { memberEventTypes, type SocketEvent } from '../../api/contract/socketMessages.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
-import { pathTo, routeTable } from '../../routing/routeTable.ts';
+import { matchPage, pathTo } from '../../routing/routes.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
@@ -90,5 +89,4 @@ export function notificationPath({
 }
 
 /** The conversation that a page shows, or null. */
-export const toOpenConversationId = (pathname: string): string | null =>
-  matchPath(routeTable.activeChat.pattern, pathname)?.params.id ?? null;
+export const toOpenConversationId = (pathname: string): string | null => matchPage('activeChat', pathname)?.id ?? null;

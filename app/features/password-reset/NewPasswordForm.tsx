@@ -9,7 +9,7 @@ import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { PageHeading } from '../../ui/content/PageHeading.tsx';

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { matchPath } from 'react-router';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { routeTable } from '../../routing/routeTable.ts';
+import { matchPage } from '../../routing/routes.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { useLocation } from '../../ui/navigation/navigation.ts';
@@ -16,7 +15,7 @@ const ResetLinkCheck = lazy(async () => ({
 
 /** Without a link the page asks for the address to send one to; with a link it sets the new password. */
 export function ResetPasswordPage() {
-  const token = matchPath(routeTable.resetPassword.pattern, useLocation().pathname)?.params.token;
+  const token = matchPage('resetPassword', useLocation().pathname)?.token;
   const link = useAtomValue(emailLinkAtom);
   return (
     <Page width="narrow">

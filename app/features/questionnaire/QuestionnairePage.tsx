@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { useMember } from '../../session/useSession.ts';
 import { QuestionnaireConversation } from './conversation/QuestionnaireConversation.tsx';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';

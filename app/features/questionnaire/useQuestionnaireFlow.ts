@@ -5,7 +5,7 @@ import { explainFailure } from '../../answers/explainFailure.ts';
 import type { FailedAnswer } from '../../answers/useAnswerSubmission.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import { pathTo } from '../../routing/routeTable.ts';
+import { pathTo } from '../../routing/routes.ts';
 import { dispatchSessionAtom, memberAtom, memberIdAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';

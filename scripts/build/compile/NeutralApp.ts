@@ -1,6 +1,7 @@
 import type { Foldability } from './foldability.ts';
 import type { IconPaths } from './iconPaths.ts';
 import type { MessagePriority } from './messagePriorities.ts';
+import type { AppPages } from './pages/appPages.ts';
 import type { SourceMap } from './sourceMaps.ts';
 
 /** Folder of hashed files inside a site's folder. */
@@ -90,7 +91,8 @@ export interface NeutralApp {
   chunks: NeutralChunk[];
   /** By priority, language tag → name of the chunk with such messages of the language. */
   messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
-  /** Lazy module that documents load ahead (preloadedModules.ts) → name of its chunk. */
+  pages: AppPages;
+  /** Lazy module that documents load ahead (pages/appPages.ts) → name of its chunk. */
   preloadedModules: Readonly<Record<string, string>>;
   prerenderer: PrerenderBundle;
   /** The script that each document begins with (compileBootScript.ts). */

@@ -7,6 +7,7 @@ import { locateOffsets } from '../config/parse/locateOffsets.ts';
 import type { OffsetProblem } from '../config/pathProblem.ts';
 import { hasArtImports, replaceArtImports } from './artImports.ts';
 import { findTopLevelThrow } from './findTopLevelThrow.ts';
+import { parsePages } from './pages/readPages.ts';
 import { createSiteReadsFinder } from './siteReads.ts';
 
 const toSyntaxProblem = ({ message, labels, helpMessage }: ReturnType<typeof parseSync>['errors'][number]) => ({
@@ -33,10 +34,13 @@ export function checkApp(root: string, pictureIds: readonly string[] | undefined
     ];
   };
   const files = globSync('app/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
-  return files.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    return locateOffsets({ file, text }, findProblems(file, text));
-  });
+  return [
+    ...parsePages(root).problems,
+    ...files.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return locateOffsets({ file, text }, findProblems(file, text));
+    }),
+  ];
 }
 
 const findArtProblems = (code: string, file: string, ids: readonly string[]) =>

@@ -47,7 +47,6 @@ export const button = style([card, { color: 'red' }]);`,
   'app/i18n/de.po': '#: app/greet.ts\nmsgid "Hello"\nmsgstr "Hallo"\n\n#: app/page.ts\nmsgid "Goodbye"\nmsgstr "Ade"\n',
   'app/lib/loadChunk.ts': 'export const loadChunk = 0;',
   'templates/art/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'app/routing/pageRoute.ts': 'export const criticalPageRoute = 0, rarePageRoute = 0;',
   'app/i18n/loadTranslatedChunk.ts': 'export const loadRareChunk = 0;',
 };
 

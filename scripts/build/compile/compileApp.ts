@@ -17,7 +17,8 @@ import { applyEdits } from './edits.ts';
 import { findPackages } from './findPackages.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { NeutralApp } from './NeutralApp.ts';
-import { preloadedModules } from './preloadedModules.ts';
+import { listPreloadedModules, toAppPages } from './pages/appPages.ts';
+import { readPages } from './pages/readPages.ts';
 import { editSourceMap } from './sourceMaps.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
@@ -76,6 +77,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
         return messages?.priority === priority ? [[messages.tag, nameOf(fileName)]] : [];
       }),
     );
+  const pages = toAppPages(readPages(root));
   neutralChunks.sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
@@ -85,8 +87,9 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       deferred: messagesOf('deferred'),
       rare: messagesOf('rare'),
     },
+    pages,
     preloadedModules: Object.fromEntries(
-      preloadedModules.map((module) => {
+      listPreloadedModules(pages).map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
         if (!chunk) throw new Error(`no chunk has ${module}, which documents load ahead`);
         return [module, nameOf(chunk.fileName)];

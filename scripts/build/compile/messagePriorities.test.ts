@@ -20,16 +20,6 @@ test.for<[what: string, code: string, expected: Partial<Record<MessagePriority, 
     { deferred: ['./A.tsx', './B.tsx'] },
   ],
   [
-    'a page waits, too',
-    `import { pageRoute } from './routing/pageRoute.ts'; pageRoute('home', async () => (await import('./A.tsx')).A);`,
-    { critical: ['./routing/pageRoute.ts'], deferred: ['./A.tsx'] },
-  ],
-  [
-    'a page that does not wait',
-    `import { criticalPageRoute as page } from './routing/pageRoute.ts'; page('login', () => import('./A.tsx'));`,
-    { critical: ['./routing/pageRoute.ts', './A.tsx'] },
-  ],
-  [
     'a lazy import that does not wait',
     `import { loadChunk } from './lib/loadChunk.ts';
      const A = site.a ? lazy(async () => ({ default: (await loadChunk(() => import('./A.tsx'))).A })) : null;`,
@@ -37,15 +27,9 @@ test.for<[what: string, code: string, expected: Partial<Record<MessagePriority, 
   ],
   [
     'what waits for the rare messages, beside what does not',
-    `import { pageRoute, rarePageRoute } from './routing/pageRoute.ts';
-     import { loadRareChunk } from './i18n/loadTranslatedChunk.ts';
-     rarePageRoute('account', () => import('./A.tsx'), () => import('./query.ts'));
-     pageRoute('home', () => import('./B.tsx')); loadRareChunk(() => import('./C.tsx'));`,
-    {
-      critical: ['./routing/pageRoute.ts', './i18n/loadTranslatedChunk.ts'],
-      deferred: ['./B.tsx'],
-      rare: ['./A.tsx', './query.ts', './C.tsx'],
-    },
+    `import { loadRareChunk } from './i18n/loadTranslatedChunk.ts';
+     import('./A.tsx'); loadRareChunk(() => import('./B.tsx'));`,
+    { critical: ['./i18n/loadTranslatedChunk.ts'], deferred: ['./A.tsx'], rare: ['./B.tsx'] },
   ],
   [
     'another function of that name',
@@ -58,10 +42,23 @@ test.for<[what: string, code: string, expected: Partial<Record<MessagePriority, 
   expect(Object.fromEntries(specifiers)).toEqual(expected);
 });
 
+test.for<[texts: string, priority: MessagePriority]>([
+  ['', 'deferred'],
+  [`texts: 'critical',`, 'critical'],
+  [`texts: 'rare',`, 'rare'],
+])('a page with %j waits for what it declares', ([texts, priority]) => {
+  const code = `export default definePage({
+    name: 'shown', address: '/shown', access: 'member', title: msg\`Shown\`, ${texts}
+    load: () => import('./A.tsx'), startQueries: () => import('./query.ts'),
+  });`;
+  const found = findImports('app', 'app/features/some/shown.page.ts', code);
+  expect(found).toEqual(['./A.tsx', './query.ts'].map((specifier) => ({ specifier, waitsFor: priority })));
+});
+
 test.for([
   [`import * as chunks from './lib/loadChunk.ts';`, 'import loadChunk by its name'],
   [`export { loadChunk } from './lib/loadChunk.ts';`, 'loadChunk may not be exported again'],
-  [`export * from './routing/pageRoute.ts';`, 'criticalPageRoute may not be exported again'],
+  [`export * from './i18n/loadTranslatedChunk.ts';`, 'loadRareChunk may not be exported again'],
 ] as const)('%s is refused', ([code, message]) => {
   expect(() => findImports('app', 'app/Some.tsx', code)).toThrow(message);
 });

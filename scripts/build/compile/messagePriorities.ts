@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { findRuntimeImports } from './moduleImports.ts';
+import { resolvePagesImport } from './pages/pagesPlugin.ts';
+import { parsePage } from './pages/readPages.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /** The chunks in which the messages of a language reach the browser, first those that come first; see app/i18n/loadMessages.ts. */
@@ -17,7 +19,6 @@ const rankOf = (priority: MessagePriority) => messagePriorities.indexOf(priority
 const loadHelpers: Readonly<Record<string, Readonly<Record<string, MessagePriority>>>> = {
   'lib/loadChunk.ts': { loadChunk: 'critical' },
   'i18n/loadTranslatedChunk.ts': { loadRareChunk: 'rare' },
-  'routing/pageRoute.ts': { criticalPageRoute: 'critical', rarePageRoute: 'rare' },
 };
 
 interface ModuleImport {
@@ -34,6 +35,7 @@ export function findMessagePriorities(appFolder: string): ReadonlyMap<string, Me
   for (const [file, helpers] of Object.entries(loadHelpers)) {
     assertExports(path.join(appFolder, file), Object.keys(helpers));
   }
+  const root = path.dirname(appFolder);
   const found = new Map<string, MessagePriority>();
   const waiting = messagePriorities.map(() => new Set<string>());
   waiting[0]!.add(path.join(appFolder, 'main.tsx'));
@@ -42,8 +44,10 @@ export function findMessagePriorities(appFolder: string): ReadonlyMap<string, Me
       if (found.has(file)) continue;
       found.set(file, messagePriorities[rank]!);
       for (const { specifier, waitsFor } of findImports(appFolder, file, readFileSync(file, 'utf8'))) {
-        if (!/^\..*\.tsx?$/.test(specifier)) continue;
-        waiting[Math.max(rank, rankOf(waitsFor))]!.add(path.resolve(path.dirname(file), specifier));
+        const targets =
+          resolvePagesImport(root, specifier)?.map((page) => path.join(root, page)) ??
+          (/^\..*\.tsx?$/.test(specifier) ? [path.resolve(path.dirname(file), specifier)] : []);
+        for (const target of targets) waiting[Math.max(rank, rankOf(waitsFor))]!.add(target);
       }
     }
   }
@@ -83,6 +87,7 @@ export function findImports(appFolder: string, file: string, code: string): Modu
   }
   // The syntax tree, which takes longer than all the rest, is made when it is asked for.
   const loaded = localNames.size > 0 ? findImportsInCalls(parsed.program, localNames) : [];
+  const ofPage = file.endsWith('.page.ts') ? (parsePage(file, code).page?.texts ?? 'deferred') : 'deferred';
   const starts = new Set(loaded.map(({ start }) => start));
   const others = parsed.module.dynamicImports.filter(({ start }) => !starts.has(start));
   return [
@@ -93,7 +98,7 @@ export function findImports(appFolder: string, file: string, code: string): Modu
     ...loaded.map(({ specifier, waitsFor }) => ({ specifier, waitsFor })),
     ...others.map(({ moduleRequest: { start, end } }) => ({
       specifier: code.slice(start + 1, end - 1),
-      waitsFor: 'deferred' as const,
+      waitsFor: ofPage,
     })),
   ];
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { chunkAreas, optionalModules, unusedImports } from '../../../app/start/chunkAreas.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
-import { appAreas, optionalModules, unusedImports } from './appAreas.ts';
 import { artImportsPlugin } from './artImports.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImports.ts';
@@ -13,6 +13,9 @@ import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPaths.ts';
 import { macrosPlugin } from './macros.ts';
 import { assetsFolder } from './NeutralApp.ts';
+import { addPageFeatures } from './pages/appPages.ts';
+import { pagesPlugin } from './pages/pagesPlugin.ts';
+import { readPages } from './pages/readPages.ts';
 import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 import { stylesPlugin } from './styles.ts';
@@ -46,6 +49,7 @@ export function createViteConfig(
       react(),
       directImportsPlugin(root),
       preloadIntegrityPlugin(),
+      pagesPlugin(root),
       macrosPlugin(root, cache),
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),
       iconPathsPlugin(toIconExpression),
@@ -77,7 +81,7 @@ export function createViteConfig(
             includeDependenciesRecursively: false,
             groups: createChunkGroups({
               folder: path.join(root, 'app'),
-              areas: appAreas,
+              areas: addPageFeatures(chunkAreas, readPages(root)),
               optionalModules,
               unusedImports,
               readsSite: (code) => !neutral || code.includes(sitePlaceholder),

@@ -1,4 +1,3 @@
-import { appPaths } from './appPaths.ts';
 import { contentTypes } from './contentTypes.ts';
 import {
   apiCallPattern,
@@ -161,9 +160,18 @@ export const listRedirectedPages = (pages: readonly { path: string; file: string
  *
  * @param isProxied whether the site expects its host to hand calls on to the API, which these hosts cannot do: on what they
  *   hand on they send no header of the site, so an answer could be opened as a page of it
+ * @param firstSegments of every address that the app has a page for: hosts that only read this file need them one by one,
+ *   because a rule for all addresses would hide missing files
  */
-export const toRedirectsContext = (isProxied: boolean, pages: readonly { path: string; file: string }[]) => ({
+export const toRedirectsContext = (
+  isProxied: boolean,
+  pages: readonly { path: string; file: string }[],
+  firstSegments: readonly string[],
+) => ({
   isProxied,
   pages: listRedirectedPages(pages),
-  addresses: appPaths.map((path) => ({ path, hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`) })),
+  addresses: firstSegments.map((path) => ({
+    path,
+    hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`),
+  })),
 });

@@ -1,8 +1,7 @@
 import { cachedSha256 } from '../../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../../lib/memoize.ts';
 import type { MessagePriority } from '../compile/messagePriorities.ts';
-import { memberAppModule, memberPages } from '../compile/preloadedModules.ts';
-import { prerenderedPages } from '../compile/prerenderedPages.ts';
+import { memberAppModule } from '../compile/pages/appPages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
@@ -90,21 +89,21 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     };
     const memberFiles = preloadsOf(memberAppModule);
     const messagesOf = memoize((priority: MessagePriority) => linked.messagesOf(priority).map(toAddress));
-    const [{ bootScript }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
+    const [{ bootScript, pages: appPages }, prerenderer] = await Promise.all([context.app, context.prerenderer]);
     const addressOfArt = (name: string) => {
       const address = compiledValues.art[name];
       if (address === undefined) throw new Error(`there is no drawing ${name}`);
       return address;
     };
-    const memberPaths = memberPages.map(({ path }) => path);
+    const memberPaths = appPages.members.map(({ path }) => path);
     const [rendered, members] = await Promise.all([
       prerenderer.renderPages(
         compiledValues,
-        prerenderedPages.map(({ path }) => path),
+        appPages.documents.map(({ path }) => path),
       ),
       prerenderer.describeMemberPages(compiledValues, memberPaths),
     ]);
-    const bootPages = memberPages.map(({ path, module, rare, portraits = 0, art }, index) => ({
+    const bootPages = appPages.members.map(({ path, module, rare, portraits, art }, index) => ({
       path,
       portraits,
       ...members.pages[index]!,
@@ -116,7 +115,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ],
     }));
     const memberStyles = new Set(
-      [memberAppModule, ...memberPages.map(({ module }) => module)].flatMap((one) => lazyFilesOf(one).styles),
+      [memberAppModule, ...appPages.members.map(({ module }) => module)].flatMap((one) => lazyFilesOf(one).styles),
     );
     const skeletonCss = [
       ...pruneForMarkup([...memberStyles], members.html),
@@ -128,7 +127,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       integrity,
       preloads: linked.preloads.map(toAddress),
     });
-    const pages = prerenderedPages.map(({ file, shownAt, module, hasMemberPages }, index) => {
+    const pages = appPages.documents.map(({ file, shownAt, module, hasMemberPages }, index) => {
       const { scripts, styles } = module === undefined ? { scripts: [], styles: [] } : lazyFilesOf(module);
       const page = renderDocument({
         css: [...linked.styles, ...styles].map(({ text }) => text).join('') + (hasMemberPages ? skeletonCss : ''),
@@ -177,7 +176,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
         maps: mapsFrame?.inlineHashes,
         tags: tagsFrame && { ...tagsFrame.inlineHashes, origins: tagsFrame.origins },
       },
-      prerenderedPages.filter(({ file }) => file !== 'index.html'),
+      appPages.documents.filter(({ file }) => file !== 'index.html'),
       (file) => cachedSha256(bytesByPath.get(file)!).slice(0, 32),
     );
     return {

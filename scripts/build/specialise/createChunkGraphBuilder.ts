@@ -5,7 +5,6 @@ import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
 import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
-import { prerenderedPages } from '../compile/prerenderedPages.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
@@ -133,7 +132,7 @@ function buildChunkGraph(
   );
   const lazyStylesOf = memoize((name: string) => toLazyStyles(lazyChunksOf(name)));
   // Documents of guests load these chunks at once, too.
-  const guestChunks = prerenderedPages.flatMap(({ module = '' }) => app.preloadedModules[module] ?? []);
+  const guestChunks = app.pages.documents.flatMap(({ module = '' }) => app.preloadedModules[module] ?? []);
   const earlyChunks = [...initialChunks, ...guestChunks.filter((name) => resolved.has(name)).flatMap(lazyChunksOf)];
   const earlyKeys = new Set(earlyChunks.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)));
   const picturesOf = memoize((name: string) =>

@@ -67,6 +67,10 @@ const app: NeutralApp = {
   entry: 'main.js',
   chunks,
   messages: { critical: { de: 'other.js' }, deferred: { de: 'other.js' }, rare: {} },
+  pages: {
+    members: [],
+    documents: [{ path: '/login', file: 'index.html', module: 'app/features/sign-in/SignInPage.tsx' }],
+  },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: { entry: '', icons: {}, modules: {} },
   bootScript: '',

@@ -17,7 +17,7 @@ interface LinkedSite {
   preloads: string[];
   /** Style sheets of the first load, which documents have inside. */
   styles: StyleSheet[];
-  /** The files that a lazy module (compile/preloadedModules.ts) needs beside those of the first load; none if the site lacks it. */
+  /** The files that a lazy module (compile/pages/appPages.ts) needs beside those of the first load; none if the site lacks it. */
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
   /** The files with the messages of the site's language. */
   messagesOf: (priority: MessagePriority) => string[];

@@ -1,5 +1,6 @@
 import { memoize } from '../../lib/memoize.ts';
-import { prerenderedPages } from '../compile/prerenderedPages.ts';
+import { listFirstSegments, toAppPages } from '../compile/pages/appPages.ts';
+import { readPages } from '../compile/pages/readPages.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
 import {
@@ -39,8 +40,12 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       'redirects',
     ].map(compile),
   );
+  const pages = readPages(root);
   const renderRedirects = memoize((isProxied: boolean) =>
-    textArtifact('_redirects', redirects!(toRedirectsContext(isProxied, prerenderedPages))),
+    textArtifact(
+      '_redirects',
+      redirects!(toRedirectsContext(isProxied, toAppPages(pages).documents, listFirstSegments(pages))),
+    ),
   );
   const shared = { types: contentTypes, ...requestRules };
   return {

@@ -1,3 +1,6 @@
+import { toolsRoot } from '../../lib/cache.ts';
+import { toAppPages } from '../compile/pages/appPages.ts';
+import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
 import { receiversOf } from '../config/receivers.ts';
 import { apiFolders } from '../hosting/requestPaths.ts';
@@ -74,6 +77,7 @@ export function checkHeaders(
     const hash = filesByFolder.get(file.slice(0, slash))?.get(file.slice(slash + 1));
     return hash && bytesByHash.get(hash)!.toString('utf8');
   };
+  const { documents } = toAppPages(readPages(toolsRoot));
   return manifest.sites.flatMap(({ host, brand, domain, environment }) => {
     const mapsKey = mapsKeyOf(brand, domain);
     const hasChat = hasLiveChat(brand);
@@ -125,7 +129,7 @@ export function checkHeaders(
       const proxyErrors = file.endsWith('/_headers') ? [] : checkProxies(locations, backEnds);
       return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors, ...proxyErrors].map(toFinding);
     });
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()]);
+    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()], documents);
     return [
       ...integrityFindings,
       ...configFindings,

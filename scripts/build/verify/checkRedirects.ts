@@ -1,11 +1,8 @@
-import { prerenderedPages } from '../compile/prerenderedPages.ts';
+import type { PageDocument } from '../compile/pages/appPages.ts';
 import { listRedirectedPages } from '../hosting/templateContexts.ts';
 
 /** A rule that answers an address of the app, or all below it, with the page. */
 const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
-
-/** Addresses whose pages are files of other names. */
-const pageLines = listRedirectedPages(prerenderedPages).map(({ path, page }) => `${path} ${page} 200`);
 
 /**
  * Checks a `_redirects` file: it may answer addresses of the app with the page, each together with all below it, and no
@@ -13,8 +10,10 @@ const pageLines = listRedirectedPages(prerenderedPages).map(({ path, page }) => 
  * is answered with that.
  *
  * @param files all files of the site
+ * @param documents those that the pages of the app have for themselves
  */
-export function checkRedirects(text: string, files: readonly string[]): string[] {
+export function checkRedirects(text: string, files: readonly string[], documents: readonly PageDocument[]): string[] {
+  const pageLines = listRedirectedPages(documents).map(({ path, page }) => `${path} ${page} 200`);
   const all = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const lines = all.filter((line) => !pageLines.includes(line));
   if (lines.length === 0) return ['leads nowhere'];

@@ -5,7 +5,7 @@ import type { Thread } from '../../../api/contract/conversations.ts';
 import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { usePageHead } from '../../../ui/layout/usePageHead.ts';

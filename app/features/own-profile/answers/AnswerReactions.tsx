@@ -10,7 +10,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/content/Avatar.tsx';

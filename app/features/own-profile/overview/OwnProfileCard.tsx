@@ -9,7 +9,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { formatMemberFacts } from '../../../member/formatMemberFacts.ts';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

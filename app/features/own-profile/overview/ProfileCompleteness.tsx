@@ -8,7 +8,7 @@ import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import type { ProfilePart } from '../../../member/findMissingParts.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';

@@ -7,7 +7,7 @@ import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { hasUsableIds } from '../../../member/people/listPages.ts';
 import { passesFilters, sortPeople } from '../../../member/people/matchFilters.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

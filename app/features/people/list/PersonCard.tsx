@@ -10,7 +10,7 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { GlobalError } from '../../../feedback/globalErrors.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';

@@ -1,5 +1,5 @@
 import { parseFilters } from '../../../member/people/matchFilters.ts';
-import type { StartQueries } from '../../../routing/pageRoute.ts';
+import type { StartQueries } from '../../../routing/definePage.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from './peopleQueries.ts';
 
 type StartContext = Parameters<StartQueries>[0];

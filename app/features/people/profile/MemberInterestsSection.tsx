@@ -6,7 +6,7 @@ import type { InterestKey } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { interestTexts } from '../../../member/interestTexts.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type ListOrigin, parseListOrigin, toListOriginState } from '../../../lists/listOrigin.ts';
 import { retargetPosition } from '../../../lists/pagePositions.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

@@ -4,7 +4,7 @@ import type { Difference } from '../../../answers/commonGround/findCommonGround.
 import type { Profile } from '../../../api/contract/profile.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import type { Person } from '../../../member/people/person.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { site } from '../../../site/site.ts';
 import { LinkTabs } from '../../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';

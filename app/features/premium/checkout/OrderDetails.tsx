@@ -6,7 +6,7 @@ import { addMonths } from '../../../api/contract/addMonths.ts';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../../lib/dates/day.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { describeTariff } from '../describeTariff.ts';

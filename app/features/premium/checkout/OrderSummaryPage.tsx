@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';

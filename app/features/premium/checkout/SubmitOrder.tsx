@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FormProblems } from '../../../forms/Form.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

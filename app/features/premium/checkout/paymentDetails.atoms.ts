@@ -1,6 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { forgetDetails, type PaymentDetails, type UsedDetails } from './paymentRequest.model.ts';

@@ -4,7 +4,7 @@ import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
 import { type FormProblem, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { log } from '../../../lib/log.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';

@@ -10,7 +10,7 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { listCountries } from '../../../lib/countries.ts';
 import { addRegistrationParam, hasRegistrationParam } from '../../../registration/registrationParam.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi, useClaims, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';

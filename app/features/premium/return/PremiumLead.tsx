@@ -15,7 +15,7 @@ import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumInten
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
 import { trackEvent } from '../../../device/analytics.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi, useClaims, useSessionActions } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';

@@ -8,7 +8,7 @@ import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';

@@ -1,7 +1,7 @@
 import completionPicture from 'art:completion';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';

@@ -1,12 +1,11 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { matchPath } from 'react-router';
 import { type Counters, fetchCounters } from '../../../api/contract/counters.ts';
 import { countersKey, threadKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
 import { whilePageShown } from '../../../lib/whilePageShown.ts';
-import { routeTable } from '../../../routing/routeTable.ts';
+import { matchPage } from '../../../routing/routes.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
@@ -61,7 +60,7 @@ export function useCounters(): Counters | undefined {
 /** Whether the messages of a conversation are being loaded: it counts as read afterwards, and the counters change. */
 function useOpensConversation(): boolean {
   const { pathname } = useLocation();
-  const isConversation = matchPath(routeTable.activeChat.pattern, pathname) !== null;
+  const isConversation = matchPage('activeChat', pathname) !== null;
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     (changed) => cache.subscribe(changed),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
@@ -25,7 +25,7 @@ export function PremiumBar({ isLink }: PremiumBarProps) {
   return (
     <aside aria-label={t`Premium`}>
       {isLink ? (
-        <Link className={styles.link} to={pathTo('premium')}>
+        <Link className={styles.link} to={pathTo('plans')}>
           {content}
         </Link>
       ) : (

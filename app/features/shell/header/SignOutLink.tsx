@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { HeaderLink } from '../../../ui/actions/HeaderButton.tsx';
 
 /** In the header of a questionnaire, where no menu has it. */

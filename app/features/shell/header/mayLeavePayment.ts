@@ -1,4 +1,4 @@
-import { toRouteTarget } from '../../../routing/routeTable.ts';
+import { toRouteTarget } from '../../../routing/routes.ts';
 
 /** Whether a payment page links back: not where guard rule 10 applies. */
 export function mayLeavePayment(address: { pathname: string; search: string }, contactDataRequired: boolean): boolean {

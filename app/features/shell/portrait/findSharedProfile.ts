@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router';
-import { pathTo, routeTable } from '../../../routing/routeTable.ts';
+import { matchPage, pathTo } from '../../../routing/routes.ts';
 
 /** The address of the profile that a navigation leads to or back from; null between other pages, or two profiles. */
 export function findSharedProfile(from: string, to: string): string | null {
@@ -9,6 +8,6 @@ export function findSharedProfile(from: string, to: string): string | null {
 }
 
 function toProfilePath(pathname: string): string | null {
-  const id = matchPath(routeTable.memberProfile.pattern, pathname)?.params.id;
+  const id = matchPage('memberProfile', pathname)?.id;
   return id === undefined ? null : pathTo('memberProfile', { id });
 }

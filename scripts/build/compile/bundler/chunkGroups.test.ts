@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { chunkAreas, optionalModules } from '../../../../app/start/chunkAreas.ts';
 import { bundleFixture } from '../../../../tests/support/bundleFixture.ts';
-import { appAreas, optionalModules } from '../appAreas.ts';
+import { readPages } from '../pages/readPages.ts';
 import { assertNoCircle } from './chunkGroups.ts';
 
 const app = path.resolve(import.meta.dirname, '../../../../app');
 
+const declare = (name: string, area: string) =>
+  `export default definePage({ name: '${name}', address: '/${name}', access: 'member', title: msg\`Page\`, area: '${area}' });`;
+
 /** Pages of three areas; each takes something for itself alone, and what its name says from the others. */
 const files = {
+  'app/features/sign-in/login.page.ts': declare('login', 'main'),
+  'app/features/questionnaire/questions.page.ts': declare('questions', 'questionnaire'),
+  'app/features/premium/plans.page.ts': declare('plans', 'premium'),
   'app/site/site.ts': 'export const site = { siteId: 1 };',
   'app/site/SiteValues.ts': 'export interface SiteValues { siteId: number }',
   'app/main.ts': `
@@ -92,11 +99,13 @@ test('modules are grouped by the first area that needs them, apart from what is 
 
 test('what the areas and the list of optional modules name is there, and one area has the rest', () => {
   const named = [
-    ...appAreas.flatMap(({ modules = [], together = [] }) => [...modules, ...together]),
+    ...chunkAreas.flatMap(({ modules = [], together = [] }) => [...modules, ...together]),
     ...optionalModules,
   ];
   expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
-  expect(appAreas.filter((area) => !area.modules)).toHaveLength(1);
+  expect(chunkAreas.filter((area) => !area.modules)).toHaveLength(1);
+  const areas = readPages(path.dirname(app)).flatMap(({ area }) => area ?? []);
+  expect(areas.filter((name) => !chunkAreas.some((area) => area.name === name && area.modules))).toEqual([]);
 });
 
 test('chunks that import each other in a circle are refused', () => {

@@ -32,7 +32,6 @@ console.log(greet(), card, () => import('./i18n/en.po?critical'));
   'app/sizes.ts': 'export const gap = 4;\n',
   'app/i18n/en.po': '#: app/greet.ts\nmsgid "Hello"\nmsgstr "Hello"\n',
   'app/lib/loadChunk.ts': 'export const loadChunk = 0;',
-  'app/routing/pageRoute.ts': 'export const criticalPageRoute = 0, rarePageRoute = 0;',
   'app/i18n/loadTranslatedChunk.ts': 'export const loadRareChunk = 0;',
   'templates/art/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };

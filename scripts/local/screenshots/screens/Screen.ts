@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RouteName } from '../../../../app/routing/routeTable.ts';
+import type { PageName } from '../../../../app/routing/definePage.ts';
 import type { AccountName } from '../../../backend/sandbox/world/accounts.ts';
 import type { SiteOrigins, Translate } from '../signIn.ts';
 
@@ -26,7 +26,7 @@ export interface Screen {
   /** The name of its route; for another state of that page, followed by a hyphen and the state. */
   name: string;
   /** The route of its page, or of the page under it; default: what the name begins with. */
-  route?: RouteName;
+  route?: PageName;
   /**
    * Where the way to it begins, if nothing has to be arranged before and nothing unsaved is left behind: the next screen
    * of this account goes on in the same app.

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import type { RouteName, redirects } from '../../../../app/routing/routeTable.ts';
+import type { PageName } from '../../../../app/routing/definePage.ts';
 import { emailOf, fetchToken, injectFault } from '../sandboxControl.ts';
 import { magicLinkUrl, signInByLink } from '../signIn.ts';
+import { findPageName, shownPages } from './pages.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';
-
-/** The routes that show a page; the others redirect at once. */
-export type PageRoute = Exclude<RouteName, keyof typeof redirects | 'logout'>;
 
 const asGuest =
   (address: string): OpenScreen =>
@@ -50,13 +48,11 @@ export const waitForPath =
   ({ page }) =>
     page.waitForURL(`**${path}`);
 
-/** Each page of the product, under its name in the table of routes. */
-export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
+/** The ways to pages that not every member sees at their address. */
+const specialWays: Readonly<Partial<Record<PageName, Omit<Screen, 'name'>>>> = {
   login: { open: asGuest('/login') },
   resetPassword: { open: asGuest('/resetPassword') },
   errorNoAuth: { open: asGuest('/error/no-auth') },
-  errorNotFound: { start: asMember('/error/404') },
-  errorProfile: { start: asMember('/error/profile') },
   magicLink: {
     // The link of another account asks before it changes the account.
     async open(context) {
@@ -73,18 +69,9 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
   // The redirect after signing in shows them only once.
   additionalQuestions: { open: (context) => signInByLink(context.page, context, 'confirmed') },
 
-  home: { start: asMember('/membership-area/home') },
-  matches: { start: asMember('/membership-area/matches') },
-  online: { start: asMember('/membership-area/online') },
-  visitors: { start: asMember('/membership-area/visitors') },
   memberProfile: followLink('/membership-area/matches', '/membership-area/member-profile/profile/'),
-  ownProfile: { start: asMember('/membership-area/user-profile/profile') },
-  messages: { start: asMember('/membership-area/messages') },
   activeChat: followLink('/membership-area/messages', '/membership-area/messages/'),
-  preferences: { start: asMember('/membership-area/matches-preferences') },
-  account: { start: asMember('/membership-area/my-account') },
 
-  plans: { start: startAtPlans },
   checkout: { start: startAtPlans, open: chooseTariff },
   summary: { start: startAtPlans, open: orderWithRedirect },
   completePayment: {
@@ -96,7 +83,6 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
       await payWithRedirect(context);
     },
   },
-  paymentsError: { start: asMember('/payments-error') },
   paymentsSuccess: {
     start: startAtPlans,
     open: (context) => payWithRedirect(context),
@@ -104,3 +90,10 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
   },
   paymentsContact: { start: asMember('/payments-success-info', 'contact') },
 };
+
+/** Each page of the product, under its name: at its address as a member who has completed everything, if nothing else is said. */
+export const pageScreens: readonly Screen[] = shownPages.map(({ name, start }) => ({
+  name,
+  waitUntilShown: ({ page }) => page.waitForURL((url) => findPageName(url.pathname) === name),
+  ...(specialWays[name] ?? { start: asMember(start) }),
+}));

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { type RouteName, toRouteTarget } from '../../../../app/routing/routeTable.ts';
+import type { PageName } from '../../../../app/routing/definePage.ts';
 import { openStart } from './openStart.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { pageScreens } from './pageScreens.ts';
@@ -9,20 +8,9 @@ import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
 import { stateScreens } from './stateScreens.ts';
 import { trackRequests } from './trackRequests.ts';
 
-const isOnRoute = (page: Page, name: string) => {
-  const { pathname, search } = new URL(page.url());
-  return toRouteTarget({ pathname, search }).name === name;
-};
-
 /** Every page, its other states, and what opens over it. */
 export const screens: readonly Screen[] = [
-  ...Object.entries(pageScreens).map(
-    ([name, screen]): Screen => ({
-      name,
-      waitUntilShown: ({ page }) => page.waitForURL(() => isOnRoute(page, name)),
-      ...screen,
-    }),
-  ),
+  ...pageScreens,
   ...stateScreens,
   ...questionnaireScreens,
   ...paymentScreens,
@@ -30,7 +18,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** The route of a screen's page, or of the page under it. */
-export const routeOfScreen = ({ name, route }: Screen): RouteName => route ?? (name.split('-')[0] as RouteName);
+export const routeOfScreen = ({ name, route }: Screen): PageName => route ?? (name.split('-')[0] as PageName);
 
 /** Whether a site has a screen. */
 export const isAvailable = ({ requires }: Screen, { lacks }: { lacks: readonly OptionalFeature[] }): boolean =>

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { definePage } from '../../routing/definePage.ts';
+import { startInbox } from './startInbox.ts';
+
+const address = '/membership-area/messages';
+
+declare module '../../routing/definePage.ts' {
+  interface PageAddresses {
+    messages: typeof address;
+  }
+}
+
+export default definePage({
+  name: 'messages',
+  address,
+  access: 'member',
+  title: msg`Messages`,
+  area: 'chat',
+  load: async () => (await import('./ChatPage.tsx')).ChatPage,
+  startQueries: startInbox,
+  ahead: { shape: 'messages' },
+});

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { definePage } from '../../routing/definePage.ts';
+
+const address = '/membership-area/matches';
+
+declare module '../../routing/definePage.ts' {
+  interface PageAddresses {
+    matches: typeof address;
+  }
+}
+
+const loadLists = () => import('./list/peopleListPages.ts');
+
+export default definePage({
+  name: 'matches',
+  address,
+  access: 'member',
+  title: msg`Matches`,
+  area: 'member',
+  load: async () => (await loadLists()).MatchesPage,
+  startQueries: async (page) => (await loadLists()).startPages('matches', page),
+  ahead: { shape: 'people', portraits: 1 },
+});

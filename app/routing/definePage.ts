@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, Params } from 'react-router';
+import type { Api } from '../api/createApi.ts';
+import type { RouteHandle } from './RouteHandle.ts';
+
+/** The name of each page with the type of its address; every declaration of a page adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface PageAddresses {}
+
+/** The name of a page. */
+export type PageName = keyof PageAddresses;
+
+/** member: only for signed-in members. guest: only without a session. anyone: for both. */
+export type PageAccess = 'member' | 'guest' | 'anyone';
+
+/** What the router, the guard and the frame know of a page before it is loaded. */
+export interface PageRoute<Address extends string = string> extends RouteHandle {
+  /** A pattern of React Router. */
+  address: Address;
+  /** Other addresses that lead to it. */
+  aliases?: readonly string[];
+  access: PageAccess;
+}
+
+/** Requests the data that a page shows first, unless the query cache has it. */
+export type StartQueries = (page: {
+  api: Api;
+  store: ReturnType<typeof createStore>;
+  queryClient: QueryClient;
+  params: Params;
+  search: URLSearchParams;
+  /** Whether the document was opened at the page's address: it is sure to be shown. */
+  first: boolean;
+}) => Promise<unknown>;
+
+/** A page, without anything of a router: guests open theirs before the router of the members' pages is loaded. */
+export interface Page {
+  /** That of its file, `<name>.page.ts`. Null: the page of all unknown addresses. */
+  name: PageName | null;
+  /** Its lazy module; none for an address that only leads on. */
+  load?: () => Promise<ComponentType>;
+  /**
+   * The messages that it waits for. Default: the deferred ones. critical: none, because guests see it first; rare: also
+   * those of pages that few members open.
+   */
+  texts?: 'critical' | 'deferred' | 'rare';
+  startQueries?: StartQueries;
+  /** Runs before the page is shown, and may lead on to another one. */
+  loader?: LoaderFunction;
+}
+
+/** The shapes that pages have while they are loading; `app/prerender/memberSkeleton.tsx` draws them. */
+export type PageShape = 'home' | 'people' | 'messages' | 'thread' | 'profile' | 'question' | 'cards';
+
+/** What a document has of a members' page before the app is there. */
+interface PageAhead {
+  /** Default: cards. */
+  shape?: PageShape;
+  /** The parameter that stands for any id. Default: `id`, if the address has it. */
+  idParameter?: string;
+  /** How many pictures of members a phone shows whole when it opens the page. Default: 0. */
+  portraits?: number;
+  /** The drawing that it begins with, by the name of its file. */
+  art?: string;
+}
+
+/** The document of a page that the build renders for guests. */
+interface PageDocument {
+  /** Inside the site's folder. Named after the address, because some hosts find it by that. */
+  file: string;
+  /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
+  shownAt?: readonly string[];
+  /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
+  hasMemberPages?: true;
+}
+
+/** Everything about a page. All but the parts of Page are literals, which the build reads from the file. */
+interface PageDeclaration extends Page, PageRoute {
+  name: PageName;
+  /** The area of start/chunkAreas.ts that its feature belongs to. Default: the one that has the rest. */
+  area?: string;
+  /** Its document loads ahead what it needs, and asks the API for what it shows first. Default: neither. */
+  ahead?: PageAhead;
+  document?: PageDocument;
+}
+
+/**
+ * Declares a page, in `features/<feature>/<name>.page.ts`, as its default export. The compiler collects the declarations
+ * (`pages:all`, `pages:guests`, `pages:routes`; scripts/build/compile/pages): nothing else lists them.
+ */
+export const definePage = (page: PageDeclaration): Page => page;

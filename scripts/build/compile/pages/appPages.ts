@@ -1,0 +1,81 @@
+import type { ChunkArea } from '../bundler/chunkGroups.ts';
+import type { DeclaredPage } from './readPages.ts';
+
+/** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
+export const memberAppModule = 'app/members/startMemberApp.tsx';
+
+/** A page of members whose document loads ahead what it needs, and asks the API for what it shows first. */
+interface MemberPage {
+  /** Its address; `:id` stands for any id. The module is loaded at all addresses that begin so. */
+  path: string;
+  /** The lazy module that has it, from the project's root. */
+  module: string;
+  /** Whether it waits for the rare messages; see messagePriorities.ts. */
+  rare: boolean;
+  /** How many pictures of members a phone shows whole when it opens the page. */
+  portraits: number;
+  /** The drawing that it begins with, by the name of its file. */
+  art: string | undefined;
+}
+
+/** A page for guests that the build renders ahead. */
+export interface PageDocument {
+  /** Its address. */
+  path: string;
+  /** Inside the site's folder. */
+  file: string;
+  /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
+  shownAt?: readonly string[];
+  /** Its lazy module, if it has one, from the project's root. */
+  module: string | undefined;
+  /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
+  hasMemberPages?: true;
+}
+
+/** What documents need of the pages of an app. */
+export interface AppPages {
+  members: readonly MemberPage[];
+  documents: readonly PageDocument[];
+}
+
+export const toAppPages = (pages: readonly DeclaredPage[]): AppPages => ({
+  members: pages.flatMap(toMemberPages),
+  documents: pages.flatMap(({ address, module, document }) =>
+    document ? [{ ...document, path: cutAddress(address), module }] : [],
+  ),
+});
+
+/** The lazy modules that documents load ahead. */
+export const listPreloadedModules = ({ members, documents }: AppPages): string[] => [
+  ...new Set([memberAppModule, ...[...members, ...documents].flatMap(({ module }) => module ?? [])]),
+];
+
+/** The first segment of every address of a page. */
+export const listFirstSegments = (pages: readonly DeclaredPage[]): string[] => {
+  const segments = pages.flatMap(({ address, aliases }) => [address, ...aliases]).map((one) => one.split('/')[1]!);
+  return [...new Set(segments)]
+    .filter((one) => one !== '')
+    .sort()
+    .map((one) => `/${one}`);
+};
+
+function toMemberPages({ address, aliases, module, texts, ahead }: DeclaredPage): MemberPage[] {
+  if (!ahead || !module) return [];
+  const { portraits = 0, art, idParameter = 'id' } = ahead;
+  const paths = [...aliases.filter((alias) => alias === '/'), cutAddress(address, idParameter)];
+  return paths.map((path) => ({ path, module, rare: texts === 'rare', portraits, art }));
+}
+
+/** The beginning of an address before its first parameter other than the id, which becomes `:id`. */
+function cutAddress(address: string, idParameter?: string): string {
+  const segments = address.split('/').map((one) => (one.replace(/\?$/, '') === `:${idParameter}` ? ':id' : one));
+  const end = segments.findIndex((one) => one.startsWith(':') && one !== ':id');
+  return segments.slice(0, end === -1 ? undefined : end).join('/');
+}
+
+/** Adds the features to the areas that their pages name. */
+export const addPageFeatures = (areas: readonly ChunkArea[], pages: readonly DeclaredPage[]): ChunkArea[] =>
+  areas.map(({ modules, ...area }) => {
+    const features = pages.filter((page) => page.area === area.name).map(({ feature }) => feature);
+    return { ...area, ...(modules && { modules: [...modules, ...new Set(features)] }) };
+  });

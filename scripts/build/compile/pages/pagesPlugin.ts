@@ -1,0 +1,84 @@
+import path from 'node:path';
+import MagicString from 'magic-string';
+import { parseSync } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+import type { AstNode } from '../walkAst.ts';
+import { type DeclaredPage, findDeclaration, pageKeys, readPages } from './readPages.ts';
+
+const scheme = 'pages:';
+
+/** What the app imports of its pages: name of the module → its code. The paths in it are relative to the app's folder. */
+const modules: Readonly<Record<string, (pages: readonly DeclaredPage[]) => string>> = {
+  all: (pages) => renderPages(pages),
+  guests: (pages) => renderPages(pages.filter(({ document }) => document)),
+  routes: renderRoutes,
+  shapes: (pages) => {
+    const shapes = pages.flatMap(({ name, ahead }) => (ahead?.shape ? [[name, ahead.shape]] : []));
+    return `export const shapes = ${JSON.stringify(Object.fromEntries(shapes))};`;
+  },
+};
+
+/** A module in the app's folder, so that its imports and messages are compiled as those of a file there. */
+const toModuleFile = (root: string, name: string) => path.join(root, 'app', `pages-${name}.ts`);
+
+/**
+ * The Vite plugin behind `pages:all`, `pages:guests` (the pages that have documents of their own), `pages:routes` (what is
+ * known of each page before it is loaded) and `pages:shapes`, which are made of the declarations in
+ * `*.page.ts` files of features. In what is compiled of a declaration only the page is left: the rest is in `pages:routes`.
+ */
+export function pagesPlugin(root: string): Plugin {
+  const nameOf = (id: string) => Object.keys(modules).find((name) => id === toModuleFile(root, name));
+  return {
+    name: 'matchpress:pages',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.startsWith(scheme) && Object.hasOwn(modules, source.slice(scheme.length))
+        ? toModuleFile(root, source.slice(scheme.length))
+        : null,
+    load(id) {
+      const name = nameOf(id);
+      if (name === undefined) return null;
+      const pages = readPages(root);
+      for (const { file } of pages) this.addWatchFile(path.join(root, file));
+      return modules[name]!(pages);
+    },
+    transform: {
+      filter: { id: /\.page\.ts$/ },
+      handler: (code, id) => keepPage(code, id),
+    },
+  };
+}
+
+function renderPages(pages: readonly DeclaredPage[]): string {
+  const imports = pages.map(({ name, file }) => `import ${name} from '${file.replace(/^app/, '.')}';\n`);
+  return `${imports.join('')}export const pages = [${pages.map(({ name }) => name).join(', ')}];\n`;
+}
+
+function renderRoutes(pages: readonly DeclaredPage[]): string {
+  const routes = pages.map(({ name, routeCode }) => {
+    const entries = Object.entries(routeCode).map(([key, code]) => `${key}: ${code}`);
+    return `  ${name}: { ${entries.join(', ')} },\n`;
+  });
+  return `import { msg } from '@lingui/core/macro';\nexport const routes = {\n${routes.join('')}};\n`;
+}
+
+/** Leaves out of a declaration what the compiled routes have, and what only the build reads. */
+function keepPage(code: string, id: string) {
+  const declaration = findDeclaration(parseSync(id, code).program as AstNode & { type: 'Program' });
+  if (!declaration) return null;
+  const out = new MagicString(code);
+  for (const [index, { key, start }] of declaration.nodes.entries()) {
+    if (key.type !== 'Identifier' || pageKeys.includes(key.name)) continue;
+    // Up to the brace, with the comma behind the last one.
+    out.remove(start, declaration.nodes[index + 1]?.start ?? declaration.end - 1);
+  }
+  return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
+}
+
+/** The modules that an import of `pages:…` leads to, from the project's root; undefined for other imports. */
+export function resolvePagesImport(root: string, specifier: string): readonly string[] | undefined {
+  if (!specifier.startsWith(scheme)) return;
+  const name = specifier.slice(scheme.length);
+  const pages = readPages(root);
+  return (name === 'guests' ? pages.filter(({ document }) => document) : pages).map(({ file }) => file);
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { matchPath } from 'react-router';
+import type { PageName } from '../../../../app/routing/definePage.ts';
+import { readPages } from '../../../build/compile/pages/readPages.ts';
+
+/** Every page of the app that shows something. */
+export const shownPages = readPages(path.resolve(import.meta.dirname, '../../../..'))
+  .filter(({ modules }) => modules.length > 0)
+  .map(({ name, address, ...page }) => ({
+    ...page,
+    address,
+    name: name as PageName,
+    /** Its address without parameters. */
+    start: address.replace(/\/:.*/, ''),
+  }));
+
+/** The page that an address shows, without those that lead on; undefined for unknown addresses. */
+export const findPageName = (pathname: string): PageName | undefined =>
+  shownPages.find(({ address, aliases }) => [address, ...aliases].some((one) => matchPath(one, pathname)))?.name;
