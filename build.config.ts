@@ -1,4 +1,4 @@
-import { defineBuildConfig } from './scripts/build/config/buildConfig.ts';
+import { defineBuildConfig } from './scripts/build/config/schema/buildConfig.ts';
 
 export default defineBuildConfig({
   defaultEnvironment: 'production',

@@ -15,7 +15,7 @@ import { isBrandAsDrawn, redrawBrand } from './brand-tools/lifecycle/redrawBrand
 import type { Prompter } from './brand-tools/scaffold/promptAnswers.ts';
 import { toUsageError } from './brand-tools/scaffold/prompts.ts';
 import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
-import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { changeProject, restoreProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';

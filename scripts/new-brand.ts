@@ -10,7 +10,7 @@ import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffol
 import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers } from './brand-tools/scaffold/validateAnswers.ts';
-import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { createFolder } from './build/output/writeFolder.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toSandboxOptions } from './backend/sandbox/toSandboxOptions.ts';
 import { assertProjectPath } from './build/compile/projectPath.ts';
-import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { planBuild } from './build/plan/planBuild.ts';
 import { runBuild } from './build/release/runBuild.ts';
 import { Command } from './lib/Command.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadCatalogue } from './build/config/loadCatalogue.ts';
+import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { type Manifest, releaseFolders } from './build/output/manifest.ts';
 import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
 import { repairRelease } from './build/release/repairRelease.ts';

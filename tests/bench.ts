@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadCatalogue } from '../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../scripts/build/config/resolve/loadCatalogue.ts';
 import { Command } from '../scripts/lib/Command.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../scripts/build/config/palette.ts';
+import { contrastRatio } from '../../scripts/build/config/colors/palette.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
 
 test('text over the foot of a portrait is legible, however bright the picture', () => {

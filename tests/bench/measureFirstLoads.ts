@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../../scripts/backend/sandbox/toSandboxOptions.ts';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';

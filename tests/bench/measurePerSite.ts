@@ -4,7 +4,7 @@ import { runVite } from '../../scripts/build/compile/bundler/runVite.ts';
 import { readSiteKey, toLiteral } from '../../scripts/build/compile/CompiledValues.ts';
 import type { NeutralApp } from '../../scripts/build/compile/NeutralApp.ts';
 import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
-import type { Catalogue } from '../../scripts/build/config/catalogue.ts';
+import type { Catalogue } from '../../scripts/build/config/schema/catalogue.ts';
 import { listPictureAddresses } from '../../scripts/build/pictures/pictureFiles.ts';
 import { planBuild, type Site } from '../../scripts/build/plan/planBuild.ts';
 import { createBuildContext } from '../../scripts/build/release/buildContext.ts';

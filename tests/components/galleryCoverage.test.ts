@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { galleryChoices, lookChoices, type ShownChoice } from '../../app/component-gallery/gallerySettings.ts';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { galleryChecks } from '../visual/galleryChecks.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { findRule, type ServingRule, ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { parseHeadersFile } from '../../scripts/build/verify/parseServerConfigs.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '../../scripts/brand.ts';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { restoreProject } from '../../scripts/build/output/changeProject.ts';
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { check } from '../../scripts/check.ts';

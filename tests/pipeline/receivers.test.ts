@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { checkHeaders } from '../../scripts/build/verify/checkHeaders.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';

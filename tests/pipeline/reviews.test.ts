@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readReviews } from '../../scripts/brand-tools/preview/review/readReviews.ts';
 import { renderPreviewPage, toPreviewPage } from '../../scripts/brand-tools/preview/toPreviewPage.ts';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { formatProblem, ProblemsError } from '../../scripts/lib/problem.ts';
 import { type FileTree, writeTempTree } from './fixtureFiles.ts';
 

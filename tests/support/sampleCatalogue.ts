@@ -1,5 +1,5 @@
-import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/build/config/catalogue.ts';
-import { mixPalette } from '../../scripts/build/config/palette.ts';
+import { mixPalette } from '../../scripts/build/config/colors/palette.ts';
+import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/build/config/schema/catalogue.ts';
 
 const sampleTheme: ResolvedTheme = {
   name: 'forest',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ResolvedBrand } from '../../scripts/build/config/catalogue.ts';
+import type { ResolvedBrand } from '../../scripts/build/config/schema/catalogue.ts';
 import type { SiteFonts } from '../../scripts/build/stages/fonts.ts';
 import { renderThemeCss } from '../../scripts/build/stages/themeCss.ts';
 

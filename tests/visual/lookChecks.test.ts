@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { type Look, WrittenLook } from '../../themes/look.ts';
 import { compiledChoices, planLookChecks } from './lookChecks.ts';

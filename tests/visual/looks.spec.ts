@@ -1,5 +1,5 @@
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
-import { resolveLook } from '../../scripts/build/config/resolveLook.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
+import { resolveLook } from '../../scripts/build/config/resolve/resolveLook.ts';
 import { createFontPicker } from '../../scripts/build/stages/fonts.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../scripts/build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { isAvailable, screens } from '../../scripts/local/screenshots/screens/screens.ts';
 import { planAllScreenChecks, planScreenChecks } from './planScreenChecks.ts';

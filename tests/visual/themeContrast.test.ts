@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { darkColors, lightColors } from '../../app/theme/colors.ts';
 import { badgeProperties, headerProperties, lookProperty } from '../../app/theme/lookProperty.ts';
 import { statusColors } from '../../app/theme/statusColors.ts';
-import type { ResolvedTheme, ShadeName } from '../../scripts/build/config/catalogue.ts';
-import { lookColors } from '../../scripts/build/config/lookColors.ts';
-import { contrastRatio, mixPalette } from '../../scripts/build/config/palette.ts';
-import { resolveTheme } from '../../scripts/build/config/resolveTheme.ts';
+import { lookColors } from '../../scripts/build/config/colors/lookColors.ts';
+import { contrastRatio, mixPalette } from '../../scripts/build/config/colors/palette.ts';
+import { resolveTheme } from '../../scripts/build/config/colors/resolveTheme.ts';
+import type { ResolvedTheme, ShadeName } from '../../scripts/build/config/schema/catalogue.ts';
 import { WrittenLook } from '../../themes/look.ts';
 
 type ColorName = keyof typeof lightColors | 'card' | `header${string}`;

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { ResolvedBrand } from '../../build/config/catalogue.ts';
+import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import type { SheetGroup } from './renderContactSheet.ts';
 
 /** As the build makes favicons: drawn at that size, not scaled down. */

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { FORMATTER_LINE_WIDTH } from '../../build/config/renderJsonSchemas.ts';
+import { FORMATTER_LINE_WIDTH } from '../../build/config/schema/renderJsonSchemas.ts';
 import { formatInline } from '../scaffold/formatBrand.ts';
 
 type JsonPath = (string | number)[];

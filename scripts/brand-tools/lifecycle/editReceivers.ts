@@ -1,6 +1,6 @@
 import { valueAt } from '../../build/config/parse/deepPartial.ts';
 import { findScriptProperty } from '../../build/config/parse/scriptLocator.ts';
-import type { ConfigSource } from '../../build/config/read/sources.ts';
+import type { ConfigSource } from '../../build/config/schema/sources.ts';
 
 /** The paths in build.config.ts of a brand's own receivers. */
 const listReceiverPaths = ({ value }: ConfigSource, slug: string): string[][] =>

@@ -1,7 +1,7 @@
 import { domainFacts } from '../../../brands/domains.ts';
-import type { ResolvedBrand } from '../../build/config/catalogue.ts';
 import { valueAt } from '../../build/config/parse/deepPartial.ts';
 import { createScriptLocator } from '../../build/config/parse/scriptLocator.ts';
+import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import { planBuild, type Site } from '../../build/plan/planBuild.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { formatInline } from '../scaffold/formatBrand.ts';

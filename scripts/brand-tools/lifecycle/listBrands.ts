@@ -1,5 +1,5 @@
 import { languages } from '../../../brands/languages.ts';
-import type { Catalogue } from '../../build/config/catalogue.ts';
+import type { Catalogue } from '../../build/config/schema/catalogue.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';
 
 /** One site of the catalogue, as the list shows it. */

@@ -1,6 +1,6 @@
-import { findFreeSiteIds } from '../../build/config/checks/findFreeSiteIds.ts';
-import { listContacts } from '../../build/config/checks/ownedValues.ts';
-import { parseRetiredFile } from '../../build/config/parseRetiredFile.ts';
+import { findFreeSiteIds } from '../../build/config/check/findFreeSiteIds.ts';
+import { listContacts } from '../../build/config/check/ownedValues.ts';
+import { parseRetiredFile } from '../../build/config/resolve/parseRetiredFile.ts';
 import { UsageError } from '../../lib/problem.ts';
 import type { AnswerError } from '../scaffold/answers.ts';
 import { formatPairs, parsePairs } from '../scaffold/keyValuePairs.ts';

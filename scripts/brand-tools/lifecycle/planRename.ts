@@ -1,6 +1,6 @@
-import { listContacts } from '../../build/config/checks/ownedValues.ts';
+import { listContacts } from '../../build/config/check/ownedValues.ts';
 import { createLineIndex } from '../../build/config/parse/createLineIndex.ts';
-import { checkSlug } from '../../build/config/slug.ts';
+import { checkSlug } from '../../build/config/schema/slug.ts';
 import type { ProjectChange } from '../../build/output/changeProject.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { setJsonValue } from './editJson.ts';

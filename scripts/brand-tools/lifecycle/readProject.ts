@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../build/config/catalogue.ts';
-import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
 import { withSuggestion } from '../../build/config/parse/suggestValue.ts';
-import { parseBrandFile } from '../../build/config/parseBrandFile.ts';
-import type { ParsedBrand } from '../../build/config/parsedBrand.ts';
 import { readSources } from '../../build/config/read/readSources.ts';
-import type { ConfigSource, Sources } from '../../build/config/read/sources.ts';
+import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
+import { parseBrandFile } from '../../build/config/resolve/parseBrandFile.ts';
+import type { Catalogue } from '../../build/config/schema/catalogue.ts';
+import type { ParsedBrand } from '../../build/config/schema/parsedBrand.ts';
+import type { ConfigSource, Sources } from '../../build/config/schema/sources.ts';
 import { UsageError } from '../../lib/problem.ts';
 
 /** A project without problems: resolved, and as it is written. */

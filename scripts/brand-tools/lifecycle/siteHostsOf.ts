@@ -1,6 +1,6 @@
 import type { DomainName } from '../../../brands/domains.ts';
-import type { Catalogue, ResolvedBrand } from '../../build/config/catalogue.ts';
-import { hostOfSite, otherHostsOfSite, publicSiteOf } from '../../build/config/siteHosts.ts';
+import type { Catalogue, ResolvedBrand } from '../../build/config/schema/catalogue.ts';
+import { hostOfSite, otherHostsOfSite, publicSiteOf } from '../../build/config/schema/siteHosts.ts';
 
 /** Where one site of a brand is in one environment. */
 export interface SitePlace {

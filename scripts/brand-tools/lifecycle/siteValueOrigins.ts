@@ -1,7 +1,7 @@
 import type { DomainFacts } from '../../../brands/domains.ts';
 import type { WrittenBrand } from '../../../brands/schema.ts';
 import type { WrittenLook } from '../../../themes/look.ts';
-import type { ResolvedTheme } from '../../build/config/catalogue.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
 
 /** What the origin of a value may depend on. */
@@ -106,7 +106,7 @@ export const lookChoice =
   ({ written, theme, inBrand }) => {
     if (written.look?.[key] !== undefined) return inBrand('look', key);
     if (theme.look[key] !== undefined) return `look of the theme ${theme.name}`;
-    return `scripts/build/config/ageBracketFacts.ts, look of ${written.ageBracket}; the age bracket: ${inBrand('ageBracket')}`;
+    return `scripts/build/config/schema/ageBracketFacts.ts, look of ${written.ageBracket}; the age bracket: ${inBrand('ageBracket')}`;
   };
 
 const drawing =
@@ -115,7 +115,7 @@ const drawing =
     `${what} brands/${slug}/${file}`;
 
 const ageBracket: Origin = ({ written, inBrand }) =>
-  `scripts/build/config/ageBracketFacts.ts, minAge of ${written.ageBracket}; the age bracket: ${inBrand('ageBracket')}`;
+  `scripts/build/config/schema/ageBracketFacts.ts, minAge of ${written.ageBracket}; the age bracket: ${inBrand('ageBracket')}`;
 
 const siteId: Origin = ({ written, domain, inBrand }) =>
   written.domains[domain as keyof typeof written.domains]?.siteId === undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import palettes from '../../../tests/fixtures/themePalettes.json' with { type: 'json' };
-import { contrastRatio } from '../../build/config/palette.ts';
+import { contrastRatio } from '../../build/config/colors/palette.ts';
 import { schemes, toneColors } from './colorScheme.ts';
 
 const cases = Object.entries(palettes).flatMap(([theme, colors]) =>

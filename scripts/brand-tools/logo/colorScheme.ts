@@ -1,5 +1,5 @@
-import type { Palette, ResolvedTheme, ShadeName } from '../../build/config/catalogue.ts';
-import { contrastRatio } from '../../build/config/palette.ts';
+import { contrastRatio } from '../../build/config/colors/palette.ts';
+import type { Palette, ResolvedTheme, ShadeName } from '../../build/config/schema/catalogue.ts';
 import type { Tone } from './shape.ts';
 
 /** Ways to colour a tile: light shapes on shade 700, 600 or 500 of the brand colour, or dark ones on pale ground. */

@@ -1,4 +1,4 @@
-import { toIdPrefix } from '../../build/config/slug.ts';
+import { toIdPrefix } from '../../build/config/schema/slug.ts';
 import { rounded } from './pathData.ts';
 import { renderTile, type TileParts, tileSize } from './tile.ts';
 import type { Typeface } from './typeface.ts';

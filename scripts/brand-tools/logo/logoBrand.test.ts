@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WrittenBrand } from '../../../brands/schema.ts';
-import { resolveTheme } from '../../build/config/resolveTheme.ts';
+import { resolveTheme } from '../../build/config/colors/resolveTheme.ts';
 import { toLogoBrand } from './logoBrand.ts';
 
 const theme = resolveTheme('burgundy', { colors: { primary: '#962D3E', accent: '#A8701A', neutral: '#6B5F63' } });

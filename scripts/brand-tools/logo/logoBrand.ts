@@ -1,7 +1,7 @@
 import type { WrittenBrand } from '../../../brands/schema.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
-import type { ResolvedTheme } from '../../build/config/catalogue.ts';
-import { resolveLook } from '../../build/config/resolveLook.ts';
+import { resolveLook } from '../../build/config/resolve/resolveLook.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
 import type { LogoPalettes } from './colorScheme.ts';
 import type { Corners } from './tile.ts';
 

@@ -1,12 +1,12 @@
-import type { ResolvedTheme } from '../../build/config/catalogue.ts';
-import { checkTheme } from '../../build/config/checks/checkThemeAndCompany.ts';
-import { parseBrandFile } from '../../build/config/parseBrandFile.ts';
-import { parseThemes } from '../../build/config/parseThemeFile.ts';
-import { toProblem } from '../../build/config/pathProblem.ts';
-import { pickTheme } from '../../build/config/pickTheme.ts';
+import { checkTheme } from '../../build/config/check/checkThemeAndCompany.ts';
+import { toProblem } from '../../build/config/parse/pathProblem.ts';
 import { readBrands } from '../../build/config/read/readBrands.ts';
 import { readThemes } from '../../build/config/read/readThemes.ts';
-import type { BrandSource } from '../../build/config/read/sources.ts';
+import { parseBrandFile } from '../../build/config/resolve/parseBrandFile.ts';
+import { parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
+import { pickTheme } from '../../build/config/resolve/pickTheme.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
+import type { BrandSource } from '../../build/config/schema/sources.ts';
 import { type Problem, ProblemsError, sortProblems } from '../../lib/problem.ts';
 import { type LogoBrand, toLogoBrand } from './logoBrand.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
-import { resolveTheme } from '../../build/config/resolveTheme.ts';
+import { resolveTheme } from '../../build/config/colors/resolveTheme.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';
 import { pickSites } from './pickSites.ts';
 import { renderPreviewPage, toPreviewPage } from './toPreviewPage.ts';

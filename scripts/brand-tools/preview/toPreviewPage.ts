@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { describeGivenColors } from '../../build/config/ownColors/givenColors.ts';
+import { describeGivenColors } from '../../build/config/colors/givenColors.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import { shotName, toViews, type View } from '../../local/screenshots/capture.ts';

@@ -1,8 +1,8 @@
 import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { supportDomains } from '../../../brands/schema.ts';
-import type { BuildConfig } from '../../build/config/buildConfig.ts';
-import { findFreeSiteIds } from '../../build/config/checks/findFreeSiteIds.ts';
-import { toSlug } from '../../build/config/slug.ts';
+import { findFreeSiteIds } from '../../build/config/check/findFreeSiteIds.ts';
+import type { BuildConfig } from '../../build/config/schema/buildConfig.ts';
+import { toSlug } from '../../build/config/schema/slug.ts';
 import { splitList } from '../../lib/splitList.ts';
 import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';

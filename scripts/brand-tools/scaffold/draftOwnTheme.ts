@@ -1,5 +1,5 @@
-import { parseColors } from '../../build/config/ownColors/parseColors.ts';
-import { type ProposedTheme, proposeTheme } from '../../build/config/ownColors/proposeTheme.ts';
+import { parseColors } from '../../build/config/colors/parseColors.ts';
+import { type ProposedTheme, proposeTheme } from '../../build/config/colors/proposeTheme.ts';
 import { formatBrand } from './formatBrand.ts';
 
 /** The own theme of a brand, also as a file. */

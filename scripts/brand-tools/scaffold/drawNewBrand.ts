@@ -1,7 +1,7 @@
 import type { WrittenBrand } from '../../../brands/schema.ts';
-import type { ResolvedTheme } from '../../build/config/catalogue.ts';
-import { parseThemeFile, parseThemes } from '../../build/config/parseThemeFile.ts';
-import type { TextFile } from '../../build/config/read/sources.ts';
+import type { TextFile } from '../../build/config/parse/TextFile.ts';
+import { parseThemeFile, parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
 import { type Drawing, drawBrands } from '../logo/drawBrands.ts';
 import { toLogoBrand } from '../logo/logoBrand.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';

@@ -1,4 +1,4 @@
-import { FORMATTER_LINE_WIDTH } from '../../build/config/renderJsonSchemas.ts';
+import { FORMATTER_LINE_WIDTH } from '../../build/config/schema/renderJsonSchemas.ts';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import type { WrittenBrand } from '../../../brands/schema.ts';
-import type { ResolvedTheme } from '../../build/config/catalogue.ts';
-import { contrastPairs } from '../../build/config/contrastPairs.ts';
-import { contrastRatio } from '../../build/config/palette.ts';
-import { toIdPrefix } from '../../build/config/slug.ts';
+import { contrastPairs } from '../../build/config/colors/contrastPairs.ts';
+import { contrastRatio } from '../../build/config/colors/palette.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
+import { toIdPrefix } from '../../build/config/schema/slug.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ComposedLogo } from '../logo/import/composeLogo.ts';
 import type { Identity, ReadIdentity } from '../logo/import/importIdentity.ts';

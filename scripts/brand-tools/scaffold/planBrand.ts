@@ -1,5 +1,5 @@
 import { WrittenBrand } from '../../../brands/schema.ts';
-import { parseColors } from '../../build/config/ownColors/parseColors.ts';
+import { parseColors } from '../../build/config/colors/parseColors.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';

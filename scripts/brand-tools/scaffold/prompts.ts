@@ -1,6 +1,6 @@
 import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { type Motif, motifBrackets, WrittenLook } from '../../../themes/look.ts';
-import { parseThemes } from '../../build/config/parseThemeFile.ts';
+import { parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { type AnswerError, type Answers, formatAnswerError, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';

@@ -1,9 +1,9 @@
-import { listSiteIds } from '../../build/config/checks/ownedValues.ts';
-import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
-import { parseBrandFile } from '../../build/config/parseBrandFile.ts';
-import { parseRetiredFile } from '../../build/config/parseRetiredFile.ts';
+import { listSiteIds } from '../../build/config/check/ownedValues.ts';
 import { readSources } from '../../build/config/read/readSources.ts';
-import type { Sources } from '../../build/config/read/sources.ts';
+import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
+import { parseBrandFile } from '../../build/config/resolve/parseBrandFile.ts';
+import { parseRetiredFile } from '../../build/config/resolve/parseRetiredFile.ts';
+import type { Sources } from '../../build/config/schema/sources.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';

@@ -1,4 +1,4 @@
-import type { KeyPath, ParsedDocument } from '../../build/config/pathProblem.ts';
+import type { KeyPath, ParsedDocument } from '../../build/config/parse/pathProblem.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { AnswerError, QuestionKey } from './answers.ts';
 

@@ -2,7 +2,7 @@ import { type DomainName, domainFacts, domainNames } from '../../../brands/domai
 import { type LocaleCode, languages, languageTags, localeCodes } from '../../../brands/languages.ts';
 import { ageBrackets } from '../../../brands/schema.ts';
 import { WrittenLook } from '../../../themes/look.ts';
-import { looksLikeColors, parseColors } from '../../build/config/ownColors/parseColors.ts';
+import { looksLikeColors, parseColors } from '../../build/config/colors/parseColors.ts';
 import { type Answers, isAnswered, NO_LOOK, type QuestionKey } from './answers.ts';
 
 /** Words of people, without case, accents and what is no letter. */

@@ -1,9 +1,9 @@
-import { parseColors } from '../../build/config/ownColors/parseColors.ts';
+import { parseColors } from '../../build/config/colors/parseColors.ts';
 import { quote } from '../../build/config/parse/messageFormatting.ts';
 import { parseJsonDocument } from '../../build/config/parse/parseJsonDocument.ts';
-import type { BrandSource } from '../../build/config/read/sources.ts';
-import { resolveCatalogue } from '../../build/config/resolveCatalogue.ts';
-import { checkSlug, isSlug } from '../../build/config/slug.ts';
+import { resolveCatalogue } from '../../build/config/resolve/resolveCatalogue.ts';
+import { checkSlug, isSlug } from '../../build/config/schema/slug.ts';
+import type { BrandSource } from '../../build/config/schema/sources.ts';
 import { sortProblems } from '../../lib/problem.ts';
 import { findMissingLetter } from '../logo/wordmark.ts';
 import {

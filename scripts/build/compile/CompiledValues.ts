@@ -1,5 +1,5 @@
 import type { SiteValues } from '../../../app/site/SiteValues.ts';
-import type { OwnTexts } from '../config/catalogue.ts';
+import type { OwnTexts } from '../config/schema/catalogue.ts';
 
 /** What is compiled into a site: its values, the addresses of its pictures, and the texts that it has in place of the app's. */
 export interface CompiledValues extends SiteValues {

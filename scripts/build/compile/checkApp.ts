@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../lib/problem.ts';
 import { locateOffsets } from '../config/parse/locateOffsets.ts';
-import type { OffsetProblem } from '../config/pathProblem.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { hasArtImports, replaceArtImports } from './artImports.ts';
 import { findTopLevelThrow } from './findTopLevelThrow.ts';
 import { parsePages } from './pages/readPages.ts';

@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import type { OffsetProblem } from '../config/pathProblem.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 
 /** Finds a `throw` that stands outside of everything in a module: no site that loads the module would start. */
 export function findTopLevelThrow(code: string, file: string): OffsetProblem[] {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Cache, cachedJson, noCache } from '../../lib/cache.ts';
 import { hashTree } from '../../lib/hashTree.ts';
-import type { OffsetProblem } from '../config/pathProblem.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { toProjectPath } from './projectPath.ts';
 import { reportFirst } from './reportFirst.ts';
 

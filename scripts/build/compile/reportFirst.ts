@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { OffsetProblem } from '../config/pathProblem.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 
 /** Stops the transformation of a module that has problems, at the first; checkApp finds all of them in all modules. */
 export function reportFirst(context: Rolldown.TransformPluginContext, [first]: readonly OffsetProblem[]): void {

@@ -8,9 +8,9 @@ import { hashTree } from '../../lib/hashTree.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import { parsePo } from '../../lib/parsePo.ts';
 import { ProblemsError } from '../../lib/problem.ts';
-import type { OwnTexts } from '../config/catalogue.ts';
 import { locateOffsets } from '../config/parse/locateOffsets.ts';
 import { toUnparsable } from '../config/parse/toUnparsable.ts';
+import type { OwnTexts } from '../config/schema/catalogue.ts';
 import { findMessagePriorities, type MessagePriority, messagePriorities } from './messagePriorities.ts';
 import { toProjectPath } from './projectPath.ts';
 

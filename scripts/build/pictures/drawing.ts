@@ -1,4 +1,4 @@
-import type { OffsetProblem } from '../config/pathProblem.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import type { Palette } from './palette.ts';
 
 /** A drawing with its colours open. */

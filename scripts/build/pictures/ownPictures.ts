@@ -1,8 +1,8 @@
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { createLineIndex } from '../config/parse/createLineIndex.ts';
+import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
-import type { OffsetProblem } from '../config/pathProblem.ts';
-import type { TextFile } from '../config/read/sources.ts';
+import type { TextFile } from '../config/parse/TextFile.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { blankRemarks, type Drawing, findOwnColorProblems, parseDrawing } from './drawing.ts';
 import type { Palette } from './palette.ts';

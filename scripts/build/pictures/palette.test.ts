@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { resolveTheme } from '../config/resolveTheme.ts';
+import { resolveTheme } from '../config/colors/resolveTheme.ts';
 import { bands, mixColor, parsePalette } from './palette.ts';
 import { listPictureFiles } from './pictureFiles.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ResolvedTheme } from '../config/catalogue.ts';
+import type { ResolvedTheme } from '../config/schema/catalogue.ts';
 import { blend, chromaOf, shade } from './color.ts';
 
 /** Age band: 40 is evening in the city, 50 late afternoon, 60 the golden hour. */

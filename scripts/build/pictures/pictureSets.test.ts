@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
 import { motifs } from '../../../themes/look.ts';
-import { resolveTheme } from '../config/resolveTheme.ts';
+import { resolveTheme } from '../config/colors/resolveTheme.ts';
 import { readPictureSets } from './pictureSets.ts';
 
 const theme = resolveTheme('ocean', { colors: { primary: '#2568A8', accent: '#B05F22', neutral: '#59636E' } });

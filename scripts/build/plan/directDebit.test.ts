@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { planBuild } from './planBuild.ts';
 
 test('American sites offer no provider that asks for an IBAN; the others offer what their brands have', async () => {

@@ -1,7 +1,7 @@
 import { languages } from '../../../brands/languages.ts';
-import type { Environment } from '../config/buildConfig.ts';
-import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { otherHostsOfSite } from '../config/siteHosts.ts';
+import type { Environment } from '../config/schema/buildConfig.ts';
+import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
+import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 
 /** What a host without a site of its own answers to every address. */
 export type HostAnswer = { host: string } & (

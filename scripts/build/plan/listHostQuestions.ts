@@ -1,5 +1,5 @@
-import type { Catalogue } from '../config/catalogue.ts';
-import { publicSiteOf } from '../config/siteHosts.ts';
+import type { Catalogue } from '../config/schema/catalogue.ts';
+import { publicSiteOf } from '../config/schema/siteHosts.ts';
 
 /**
  * One line for each site that has a host of its own and the public site of the pattern, which a brand with such a host

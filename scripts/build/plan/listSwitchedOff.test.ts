@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
-import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { listSwitchedOff } from './listSwitchedOff.ts';
 import { planBuild } from './planBuild.ts';
 

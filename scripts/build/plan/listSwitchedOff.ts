@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/formatCount.ts';
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 
 /** What every member has unless an operator turns it off for a brand (reading 62). */
 const memberFeatures = ['interests', 'liveChat'] as const;

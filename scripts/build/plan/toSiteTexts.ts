@@ -1,6 +1,6 @@
 import { languages } from '../../../brands/languages.ts';
 import { findRespelling, languageIn } from '../../../brands/languageVariants.ts';
-import type { OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
+import type { OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 
 /**
  * The texts that a site has in place of the app's, by the tags of its languages: those of the brand in the language,

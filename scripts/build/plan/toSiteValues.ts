@@ -6,11 +6,11 @@ import type { LocaleCode } from '../../../brands/languages.ts';
 import { findVariant, languageIn } from '../../../brands/languageVariants.ts';
 import { type PaymentProvider, paymentDomains, paymentEntries } from '../../../brands/paymentProviders.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
-import { ageBracketFacts } from '../config/ageBracketFacts.ts';
-import type { Environment, Receivers } from '../config/buildConfig.ts';
-import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { receiversOf } from '../config/receivers.ts';
-import { type PublicSiteSettings, publicSiteOf } from '../config/siteHosts.ts';
+import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
+import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
+import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
+import { receiversOf } from '../config/schema/receivers.ts';
+import { type PublicSiteSettings, publicSiteOf } from '../config/schema/siteHosts.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;

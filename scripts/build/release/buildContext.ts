@@ -3,7 +3,7 @@ import { createTreeHasher, type HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import { type Picture, type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';

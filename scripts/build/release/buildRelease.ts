@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/formatCount.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { sortProblems } from '../../lib/problem.ts';
-import { otherHostsOfSite } from '../config/siteHosts.ts';
+import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTreeHasher } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
-import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { readManifest } from '../output/importSites.ts';
 import { readPictureSets } from '../pictures/pictureSets.ts';

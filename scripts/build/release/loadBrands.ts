@@ -1,8 +1,8 @@
 import { ProblemsError } from '../../lib/problem.ts';
-import type { BrandProblem } from '../config/brandProblem.ts';
-import { pickBrandProblems } from '../config/brandProblem.ts';
-import type { Catalogue } from '../config/catalogue.ts';
-import { loadCatalogue, loadSoundBrands } from '../config/loadCatalogue.ts';
+import type { BrandProblem } from '../config/resolve/brandProblem.ts';
+import { pickBrandProblems } from '../config/resolve/brandProblem.ts';
+import { loadCatalogue, loadSoundBrands } from '../config/resolve/loadCatalogue.ts';
+import type { Catalogue } from '../config/schema/catalogue.ts';
 import { readPictureSets } from '../pictures/pictureSets.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 

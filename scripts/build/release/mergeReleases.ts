@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTreeHasher } from '../../lib/hashTree.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
-import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { importSites, type ReleasePart, readManifest } from '../output/importSites.ts';

@@ -1,7 +1,7 @@
 import { memoize } from '../../lib/memoize.ts';
 import { ownTextsKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
-import type { OwnTexts } from '../config/catalogue.ts';
+import type { OwnTexts } from '../config/schema/catalogue.ts';
 
 /** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
 export interface ChunkInputs {

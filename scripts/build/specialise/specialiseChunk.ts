@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toMessagesEdit } from '../compile/ownMessages.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
-import type { OwnTexts } from '../config/catalogue.ts';
+import type { OwnTexts } from '../config/schema/catalogue.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
 import { localNameOf, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValues.ts';
 

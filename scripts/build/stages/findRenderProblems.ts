@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
-import type { Catalogue } from '../config/catalogue.ts';
+import type { Catalogue } from '../config/schema/catalogue.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { planBuild, type Site } from '../plan/planBuild.ts';
 import { loadChatFrameTemplate } from './chatFrame.ts';

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Cache } from '../../lib/cache.ts';
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import type { Artifact } from './artifact.ts';
 
 /** In pixels. */

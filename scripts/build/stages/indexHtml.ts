@@ -1,5 +1,5 @@
 import { languageIn } from '../../../brands/languageVariants.ts';
-import { topColors } from '../config/lookColors.ts';
+import { topColors } from '../config/colors/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type DocumentChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';

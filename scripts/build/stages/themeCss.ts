@@ -1,7 +1,7 @@
 import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
-import { ageBracketFacts } from '../config/ageBracketFacts.ts';
-import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
-import { type LookProperties, lookColors } from '../config/lookColors.ts';
+import { type LookProperties, lookColors } from '../config/colors/lookColors.ts';
+import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
+import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
 import { findOwnPlates } from '../pictures/ownPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 

@@ -1,4 +1,4 @@
-import { pageColors } from '../config/lookColors.ts';
+import { pageColors } from '../config/colors/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';

@@ -1,4 +1,4 @@
-import type { Environment, Receivers } from '../config/buildConfig.ts';
+import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 

@@ -1,8 +1,8 @@
 import { toolsRoot } from '../../lib/cache.ts';
 import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
-import type { Environment, Receivers } from '../config/buildConfig.ts';
-import { receiversOf } from '../config/receivers.ts';
+import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
+import { receiversOf } from '../config/schema/receivers.ts';
 import { apiFolders } from '../hosting/requestPaths.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedBrand, RetiredHost } from '../config/catalogue.ts';
+import type { ResolvedBrand, RetiredHost } from '../config/schema/catalogue.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { findEncodedRuns, toBase64Fragments, toHex } from './encodings.ts';
 import type { Finding } from './Finding.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../config/catalogue.ts';
+import type { Catalogue } from '../config/schema/catalogue.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from '../plan/hostAnswers.ts';
 import { listOfferedProviders } from '../plan/toSiteValues.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';

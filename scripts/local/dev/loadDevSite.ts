@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
 import { type ServingRules, toServingRules } from '../../build/hosting/servingRules.ts';
 import { readPictureSets } from '../../build/pictures/pictureSets.ts';

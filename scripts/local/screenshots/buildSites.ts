@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { type BuildFilter, planBuild, type Site } from '../../build/plan/planBuild.ts';
 import { runBuild } from '../../build/release/runBuild.ts';
 import { defaultCacheFolder } from '../../lib/cache.ts';

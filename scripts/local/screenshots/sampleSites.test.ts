@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';
 import { sampleSites } from './sampleSites.ts';
 import type { OptionalFeature } from './screens/Screen.ts';

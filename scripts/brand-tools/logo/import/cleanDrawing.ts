@@ -1,5 +1,5 @@
 import { type Config, optimize } from 'svgo';
-import type { OffsetProblem } from '../../../build/config/pathProblem.ts';
+import type { OffsetProblem } from '../../../build/config/parse/pathProblem.ts';
 import { checkSvg } from '../../../build/config/svg/checkSvg.ts';
 import { type Artwork, formatNumber, toDrawing } from './artwork.ts';
 import { measureDifference } from './compareDrawings.ts';

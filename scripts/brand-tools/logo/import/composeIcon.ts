@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../../build/config/palette.ts';
+import { contrastRatio } from '../../../build/config/colors/palette.ts';
 import type { Typeface } from '../typeface.ts';
 import { setWordmark } from '../wordmark.ts';
 import { type Artwork, openSvg, placeBox, toDrawing } from './artwork.ts';

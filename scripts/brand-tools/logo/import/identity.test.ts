@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../../tests/support/fixtureFiles.ts';
 import { sampleBrand } from '../../../../tests/support/sampleCatalogue.ts';
-import { checkDrawings } from '../../../build/config/checks/checkDrawings.ts';
+import { checkDrawings } from '../../../build/config/check/checkDrawings.ts';
 import { findOwnPlates } from '../../../build/pictures/ownPlates.ts';
 import type { SiteFonts } from '../../../build/stages/fonts.ts';
 import { renderIcons } from '../../../build/stages/icons.ts';

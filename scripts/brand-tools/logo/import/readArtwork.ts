@@ -1,5 +1,5 @@
 import { createLineIndex } from '../../../build/config/parse/createLineIndex.ts';
-import type { OffsetProblem } from '../../../build/config/pathProblem.ts';
+import type { OffsetProblem } from '../../../build/config/parse/pathProblem.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../../lib/problem.ts';
 import type { Artwork } from './artwork.ts';
 import { cleanDrawing, type Expected, renderExpected } from './cleanDrawing.ts';

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../../build/config/palette.ts';
+import { contrastRatio } from '../../../build/config/colors/palette.ts';
 import { OPAQUE_ALPHA, type Pixels, toHex } from './pixels.ts';
 
 /** By WCAG 2.2 for graphics. */

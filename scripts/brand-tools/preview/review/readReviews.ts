@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type LocaleCode, languages } from '../../../../brands/languages.ts';
-import { type MeasuredContrastPair, measureContrastPairs } from '../../../build/config/checks/failedContrastPairs.ts';
-import { type LegalDocument, legalDocuments } from '../../../build/config/legalDocuments.ts';
-import { loadCatalogue } from '../../../build/config/loadCatalogue.ts';
+import { type MeasuredContrastPair, measureContrastPairs } from '../../../build/config/colors/failedContrastPairs.ts';
+import { loadCatalogue } from '../../../build/config/resolve/loadCatalogue.ts';
+import { type LegalDocument, legalDocuments } from '../../../build/config/schema/legalDocuments.ts';
 import { Manifest, type ManifestSite } from '../../../build/output/manifest.ts';
 import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 import { runBuild } from '../../../build/release/runBuild.ts';

@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 import { memoize } from '../../../lib/memoize.ts';
 import { type Problem, ProblemsError, sortProblems } from '../../../lib/problem.ts';
 import { locateOffsets } from '../../config/parse/locateOffsets.ts';
-import type { OffsetProblem } from '../../config/pathProblem.ts';
+import type { OffsetProblem } from '../../config/parse/pathProblem.ts';
 import { type AstNode, walkAst } from '../walkAst.ts';
 
 /** A page as `features/<feature>/<name>.page.ts` declares it (app/routing/definePage.ts). */

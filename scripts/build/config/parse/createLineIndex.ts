@@ -1,4 +1,4 @@
-import type { Position } from '../pathProblem.ts';
+import type { Position } from './pathProblem.ts';
 
 /** Gives line and column of an offset; both count from 1, columns in UTF-16 units as in editors. */
 export function createLineIndex(text: string): (offset: number) => Position {

@@ -1,4 +1,4 @@
-import type { KeyPath } from '../pathProblem.ts';
+import type { KeyPath } from './pathProblem.ts';
 
 /** A value without its invalid parts, which are reported elsewhere. */
 export type DeepPartial<T> = T extends readonly (infer Item)[]

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { KeyPath, PathProblem } from '../pathProblem.ts';
 import { valueAt } from './deepPartial.ts';
 import { describeInvalidValue, nameOfPath } from './describeInvalidValue.ts';
 import { quote } from './messageFormatting.ts';
+import type { KeyPath, PathProblem } from './pathProblem.ts';
 import { allowedKeys, schemaAt } from './schemaAt.ts';
 import { closestValue, suggestValue } from './suggestValue.ts';
 

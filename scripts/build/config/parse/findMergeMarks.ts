@@ -1,5 +1,5 @@
-import type { OffsetProblem } from '../pathProblem.ts';
 import { quote } from './messageFormatting.ts';
+import type { OffsetProblem } from './pathProblem.ts';
 
 /** Editors indent the lines of marks with those around them. */
 const toPattern = (signs: string) => new RegExp(`(?:${signs})(?<=^[ \\t]*.{7})(?=[ \\t\\r\\n]|$)`, 'gm');

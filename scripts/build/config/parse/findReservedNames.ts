@@ -1,6 +1,6 @@
 import { bootPlaceholder, reservedNames } from '../../../lib/reservedNames.ts';
-import type { KeyPath, OffsetProblem } from '../pathProblem.ts';
 import { quote } from './messageFormatting.ts';
+import type { KeyPath, OffsetProblem } from './pathProblem.ts';
 
 const toPattern = (names: readonly string[]) => new RegExp(names.map(RegExp.escape).join('|'), 'g');
 const inCode = toPattern(reservedNames);

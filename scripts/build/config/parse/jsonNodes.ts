@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { KeyPath, PathProblem } from '../pathProblem.ts';
+import type { KeyPath, PathProblem } from './pathProblem.ts';
 
 /** The plain value of a node; of a duplicate key the last one counts, as in `JSON.parse`. */
 export function nodeToValue(node: Node): unknown {

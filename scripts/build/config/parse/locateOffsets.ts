@@ -1,7 +1,7 @@
 import type { Problem } from '../../../lib/problem.ts';
-import type { OffsetProblem } from '../pathProblem.ts';
-import type { TextFile } from '../read/sources.ts';
 import { createLineIndex } from './createLineIndex.ts';
+import type { OffsetProblem } from './pathProblem.ts';
+import type { TextFile } from './TextFile.ts';
 
 /** The problems of a text file, with lines and columns in place of offsets. */
 export function locateOffsets({ file, text }: TextFile, problems: readonly OffsetProblem[]): Problem[] {

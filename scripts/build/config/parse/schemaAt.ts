@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KeyPath } from '../pathProblem.ts';
+import type { KeyPath } from './pathProblem.ts';
 
 type Schema = z.core.$ZodType;
 

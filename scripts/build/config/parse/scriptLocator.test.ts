@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyPath } from '../pathProblem.ts';
+import type { KeyPath } from './pathProblem.ts';
 import { createScriptLocator, findSyntaxProblems } from './scriptLocator.ts';
 
 const object = `{

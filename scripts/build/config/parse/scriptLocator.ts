@@ -1,8 +1,8 @@
 import type { Problem } from '../../../lib/problem.ts';
-import type { KeyPath, ParsedDocument, PathProblem } from '../pathProblem.ts';
-import type { TextFile } from '../read/sources.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { toPrintable } from './messageFormatting.ts';
+import type { KeyPath, ParsedDocument, PathProblem } from './pathProblem.ts';
+import type { TextFile } from './TextFile.ts';
 import { describeTypography } from './typography.ts';
 
 /** The members of the syntax nodes that a settings file is made of. */

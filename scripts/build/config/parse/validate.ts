@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { PathProblem } from '../pathProblem.ts';
 import { type DeepPartial, omitPaths } from './deepPartial.ts';
 import { describeZodIssues } from './describeZodIssues.ts';
+import type { PathProblem } from './pathProblem.ts';
 
 export interface ValidationResult<T> {
   /** Only where the value is valid. */

@@ -2,11 +2,11 @@ import type { Dirent } from 'node:fs';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
-import { checkSlug } from '../slug.ts';
+import { checkSlug } from '../schema/slug.ts';
+import type { BrandSource } from '../schema/sources.ts';
 import { listFolder } from './listFolder.ts';
 import { ownFolders, readOwnFiles } from './readOwnFiles.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
-import type { BrandSource } from './sources.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16 } as const;
 type FileName = keyof typeof limitsKb;

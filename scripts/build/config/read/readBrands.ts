@@ -1,12 +1,13 @@
 import { mapLimit } from '../../../lib/mapLimit.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
-import { languagesFolder } from '../slug.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import { languagesFolder } from '../schema/slug.ts';
+import type { BrandSource } from '../schema/sources.ts';
 import { findInterruptedChange } from './interruptedChange.ts';
 import { listFolder } from './listFolder.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { readTextFile } from './readTextFile.ts';
-import type { BrandSource, TextFile } from './sources.ts';
 
 const RETIRED_FILE = 'retired.json';
 const MAX_RETIRED_KB = 256;

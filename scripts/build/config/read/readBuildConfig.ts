@@ -4,8 +4,8 @@ import { shortHash } from '../../../lib/hash.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
 import { findSyntaxProblems } from '../parse/scriptLocator.ts';
+import type { ConfigSource } from '../schema/sources.ts';
 import { readTextFile } from './readTextFile.ts';
-import type { ConfigSource } from './sources.ts';
 
 const file = 'build.config.ts';
 const MAX_CONFIG_KB = 256;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tryParseJson } from '../../../lib/tryParseJson.ts';
+import type { CountryData } from '../schema/sources.ts';
 import { listFolder } from './listFolder.ts';
-import type { CountryData } from './sources.ts';
 
 const mapsFolder = 'app/fields/distance/countryMaps';
 const townsFile = 'scripts/backend/sandbox/data/regions.json';

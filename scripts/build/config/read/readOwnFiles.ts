@@ -1,9 +1,9 @@
 import type { Dirent } from 'node:fs';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
+import type { TextFile } from '../parse/TextFile.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';
-import type { TextFile } from './sources.ts';
 
 /** A folder of a brand with what it has in place of the app's or the templates' own. */
 interface OwnFolder {

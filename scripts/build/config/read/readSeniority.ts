@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../../../lib/memoize.ts';
-import type { Seniority } from '../seniority.ts';
+import type { Seniority } from '../schema/seniority.ts';
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 

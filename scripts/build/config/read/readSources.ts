@@ -1,10 +1,10 @@
+import type { Sources } from '../schema/sources.ts';
 import { readBrands } from './readBrands.ts';
 import { readBuildConfig } from './readBuildConfig.ts';
 import { readCountryData } from './readCountryData.ts';
 import { createSeniorityReader } from './readSeniority.ts';
 import { readThemes } from './readThemes.ts';
 import { readTranslationSources } from './readTranslationSources.ts';
-import type { Sources } from './sources.ts';
 
 /** Reads everything that the catalogue is made from. */
 export async function readSources(root: string): Promise<Sources> {

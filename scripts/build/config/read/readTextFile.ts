@@ -7,8 +7,8 @@ import { decodeUtf8 } from '../parse/decodeUtf8.ts';
 import { findMergeMarks } from '../parse/findMergeMarks.ts';
 import { findReservedNames } from '../parse/findReservedNames.ts';
 import { locateOffsets } from '../parse/locateOffsets.ts';
+import type { TextFile } from '../parse/TextFile.ts';
 import { detectFileType } from './detectFileType.ts';
-import type { TextFile } from './sources.ts';
 
 export interface ReadResult {
   text?: TextFile;

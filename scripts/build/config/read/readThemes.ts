@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import type { TextFile } from '../parse/TextFile.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';
-import type { TextFile } from './sources.ts';
 
 const nonThemeFiles: ReadonlySet<string> = new Set([
   'look.ts',

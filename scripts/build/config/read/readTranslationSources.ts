@@ -1,11 +1,11 @@
 import { languageTags } from '../../../../brands/languages.ts';
 import { overlayTags } from '../../../../brands/languageVariants.ts';
 import type { Problem } from '../../../lib/problem.ts';
-import { legalDocuments } from '../legalDocuments.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import { legalDocuments } from '../schema/legalDocuments.ts';
 import { listFolder } from './listFolder.ts';
 import { MAX_TEMPLATE_KB } from './readTemplates.ts';
 import { readTextFile } from './readTextFile.ts';
-import type { TextFile } from './sources.ts';
 
 const MAX_CATALOGUE_KB = 2048;
 

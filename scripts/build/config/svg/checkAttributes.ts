@@ -1,6 +1,6 @@
 import { quote } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
-import type { OffsetProblem } from '../pathProblem.ts';
 import { checkDeclarations } from './checkStyle.ts';
 import { checkValue } from './checkValue.ts';
 import { allowedAttributes, namespaces } from './svgAllowlist.ts';

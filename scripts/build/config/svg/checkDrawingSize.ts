@@ -1,8 +1,8 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { quote } from '../parse/messageFormatting.ts';
-import type { OffsetProblem } from '../pathProblem.ts';
-import type { TextFile } from '../read/sources.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
+import type { TextFile } from '../parse/TextFile.ts';
 import { type Attribute, tokenizeSvg } from './tokenizeSvg.ts';
 
 /** How wide a drawing may be for its height; icons are drawn into square pictures. */

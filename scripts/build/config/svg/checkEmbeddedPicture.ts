@@ -1,4 +1,4 @@
-import type { OffsetProblem } from '../pathProblem.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
 import type { Attribute, Token } from './tokenizeSvg.ts';
 
 /** In pixels: a logo is shown up to 72 px high, an icon up to 512. */

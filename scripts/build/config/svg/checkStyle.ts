@@ -1,4 +1,4 @@
-import type { OffsetProblem } from '../pathProblem.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { checkValue } from './checkValue.ts';
 
 /** A logo may differ on a dark background; no other media query is allowed. */

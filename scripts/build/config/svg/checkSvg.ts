@@ -1,9 +1,9 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
-import type { OffsetProblem } from '../pathProblem.ts';
-import type { TextFile } from '../read/sources.ts';
+import type { TextFile } from '../parse/TextFile.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { checkEmbeddedPicture, isEmbeddedPicture } from './checkEmbeddedPicture.ts';
 import { checkIdReferences } from './checkIdReferences.ts';

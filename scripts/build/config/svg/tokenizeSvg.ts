@@ -1,5 +1,5 @@
 import { quote } from '../parse/messageFormatting.ts';
-import type { OffsetProblem } from '../pathProblem.ts';
+import type { OffsetProblem } from '../parse/pathProblem.ts';
 
 export interface Attribute {
   name: string;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { inWeight } from '../../../build/compile/iconPaths.ts';
 import { createViteConfig } from '../../../build/compile/viteConfig.ts';
-import type { Catalogue } from '../../../build/config/catalogue.ts';
-import { loadCatalogue } from '../../../build/config/loadCatalogue.ts';
+import { loadCatalogue } from '../../../build/config/resolve/loadCatalogue.ts';
+import type { Catalogue } from '../../../build/config/schema/catalogue.ts';
 import { listPictureAddresses } from '../../../build/pictures/pictureFiles.ts';
 import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 

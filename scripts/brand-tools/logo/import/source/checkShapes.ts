@@ -1,5 +1,5 @@
 import { quote } from '../../../../build/config/parse/messageFormatting.ts';
-import type { OffsetProblem } from '../../../../build/config/pathProblem.ts';
+import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 import { isAnimated, styleProperties } from './applyStyles.ts';
 import { type DrawingElement, eachElement } from './drawingTree.ts';
 

@@ -1,4 +1,4 @@
-import type { OffsetProblem } from '../../../../build/config/pathProblem.ts';
+import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 
 /** A text inside an element, with its place in the file. */
 interface DrawingText {

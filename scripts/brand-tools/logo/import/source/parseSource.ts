@@ -1,4 +1,4 @@
-import type { OffsetProblem } from '../../../../build/config/pathProblem.ts';
+import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 import { nestTokens, type Tag } from '../../../../build/config/svg/checkStructure.ts';
 import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
 import { tokenizeSvg } from '../../../../build/config/svg/tokenizeSvg.ts';

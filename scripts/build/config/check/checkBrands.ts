@@ -1,0 +1,76 @@
+import type { Problem } from '../../../lib/problem.ts';
+import type { DeepPartial } from '../parse/deepPartial.ts';
+import { toProblem } from '../parse/pathProblem.ts';
+import type { BuildConfig } from '../schema/buildConfig.ts';
+import type { ParsedBrand } from '../schema/parsedBrand.ts';
+import type { Seniority } from '../schema/seniority.ts';
+import { isSlug } from '../schema/slug.ts';
+import type { Sources } from '../schema/sources.ts';
+import { checkCountryData } from './checkCountryData.ts';
+import { checkDomains } from './checkDomains.ts';
+import { checkForeignNames } from './checkForeignNames.ts';
+import { checkForeignSlugs } from './checkForeignSlugs.ts';
+import { checkHosts, type ReservedHost } from './checkHosts.ts';
+import { checkMotif, type ThemeLooks } from './checkMotif.ts';
+import { checkName } from './checkName.ts';
+import { checkOwnHosts } from './checkOwnHosts.ts';
+import { checkProviders } from './checkProviders.ts';
+import { checkSupportAddresses } from './checkSupportAddresses.ts';
+import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
+import { checkTranslations } from './checkTranslations.ts';
+import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
+import { listSiteIds, type OwnedValue } from './ownedValues.ts';
+import { listWrittenSites } from './writtenSites.ts';
+
+export interface BrandCheckContext
+  extends KnownNames,
+    Pick<Sources, 'translatedTags' | 'legalTemplates' | 'countryData'> {
+  environments: DeepPartial<BuildConfig['environments']>;
+  themeLooks: ThemeLooks;
+  /** Undefined where the file is invalid. */
+  siteIds: BuildConfig['siteIds'] | undefined;
+  /** What brands that are no more have left. */
+  retired: { siteIds: readonly OwnedValue<number>[]; reservedHosts: readonly ReservedHost[] };
+  /** Of two brands that share something, tells which is the newer; without it, that is the later one in the list. */
+  seniority?: Seniority | undefined;
+}
+
+const checkBrand = (
+  { document, partial, ...brand }: ParsedBrand,
+  context: BrandCheckContext,
+  siteIdHint: string,
+): Problem[] =>
+  [
+    ...checkName(partial),
+    ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
+    ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
+    ...checkCompany(partial, context),
+    ...checkProviders(partial),
+    ...checkSupportAddresses(partial),
+    ...checkDomains(partial, siteIdHint),
+    ...checkOwnHosts(partial, context.environments),
+    ...checkTranslations({ partial, legal: brand.legal }, context),
+    ...checkCountryData(partial, context.countryData),
+  ].map((problem) => toProblem(document, problem));
+
+/** Checks each brand, and that no two of them share what belongs to one. */
+export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
+  const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
+  const siteIds = [...context.retired.siteIds, ...listSiteIds(brands)];
+  const { seniority } = context;
+  const free = context.siteIds === 'next' ? nextFreeSiteId(siteIds) : undefined;
+  const backEndHint = 'every site has the number that the back end knows it by';
+  const siteIdHint = free === undefined ? backEndHint : `the next free one is ${free}`;
+  const takenHint = free === undefined ? backEndHint : `a new site takes ${free}, the next free one`;
+  const shared = checkUniqueness(brands, siteIds, takenHint, seniority);
+  const isReported = ({ file, line, column }: Problem) =>
+    shared.some((other) => other.file === file && other.line === line && other.column === column);
+  return [
+    ...brands.flatMap((brand) => checkBrand(brand, context, siteIdHint)),
+    ...shared,
+    // An address that another brand has is reported once, not again for the name in it.
+    ...checkForeignSlugs(withValidSlug, seniority).filter((problem) => !isReported(problem)),
+    ...checkForeignNames(withValidSlug, seniority),
+    ...checkHosts(listWrittenSites(withValidSlug), context.environments, context.retired.reservedHosts, seniority),
+  ];
+}

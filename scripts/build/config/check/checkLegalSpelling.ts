@@ -1,0 +1,51 @@
+import type { Problem } from '../../../lib/problem.ts';
+import { createLineIndex } from '../parse/createLineIndex.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import { legalFlags } from '../schema/legalDocuments.ts';
+import { blockPattern, mustachePattern, toBlank } from './checkLegalMarkup.ts';
+import { americanWords, britishWords } from './checkWording.ts';
+
+/** The template with spaces in place of what it does not say where `flag` alone holds, so that offsets stay. */
+function blankOtherBranches(template: string, flag: string | undefined): string {
+  /** Of the blocks around: whether the present branch is said, and whether one of its block was. */
+  const blocks: { isSaid: boolean; wasSaid: boolean }[] = [];
+  let said = '';
+  const say = (end: number) => {
+    const text = template.slice(said.length, end);
+    said += blocks.every(({ isSaid }) => isSaid) ? text : toBlank(text);
+  };
+  for (const { 0: text, index: offset } of template.matchAll(mustachePattern)) {
+    const [tag, first, later] = blockPattern.exec(text) ?? [];
+    if (tag === undefined) continue;
+    say(offset);
+    said += toBlank(tag);
+    const asked = first ?? later;
+    const holds = asked === undefined || (asked === flag) !== tag.startsWith('{{#unless');
+    const wasSaid = !tag.startsWith('{{#') && (blocks.pop()?.wasSaid ?? false);
+    if (!tag.startsWith('{{/')) blocks.push({ isSaid: holds && !wasSaid, wasSaid: holds || wasSaid });
+  }
+  say(template.length);
+  return said;
+}
+
+function checkTemplate({ file, text }: TextFile): Problem[] {
+  const found = [...legalFlags, undefined].flatMap((flag) => {
+    const [pattern, message, hint] =
+      flag === 'us'
+        ? [britishWords, 'is British spelling, and American sites say it', 'write the American word in {{#if us}}']
+        : [americanWords, 'is American spelling, and other sites say it', 'write the British word outside {{#if us}}'];
+    const words = blankOtherBranches(text, flag).matchAll(RegExp(pattern, `${pattern.flags}g`));
+    return Array.from(words, ({ 0: word, index }) => ({ offset: index, message: `${quote(word)} ${message}`, hint }));
+  });
+  const once = new Map(found.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+  const locate = createLineIndex(text);
+  return Array.from(once.values(), ({ offset, ...problem }) => ({ file, ...locate(offset), ...problem }));
+}
+
+/**
+ * Checks that the English legal templates spell as Americans do for the United States, and as the British do elsewhere.
+ * The keys of templates are those of legalTemplateKey.
+ */
+export const checkLegalSpelling = (templates: ReadonlyMap<string, TextFile>): Problem[] =>
+  Array.from(templates).flatMap(([key, template]) => (key.startsWith('en/') ? checkTemplate(template) : []));

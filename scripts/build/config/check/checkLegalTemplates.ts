@@ -1,0 +1,19 @@
+import { createKeyedMemo } from '../../../lib/memoize.ts';
+import type { Problem } from '../../../lib/problem.ts';
+import { checkTemplate } from '../parse/checkTemplate.ts';
+import { locateOffsets } from '../parse/locateOffsets.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import { checkLegalMarkup } from './checkLegalMarkup.ts';
+
+/** Checks a template once: a conversation about a new brand checks all brands after each answer. */
+const checkOnce = createKeyedMemo<TextFile, Problem[]>();
+
+/** Checks that every legal template compiles, names what there is, and is whole. */
+export function checkLegalTemplates(templates: Iterable<TextFile>): Problem[] {
+  return Array.from(templates).flatMap((template) =>
+    checkOnce(template, 'problems', () => {
+      const problems = locateOffsets(template, checkLegalMarkup(template.text));
+      return problems.length > 0 ? problems : checkTemplate(template);
+    }),
+  );
+}

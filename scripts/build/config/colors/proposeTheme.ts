@@ -1,0 +1,207 @@
+import {
+  clampChroma,
+  differenceCiede2000,
+  formatHex,
+  useMode as loadMode,
+  modeLab65,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+} from 'culori/fn';
+import type { WrittenLook } from '../../../../themes/look.ts';
+import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
+import { carriesText } from './checkContrast.ts';
+import { describeGivenColor } from './givenColors.ts';
+import { lookColors, toHexColor } from './lookColors.ts';
+import { mendContrast } from './mendContrast.ts';
+import type { BaseColors, ThemeColors } from './palette.ts';
+import { resolveTheme } from './resolveTheme.ts';
+
+loadMode(modeRgb);
+// The difference of two colours is measured in it.
+loadMode(modeLab65);
+const convert = loadMode(modeOklch);
+const toOklch = (color: string): Oklch => convert(color)!;
+const toHex = (l: number, c: number, h: number) =>
+  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
+const differ = differenceCiede2000();
+
+/** Below this chroma (OKLCH) a colour is a grey. */
+const MAX_GREY_CHROMA = 0.03;
+/** A grey beyond these is white or black, from which no shades can be mixed. */
+const BLACK_LIGHTNESS = 0.3;
+const WHITE_LIGHTNESS = 0.92;
+/** A brand colour that would have to change its lightness more than this leaves the buttons to the next one. */
+const MAX_LIGHTNESS_CHANGE = 0.15;
+/** Two colours nearer than this (CIEDE2000) look alike in different places, such as primary and accent. */
+const MIN_ACCENT_DIFFERENCE = 20;
+/** Two colours nearer than this look alike even side by side. */
+const MIN_VISIBLE_DIFFERENCE = 4;
+
+const NEUTRAL = { lightness: 0.5, chroma: 0.018 };
+/** Brick, gold, teal and green: the first whose hue is this far from that of the primary is its accent. */
+const accents = [
+  { hue: 48, chroma: 0.127 },
+  { hue: 76, chroma: 0.107 },
+  { hue: 203, chroma: 0.07 },
+  { hue: 152, chroma: 0.085 },
+] as const;
+const ACCENT_LIGHTNESS = 0.56;
+const MIN_HUE_DISTANCE = 70;
+
+/** The red of errors, which app/theme/statusColors.ts has for every theme. */
+const ERROR_RED = '#B3261E';
+
+/** Base colours made from those of a brand, and a sentence for each of these on what becomes of it. */
+export interface ProposedTheme {
+  colors: ThemeColors;
+  /** Those of the brand in place of which other base colours had to be taken. */
+  given?: Partial<GivenColors>;
+  /** Shows the brand's colour where it is a ground. */
+  look?: WrittenLook;
+  notes: string[];
+}
+
+const isGrey = (color: string) => toOklch(color).c < MAX_GREY_CHROMA;
+const isExtreme = (color: string) => {
+  const { l } = toOklch(color);
+  return l < BLACK_LIGHTNESS || l > WHITE_LIGHTNESS;
+};
+
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+/** A grey with a breath of the primary. */
+const deriveNeutral = (primary: string) => {
+  const { h = 0, c } = toOklch(primary);
+  return toHex(NEUTRAL.lightness, c < MAX_GREY_CHROMA ? c / 2 : NEUTRAL.chroma, h);
+};
+
+/** A calm colour far from the primary on the circle of hues. */
+function deriveAccent(primary: string): string {
+  const { h, c } = toOklch(primary);
+  const accent = accents.find(({ hue }) => c < MAX_GREY_CHROMA || hueDistance(hue, h ?? 0) >= MIN_HUE_DISTANCE);
+  const { hue, chroma } = accent ?? accents[0];
+  return toHex(ACCENT_LIGHTNESS, chroma, hue);
+}
+
+/** These colours, with derived ones in place of those that are missing, so far changed that all contrasts pass. */
+const complete = (primary: string, accent = deriveAccent(primary), neutral = deriveNeutral(primary)): BaseColors =>
+  mendContrast({ primary, accent, neutral });
+
+const lightnessChange = (color: string) => Math.abs(toOklch(complete(color).primary).l - toOklch(color).l);
+
+/** The first colour that can be a button as it is or nearly so, else the first. Greys stand back. */
+function pickPrimary(colors: readonly string[]): string {
+  const chromatic = colors.filter((color) => !isGrey(color));
+  const candidates =
+    chromatic.length > 0 ? chromatic : colors.toSorted((a, b) => Number(isExtreme(a)) - Number(isExtreme(b)));
+  return candidates.find((color) => lightnessChange(color) <= MAX_LIGHTNESS_CHANGE) ?? candidates[0]!;
+}
+
+/**
+ * A theme from one to three colours `#RRGGBB` of a brand, whose shades have enough contrast everywhere. A colour whose
+ * shades have it is kept; another gives its place to the nearest one of the same hue, and is itself shown where it passes.
+ */
+export function proposeTheme(given: readonly string[]): ProposedTheme {
+  const primarySource = pickPrimary(given);
+  const others = given.filter((color) => color !== primarySource);
+  const neutralSource = others.find((color) => isGrey(color) && !isExtreme(color));
+  const plain = complete(primarySource, undefined, neutralSource);
+  const accentSource = others.find((color) => !isGrey(color) && isDistinct(complete(primarySource, color)));
+  const base = accentSource === undefined ? plain : complete(primarySource, accentSource, neutralSource);
+  // The first colour is the one that people know the brand by.
+  const known = given.find((color) => !isGrey(color)) ?? primarySource;
+  const sources = { primary: primarySource, accent: accentSource, neutral: neutralSource };
+  const changed = Object.entries({ primary: primarySource, accent: accentSource }).filter(
+    ([role, source]) => source !== undefined && source !== base[role as Role],
+  );
+  const exact = changed.length > 0 && { given: Object.fromEntries(changed) };
+  const buttons = resolveTheme('own', { colors: base, ...exact }, 'own').primary['600'];
+  const brand = isGround(known, buttons, base) ? known : undefined;
+  const colors = { ...base, ...(brand && { brand }) };
+  const theme = { colors, ...exact, ...(brand && { look: { header: 'brand' } as const }) };
+  const resolved = resolveTheme('own', theme, 'own');
+  return {
+    ...theme,
+    notes: [
+      ...given.map((color) => describeUse(color, { theme: resolved, colors, sources })),
+      ...(accentSource === undefined
+        ? [`${base.accent} is proposed as the second colour, for ${uses.accent.of}.`]
+        : []),
+    ],
+  };
+}
+
+/** Whether a colour is worth a role of its own: one that buttons do not show by day, nor every page. */
+const isGround = (color: string, buttons: string, base: BaseColors) =>
+  differ(color, buttons) >= MIN_VISIBLE_DIFFERENCE &&
+  !(isGrey(color) && toOklch(color).l > WHITE_LIGHTNESS) &&
+  carriesText(color, base);
+
+const isDistinct = ({ primary, accent }: BaseColors) => differ(primary, accent) >= MIN_ACCENT_DIFFERENCE;
+
+const uses = {
+  primary: {
+    of: 'buttons and links',
+    light: 'too light under white text',
+    dark: 'too dark to be mixed into lighter shades',
+  },
+  accent: {
+    of: 'the Premium bar and badges',
+    light: 'too light under white text',
+    dark: 'too dark to be mixed into lighter shades',
+  },
+  neutral: { of: 'text and borders', light: 'too light for text', dark: 'too dark for the borders of fields at night' },
+} as const;
+type Role = keyof typeof uses;
+
+interface Proposal {
+  theme: ResolvedTheme;
+  colors: ThemeColors;
+  /** The colour that each base colour was made from. */
+  sources: Readonly<Record<Role, string | undefined>>;
+}
+
+function describeUse(color: string, proposal: Proposal): string {
+  const { theme, colors, sources } = proposal;
+  const role = (Object.keys(uses) as Role[]).find((name) => sources[name] === color);
+  if (role) return [describeRole(color, role, proposal), ...describeGround(color, theme)].join(' ');
+  if (color === colors.brand) return [`${color} cannot be a button.`, ...describeGround(color, theme)].join(' ');
+  return `${color} ${describeUnused(color, colors)}`;
+}
+
+function describeRole(color: string, role: Role, { theme, colors }: Proposal): string {
+  const base = colors[role];
+  const { of, light, dark } = uses[role];
+  const isRed = role === 'primary' && differ(base, ERROR_RED) < MIN_ACCENT_DIFFERENCE;
+  const warning = isRed ? ' It is near the red of errors, which a thick bar and an icon keep apart from it.' : '';
+  if (role === 'neutral' && base === color) return `${color}: ${of} are shades of it.`;
+  const shown = role === 'neutral' ? '' : describeGivenColor(theme, role, color);
+  const others = role === 'primary' ? 'Links' : 'Badges';
+  if (base === color) return `${shown} ${others} are shades of it.${warning}`;
+  const isDarker = toOklch(base).l < toOklch(color).l;
+  const kin = `${base}, the nearest ${isDarker ? 'darker' : 'lighter'} kin of it`;
+  return `${color} is ${isDarker ? light : dark}; its shades are those of ${kin}.${warning} ${shown}`.trim();
+}
+
+function describeGround(color: string, theme: ResolvedTheme): string[] {
+  if (color !== theme.brand?.ground) return [];
+  const text = theme.brand.text === '#FFFFFF' ? 'white' : 'dark';
+  const { night } = lookColors({ page: 'neutral', cards: 'outlined', header: 'brand' }, theme);
+  const atNight = toHexColor(night.header!, theme);
+  const time = atNight === color ? 'by day and by night' : `by day; by night that is ${atNight}`;
+  return [`${color} itself becomes the ground of the header, under ${text} text, ${time}.`];
+}
+
+function describeUnused(color: string, { primary, accent }: ThemeColors): string {
+  if (isGrey(color)) {
+    const { l } = toOklch(color);
+    if (l > WHITE_LIGHTNESS) return 'is nearly white, as every page is by day anyway; it has no part in the theme.';
+    if (l < BLACK_LIGHTNESS) return 'is nearly black, as text is anyway; it has no part in the theme.';
+    return 'is a second grey, and a theme has one; it has no part in the theme.';
+  }
+  const isAlike = [primary, accent].some((other) => differ(color, other) < MIN_ACCENT_DIFFERENCE);
+  return isAlike
+    ? 'is too like another of these colours to be told apart from it; it has no part in the theme.'
+    : 'has no part in the theme, which has two colours and greys; logo and pictures may show it.';
+}

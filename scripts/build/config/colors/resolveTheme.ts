@@ -1,0 +1,27 @@
+import type { WrittenTheme } from '../../../../themes/schema.ts';
+import type { ResolvedTheme } from '../schema/catalogue.ts';
+import { showGivenColors } from './givenColors.ts';
+import { mixThemePalettes, textColorOn } from './palette.ts';
+
+/**
+ * A theme with all its shades mixed. In the own theme of a brand, its colours themselves take the place of shades where
+ * they have the contrast.
+ */
+export function resolveTheme(
+  name: string,
+  { colors, given, look = {} }: WrittenTheme,
+  kind: 'shared' | 'own' = 'shared',
+): ResolvedTheme {
+  const mixed = mixThemePalettes(colors);
+  const exact =
+    kind === 'own' || given
+      ? { primary: given?.primary ?? colors.primary, accent: given?.accent ?? colors.accent }
+      : undefined;
+  return {
+    name,
+    ...(exact ? showGivenColors(mixed, colors, exact) : mixed),
+    ...(colors.brand && { brand: { ground: colors.brand, text: textColorOn(colors.brand, colors) } }),
+    ...(exact && { given: exact }),
+    look,
+  };
+}

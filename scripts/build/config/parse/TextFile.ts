@@ -1,0 +1,5 @@
+export interface TextFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  text: string;
+}

@@ -1,0 +1,59 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { languageVariants } from '../../../../brands/languageVariants.ts';
+import { parsePo } from '../../../lib/parsePo.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import type { OwnLegalTexts, OwnTexts } from '../schema/catalogue.ts';
+
+/** A shorter phrase may stand anywhere by chance. */
+const MIN_LENGTH = 12;
+
+/** The pieces of a text between its values and tags, in every case of its plurals. */
+function listPieces(text: string): string[] {
+  const pieces: string[] = [];
+  const visit = (token: unknown): void => {
+    if (typeof token === 'string') pieces.push(...token.split(/<\/?\d+\/?>|["`\\$]/));
+    else if (Array.isArray(token)) token.slice(1).forEach(visitOptions);
+  };
+  // A token that is no text begins with the name of its value; its cases are lists of tokens.
+  const visitOptions = (option: unknown): void => {
+    if (typeof option !== 'object' || option === null) return;
+    for (const tokens of Object.values(option)) if (Array.isArray(tokens)) tokens.forEach(visit);
+  };
+  const tokens: unknown = compileMessageOrThrow(text);
+  if (Array.isArray(tokens)) tokens.forEach(visit);
+  return pieces.map((piece) => piece.trim());
+}
+
+const longest = (pieces: readonly string[]) => pieces.toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+/** The pieces of a legal template that a document in JSON has as they are written. */
+const listLegalPieces = (template: string) =>
+  template.split(/<[^>]*>|\{\{.*?\}\}|["\\\r\n]/).map((piece) => piece.trim());
+
+/**
+ * Creates the list of the phrases that only a brand's own texts and legal documents have, one of each: they identify the
+ * brand.
+ */
+export function createOwnPhraseLister(
+  catalogues: ReadonlyMap<string, TextFile>,
+  legalTemplates: ReadonlyMap<string, TextFile>,
+): (ownTexts: OwnTexts, ownLegalTexts: OwnLegalTexts) => readonly string[] {
+  const respellings = Object.values(languageVariants).flatMap((variant) =>
+    'respell' in variant ? [variant.respell] : [],
+  );
+  let shared: string | undefined;
+  return (ownTexts, ownLegalTexts) => {
+    const texts = Object.values(ownTexts).flatMap((byKey) => Object.values(byKey));
+    const pieces = [...texts.map(listPieces), ...Object.values(ownLegalTexts).map(listLegalPieces)];
+    if (pieces.length === 0) return [];
+    shared ??= [
+      ...Array.from(catalogues.values()).flatMap(({ text }) => parsePo(text).map((message) => message.text)),
+      ...Array.from(legalTemplates.values(), ({ text }) => text),
+    ]
+      .join('\n')
+      .toLowerCase();
+    const isOwn = (piece: string) => piece.length >= MIN_LENGTH && !shared!.includes(piece.toLowerCase());
+    const phrases = pieces.map((ofText) => longest(ofText.filter(isOwn))).filter((phrase) => phrase !== '');
+    return [...new Set(phrases.flatMap((phrase) => [phrase, ...respellings.map((respell) => respell(phrase))]))];
+  };
+}

@@ -1,0 +1,77 @@
+import type { Company } from '../../../../brands/company.ts';
+import { domainNames } from '../../../../brands/domains.ts';
+import type { WrittenBrand, WrittenDomain } from '../../../../brands/schema.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from '../schema/catalogue.ts';
+import { resolveLook } from './resolveLook.ts';
+
+export interface ResolvedReferences {
+  slug: string;
+  theme: ResolvedTheme;
+  company: Company;
+  logo: string;
+  icon: string;
+  ownTexts: OwnTexts;
+  ownLegalTexts: OwnLegalTexts;
+  ownPictures: readonly TextFile[];
+  ownPhrases: readonly string[];
+}
+
+const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] => ({
+  providers: features.providers,
+  paypalLayout: features.paypalLayout,
+  liveChat: features.liveChat ?? true,
+  interests: features.interests ?? true,
+  badges: features.badges ?? 'count',
+  menuVariant: features.menuVariant,
+  cancelInFooter: features.cancelInFooter,
+  birthdatePaste: features.birthdatePaste ?? false,
+});
+
+function resolveDomain(
+  domain: ResolvedDomain['domain'],
+  {
+    siteId,
+    defaultLang,
+    defaultCountry,
+    locales = [defaultLang],
+    mapsKey,
+    host,
+    otherHosts,
+    publicSite,
+  }: WrittenDomain,
+  german: WrittenDomain | undefined,
+): ResolvedDomain {
+  const id = siteId ?? german?.siteId;
+  if (id === undefined) throw new TypeError(`${domain} has no siteId; checkDomains should have said so`);
+  return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey, host, otherHosts, publicSite };
+}
+
+/** Fills in the defaults of a brand that has passed every check. */
+export function resolveBrand(
+  written: WrittenBrand,
+  { slug, theme, company, logo, icon, ownTexts, ownLegalTexts, ownPictures, ownPhrases }: ResolvedReferences,
+): ResolvedBrand {
+  const { name, ageBracket, look, contacts, domains } = written;
+  return {
+    slug,
+    name,
+    ageBracket,
+    theme,
+    look: resolveLook(ageBracket, theme.look, look),
+    company,
+    privacyEmail: contacts.privacy,
+    supportEmails: contacts.support as ResolvedBrand['supportEmails'],
+    features: resolveFeatures(written),
+    domains: domainNames.flatMap((domain) => {
+      const site = domains[domain];
+      return site ? [resolveDomain(domain, site, domains.de)] : [];
+    }),
+    logo,
+    icon,
+    ownTexts,
+    ownLegalTexts,
+    ownPictures,
+    ownPhrases,
+  };
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { type PoMessage, parsePo } from '../../../lib/parsePo.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import type { OwnTexts } from '../schema/catalogue.ts';
+import { identifyMessage, SOURCE_TAG } from '../schema/ownTexts.ts';
+
+/** The name under which the app asks for a message. */
+const toMessageKey = ({ id, context, explicitId }: PoMessage): string =>
+  explicitId ? id : generateMessageId(id, context);
+
+/** Resolves the own texts of brands: by the keys of their messages, without those that the app has no message for. */
+export function createOwnTextsResolver(
+  catalogues: ReadonlyMap<string, TextFile>,
+): (files: readonly TextFile[]) => OwnTexts {
+  let keys: ReadonlyMap<string, string> | undefined;
+  return (files) => {
+    if (files.length === 0) return {};
+    keys ??= new Map(
+      parsePo(catalogues.get(SOURCE_TAG)?.text ?? '').map((one) => [identifyMessage(one), toMessageKey(one)]),
+    );
+    const readTexts = (po: string) =>
+      parsePo(po).flatMap((message) => {
+        const key = keys!.get(identifyMessage(message));
+        return key === undefined || message.text === '' ? [] : [[key, message.text] as const];
+      });
+    return Object.fromEntries(
+      files.map(({ file, text }) => [path.posix.basename(file, '.po'), Object.fromEntries(readTexts(text))]),
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import type { AgeBracket } from '../../../../brands/schema.ts';
+import type { Look } from '../../../../themes/look.ts';
+
+interface AgeBracketFacts {
+  /** The youngest that members may be, in years. */
+  minAge: number;
+  /** For brands that choose none, by themselves or by their theme. */
+  look: Look;
+  /** 18, 19 and 20 px where the browser is set to 16, in per cent so that the member's own setting counts. */
+  rootFontSize: string;
+  /** The line of the frame around the initial of a member without a picture, in shares of its picture. */
+  portraitFrame: string;
+}
+
+/** The same in every bracket. */
+const plainLook = {
+  page: 'neutral',
+  cards: 'outlined',
+  header: 'plain',
+  buttons: 'matching',
+  icons: 'regular',
+} as const;
+
+/** Everything that follows from a brand's age bracket. */
+export const ageBracketFacts: Readonly<Record<AgeBracket, AgeBracketFacts>> = {
+  40: {
+    minAge: 30,
+    look: { signIn: 'beside', motif: 'harbour', ...plainLook, corners: 'round', headings: 'figtree' },
+    rootFontSize: '112.5%',
+    portraitFrame: 'max(2px,1.6cqmin) solid',
+  },
+  50: {
+    minAge: 40,
+    look: { signIn: 'beside', motif: 'vineyard', ...plainLook, corners: 'soft', headings: 'fraunces' },
+    rootFontSize: '118.75%',
+    portraitFrame: 'max(3px,4cqmin) double',
+  },
+  60: {
+    minAge: 50,
+    look: { signIn: 'beside', motif: 'promenade', ...plainLook, corners: 'calm', headings: 'source-serif' },
+    rootFontSize: '125%',
+    portraitFrame: 'max(1px,1cqmin) solid',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Company } from '../../../../brands/company.ts';
+import type { DomainName } from '../../../../brands/domains.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
+import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';
+import type {
+  AgeBracket,
+  BadgeStyle,
+  MenuVariantNumber,
+  PaypalLayout,
+  SupportDomain,
+} from '../../../../brands/schema.ts';
+import type { Look, WrittenLook } from '../../../../themes/look.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import type { BuildConfig } from './buildConfig.ts';
+
+/** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
+export interface Catalogue {
+  config: BuildConfig;
+  themes: ReadonlyMap<string, ResolvedTheme>;
+  /** In the order of their slugs. */
+  brands: readonly ResolvedBrand[];
+  /** The hosts of brands that are no more. */
+  retiredHosts: readonly RetiredHost[];
+}
+
+export const shadeNames = ['050', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
+export type ShadeName = (typeof shadeNames)[number];
+/** Colours as `#RRGGBB`. */
+export type Palette = Readonly<Record<ShadeName, string>>;
+
+/** Colours as a brand has them. */
+export interface GivenColors {
+  primary: string;
+  accent: string;
+}
+
+export interface ResolvedTheme {
+  /** Name of the file in themes/; the slug of its brand where that has an own theme. */
+  name: string;
+  primary: Palette;
+  accent: Palette;
+  neutral: Palette;
+  /** The brand's colour as a ground, and the text on it; undefined where shade 600 of primary stands for it. */
+  brand?: { ground: string; text: string };
+  /** The colours as the brand has them, in a theme of its own. */
+  given?: GivenColors;
+  /** What the theme chooses for brands that do not. */
+  look: WrittenLook;
+}
+
+/** A host of a brand that is no more, and what it answers: exactly one of the last two. */
+export interface RetiredHost {
+  slug: string;
+  name: string;
+  host: string;
+  /** The language in which it says so, with status 410. */
+  gone?: LocaleCode | undefined;
+  /** The address it leads to. */
+  leadsTo?: string | undefined;
+}
+
+export interface ResolvedDomain {
+  domain: DomainName;
+  siteId: number;
+  defaultLang: LocaleCode;
+  defaultCountry: string;
+  locales: readonly LocaleCode[];
+  /** undefined where towns come from the operator's API. */
+  mapsKey?: string | undefined;
+  /** Where environments with `ownHosts` serve the site, if not by their pattern. */
+  host?: string | undefined;
+  /** Further hosts there, which lead to that one. */
+  otherHosts?: readonly string[] | undefined;
+  /** Origin of the public site there, if not by their pattern. */
+  publicSite?: string | undefined;
+}
+
+export interface ResolvedBrand {
+  slug: string;
+  name: string;
+  ageBracket: AgeBracket;
+  theme: ResolvedTheme;
+  look: Look;
+  company: Company;
+  privacyEmail: string;
+  supportEmails: Readonly<{ default: string } & Partial<Record<SupportDomain, string>>>;
+  features: {
+    providers: readonly PaymentProvider[];
+    /** undefined where it follows from the domain. */
+    paypalLayout: PaypalLayout | undefined;
+    liveChat: boolean;
+    interests: boolean;
+    badges: BadgeStyle;
+    /** undefined where it follows from the width of the window. */
+    menuVariant: MenuVariantNumber | undefined;
+    /** undefined where it follows from the domain. */
+    cancelInFooter: boolean | undefined;
+    birthdatePaste: boolean;
+  };
+  /** In the order of domainNames. */
+  domains: readonly ResolvedDomain[];
+  /** The texts of logo.svg and icon.svg. */
+  logo: string;
+  icon: string;
+  ownTexts: OwnTexts;
+  ownLegalTexts: OwnLegalTexts;
+  /** Drawings in place of some in templates/art. */
+  ownPictures: readonly TextFile[];
+  /** What stands in these texts and not in the app's or the templates'. */
+  ownPhrases: readonly string[];
+}
+
+/** Texts that a brand has in place of the app's: by the tag of their catalogue, then by the key of the message. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Legal templates that a brand has in place of those in templates/legal, by `tag/document`. */
+export type OwnLegalTexts = Readonly<Record<string, string>>;

@@ -1,0 +1,52 @@
+import type { Problem } from '../../../lib/problem.ts';
+import type { TextFile } from '../parse/TextFile.ts';
+import type { Seniority } from './seniority.ts';
+
+export interface BrandSource {
+  slug: string;
+  /** Path of the brand's folder from the project's root. */
+  folder: string;
+  brand?: TextFile;
+  logo?: TextFile;
+  icon?: TextFile;
+  /** The brand's own theme. An unreadable file has a problem of its own. */
+  theme?: TextFile | 'unreadable';
+  /** The files of the folders texts, legal and pictures. */
+  texts?: readonly TextFile[];
+  legal?: readonly TextFile[];
+  pictures?: readonly TextFile[];
+}
+
+export interface ConfigSource extends TextFile {
+  /** What the module exports by default. */
+  value: unknown;
+}
+
+/** Countries (ISO 3166) that have data beside their row in brands/domains.ts; undefined where the project has none at all. */
+export interface CountryData {
+  mappedCountries: ReadonlySet<string> | undefined;
+  /** Those with towns in the sandbox. */
+  townCountries: ReadonlySet<string> | undefined;
+}
+
+/** Everything that the catalogue is made from, read but not parsed. */
+export interface Sources {
+  config?: ConfigSource;
+  themes: readonly TextFile[];
+  /** Names of all theme files, readable or not. */
+  themeNames: readonly string[];
+  /** In the order of their slugs. */
+  brands: readonly BrandSource[];
+  /** brands/retired.json, where brands have been retired. */
+  retired?: TextFile;
+  /** Language tags that have a catalogue of texts in app/i18n. */
+  translatedTags: ReadonlySet<string>;
+  /** These catalogues by their tags. */
+  textCatalogues: ReadonlyMap<string, TextFile>;
+  /** Legal templates by `tag/document`. */
+  legalTemplates: ReadonlyMap<string, TextFile>;
+  countryData: CountryData;
+  /** Without it, the order of the brands stands for their age. */
+  seniority?: Seniority;
+  problems: readonly Problem[];
+}
