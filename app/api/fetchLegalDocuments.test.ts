@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchLegalDocuments } from './fetchLegalDocuments.ts';
 
-const documents = { termsOfService: '<p>Terms</p>', privacyPolicy: '<p>Privacy</p>', imprint: '<p>Imprint</p>' };
+const documents = { termsOfService: [['p', ['Terms']]], privacyPolicy: [['p', ['Privacy']]], imprint: ['Imprint'] };
 const origin = 'https://members.brand.example';
 
 function respond(answer: () => Response) {
@@ -34,8 +34,13 @@ describe('fetchLegalDocuments', () => {
   test.for<[string, () => Response, object]>([
     ['a page instead of JSON', () => new Response('<!doctype html>'), { kind: 'contract' }],
     ['one document missing', () => Response.json({ ...documents, imprint: null }), { kind: 'contract' }],
+    [
+      'an element that no legal document has',
+      () => Response.json({ ...documents, imprint: [['script', []]] }),
+      { kind: 'contract' },
+    ],
     ['not found', () => new Response('', { status: 404 }), { kind: 'rejected', status: 404 }],
-    ['over 1 MB', () => Response.json({ ...documents, imprint: 'x'.repeat(1_000_001) }), { kind: 'contract' }],
+    ['over 1 MB', () => Response.json({ ...documents, imprint: ['x'.repeat(1_000_001)] }), { kind: 'contract' }],
   ])('%s', async ([, answer, expected]) => {
     await expect(fetchLegalDocuments('de', 'AT', respond(answer).options)).rejects.toMatchObject({
       call: 'fetchLegalDocuments',

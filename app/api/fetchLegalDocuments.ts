@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
 import { defaultTimeouts, http, limitForKy, readRetryPolicy } from './http.ts';
+import { isLegalNode, type LegalNode } from './legalTree.ts';
 import { parseResponse } from './parseResponse.ts';
 import { toApiError } from './toApiError.ts';
 
-/** HTML; the legal dialog keeps only a short list of allowed elements. */
+const LegalDocument = z.array(z.custom<LegalNode>(isLegalNode));
 const LegalDocuments = z.object({
-  termsOfService: z.string(),
-  privacyPolicy: z.string(),
-  imprint: z.string(),
+  termsOfService: LegalDocument,
+  privacyPolicy: LegalDocument,
+  imprint: LegalDocument,
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 

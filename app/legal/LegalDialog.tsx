@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, useMemo } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { fetchLegalDocuments, type LegalDocuments } from '../api/fetchLegalDocuments.ts';
+import type { LegalNode } from '../api/legalTree.ts';
 import { QueryGate } from '../feedback/QueryGate.tsx';
 import { activeLocale } from '../i18n/activeLocale.ts';
 import { log } from '../lib/log.ts';
@@ -11,11 +12,9 @@ import { QueryClientScope } from '../session/QueryClientScope.tsx';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
-import { fillLegalPlaceholders } from './fillLegalPlaceholders.ts';
+import * as styles from './LegalDialog.css.ts';
 import { type LegalName, legalTitles } from './legalTitles.ts';
-import { parseRichText, type RichNode } from './parseRichText.ts';
 import { type LegalSource, planLegalSources } from './planLegalSources.ts';
-import * as styles from './RichText.css.ts';
 
 interface LegalDialogProps {
   name: LegalName;
@@ -43,39 +42,17 @@ function LoadedLegalText({ name }: { name: LegalName }) {
       advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}
     >
-      {(documents) => <LegalText source={documents[name]} />}
+      {(documents) => <div className={styles.root}>{toElements(documents[name])}</div>}
     </QueryGate>
   );
 }
 
-function LegalText({ source }: { source: string }) {
-  const nodes = useMemo(
-    () =>
-      fillLegalPlaceholders(parseRichText(source), {
-        productName: site.name,
-        privacyEmail: site.privacyEmail,
-        supportEmail: site.supportEmail,
-        productUrl: `https://${site.host}`,
-      }),
-    [source],
-  );
-  return <div className={styles.root}>{toElements(nodes)}</div>;
-}
-
-/** Renders a parsed document. */
-const toElements = (nodes: readonly RichNode[]): ReactNode[] =>
+const toElements = (nodes: readonly LegalNode[]): ReactNode[] =>
   nodes.map((node, position) => {
     if (typeof node === 'string') return node;
-    const { tag, href, children } = node;
-    const key = String(position);
-    if (tag === 'br') return <br key={key} />;
-    if (tag !== 'a') return createElement(tag, { key }, ...toElements(children));
-    if (href === undefined) return <span key={key}>{toElements(children)}</span>;
-    return (
-      <a key={key} href={href} rel="noopener noreferrer">
-        {toElements(children)}
-      </a>
-    );
+    const [element, content, href] = node;
+    const link = href === undefined ? undefined : { href, rel: 'noopener noreferrer' };
+    return createElement(element, { key: position, ...link }, ...toElements(content));
   });
 
 /** The documents in the active language for the member's country, or the first fallback that exists. */

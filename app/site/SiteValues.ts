@@ -98,7 +98,6 @@ export interface SiteValues {
   logoHeight: number;
   iconUrl: string;
 
-  privacyEmail: string;
   /** The support address of this site's country, else the default one. */
   supportEmail: string;
   /** By ISO 3166 country, for members who live elsewhere; only those the brand has. */

@@ -54,42 +54,35 @@ ownPageTest(
 );
 
 ownPageTest(
-  'hostile markup in a document does not run, load or change the page',
-  async ({ page, origin, translate }) => {
-    const hostile = `
-    <h2 id="main" onclick="window.hit=1">Title</h2>
-    <p style="position:fixed;inset:0" class="x">First <b>words</b> {{productName}} {{ supportEmail }}</p>
-    <script>window.hit = 1</script><img src=x onerror="window.hit=1"><svg onload="window.hit=1"><a xlink:href="javascript:hit=1">s</a></svg>
-    <iframe srcdoc="<script>parent.hit=1</script>"></iframe><form action="https://evil.example"><input name=q autofocus onfocus="hit=1"></form>
-    <a href="javascript:window.hit=1">one</a> <a href=" java&#10;script:window.hit=1">two</a>
-    <a href="data:text/html,<script>1</script>">three</a> <a href="mailto:{{supportEmail}}">four</a>
-    <math><mtext><table><mglyph><style><img src=x onerror=window.hit=1>
-    <p>Last words</p><!-- <p> --><link rel=stylesheet href="https://evil.example/x.css"><base href="https://evil.example/">`;
-    await page.route('**/legal/*.json', (route) =>
-      route.fulfill({ json: { imprint: hostile, privacyPolicy: hostile, termsOfService: hostile } }),
-    );
-    await page.goto(`${origin}/login`);
-    for (const [link] of documents) {
-      await documentButton(page, translate, link).click();
-      const dialog = dialogOf(page);
-      await expect(dialog).toContainText('First words Automnelis support.ch@automnelis.example');
-      const foreign =
-        'script, iframe, form, input, math, style, link, base, object, embed, img, [style]:not(dialog), [id="main"]';
-      const body = dialog.locator('h2, h3, p').filter({ hasText: 'First words' }).locator('xpath=..');
-      await expect(body.locator(foreign)).toHaveCount(0);
-      const attributes = await body.evaluate((node) =>
-        [...node.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()),
+  'a document with other elements or addresses is not shown',
+  async ({ page, origin, translate, pageLog }) => {
+    const hostile = [
+      [
+        ['p', ['First words']],
+        ['script', ['window.hit = 1']],
+      ],
+      [
+        ['p', ['First words']],
+        ['p', [['a', ['one'], 'javascript:window.hit=1']]],
+      ],
+      [
+        ['p', ['First words']],
+        ['iframe', [], 'https://evil.example'],
+      ],
+    ];
+    for (const [index, [link]] of documents.entries()) {
+      const tree = hostile[index];
+      await page.route('**/legal/*.json', (route) =>
+        route.fulfill({ json: { imprint: tree, privacyPolicy: tree, termsOfService: tree } }),
       );
-      expect(attributes.filter((name) => !['href', 'rel'].includes(name))).toEqual([]);
-      const hrefs = await body.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(['mailto:support.ch@automnelis.example']);
-      for (const word of ['one', 'two', 'three']) await body.getByText(word, { exact: true }).click({ force: true });
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      await page.goto(`${origin}/login`);
+      await documentButton(page, translate, link).click();
+      await expect(dialogOf(page).getByText(translate('Error: the text could not be loaded'))).toBeVisible();
+      await expect(dialogOf(page)).not.toContainText('First words');
+      await page.unrouteAll();
     }
-    await settled(page);
     await expect.poll(() => page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-    await expect(page).toHaveURL(`${origin}/login`);
+    pageLog.errors.splice(0);
   },
 );
 

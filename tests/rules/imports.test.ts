@@ -60,9 +60,10 @@ const appImportsOfScripts: Readonly<Record<string, readonly string[]>> = {
   'local/screenshots': ['app/routing/'],
   'backend/sandbox': ['app/api/contract/'],
   'backend/conform': ['app/api/'],
+  'build/config': ['app/api/'],
   'build/compile': ['app/site/', 'app/start/chunkAreas.ts'],
   'build/plan': ['app/site/'],
-  'build/stages': ['app/boot/', 'app/site/'],
+  'build/stages': ['app/api/', 'app/boot/', 'app/site/'],
   'brand-tools/maps': ['app/fields/distance/'],
 };
 

@@ -51,7 +51,6 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   logoWidth: 220,
   logoHeight: 64,
   iconUrl: '/assets/icon.svg',
-  privacyEmail: 'privacy@probelund.example',
   supportEmail: 'support.de@probelund.example',
   supportEmails: { DE: 'support.de@probelund.example' },
   companyName: 'Beispiel Begegnungen GmbH',

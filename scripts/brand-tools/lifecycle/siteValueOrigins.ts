@@ -190,7 +190,6 @@ export const siteValueOrigins: Readonly<Record<keyof Site['values'], Origin>> = 
   logoHeight: drawing('logo.svg', 'the viewBox of'),
   iconUrl: drawing('icon.svg', 'a hash of'),
 
-  privacyEmail: brandKey('contacts', 'privacy'),
   supportEmail: supportAddress,
   supportEmails: brandKey('contacts', 'support'),
   companyName: company,

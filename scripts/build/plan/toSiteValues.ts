@@ -19,14 +19,13 @@ export interface SiteImageUrls {
 
 /** The values of a brand in one country that its site and its legal texts have in common. */
 export const toCountryValues = (
-  { slug, ageBracket, privacyEmail, supportEmails, company }: ResolvedBrand,
+  { slug, ageBracket, supportEmails, company }: ResolvedBrand,
   site: ResolvedDomain,
   environment: PublicSiteSettings,
 ) => ({
   minAge: ageBracketFacts[ageBracket].minAge,
   country: site.defaultCountry,
   publicSiteUrl: publicSiteOf(environment, slug, site),
-  privacyEmail,
   supportEmail: (site.domain === 'com' ? undefined : supportEmails[site.domain]) ?? supportEmails.default,
   companyName: company.name,
   companyAddressLine1: company.addressLine1,

@@ -10,6 +10,7 @@ import type { PublicSiteSettings } from '../config/schema/siteHosts.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate, compileTemplateText } from './compileTemplate.ts';
+import { parseLegalMarkup } from './legalMarkup.ts';
 
 export type LegalTemplates = ReadonlyMap<string, Awaited<ReturnType<typeof compileTemplate>>>;
 
@@ -26,8 +27,8 @@ export async function loadLegalTemplates(root: string): Promise<LegalTemplates> 
 }
 
 /**
- * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries:
- * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28), from the brand's own documents where it has them. All
+ * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries,
+ * as trees: `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28), from the brand's own documents where it has them. All
  * sites of the brand share them.
  */
 export function renderLegalTexts(
@@ -57,6 +58,7 @@ function renderLegalText(
     ...countryValues,
     productName: brand.name,
     productUrl: publicSiteUrl,
+    privacyEmail: brand.privacyEmail,
     companyCountry: formatCountryName(companyCountry, tag),
     countryName: formatCountryName(country, tag),
     eu: domainFacts[site.domain].eu,
@@ -67,7 +69,7 @@ function renderLegalText(
   const texts = legalDocuments.map((document) => {
     const render = templates.get(legalTemplateKey(tag, document));
     if (!render) throw new Error(`no template templates/legal/${legalTemplateKey(tag, document)}.hbs`);
-    return [document, respell(render(context).trim())];
+    return [document, parseLegalMarkup(respell(render(context)))];
   });
   return textArtifact(
     `legal/termsAndPolicies_${locale}_${country}.json`,

@@ -7,6 +7,7 @@ import { type LegalDocument, legalDocuments } from '../../../build/config/schema
 import { Manifest, type ManifestSite } from '../../../build/output/manifest.ts';
 import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 import { runBuild } from '../../../build/release/runBuild.ts';
+import { type parseLegalMarkup, printLegalMarkup } from '../../../build/stages/legalMarkup.ts';
 import { defaultCacheFolder } from '../../../lib/cache.ts';
 import { diffFiles, diffLook, diffParagraphs, type FileChanges, type ValueChange } from './diffSites.ts';
 
@@ -109,12 +110,12 @@ async function readLegalTexts({ domain }: Site, { read }: BuiltFolder): Promise<
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   const texts = domain.locales.map(async (locale: LocaleCode) => {
     const file = await read(`legal/termsAndPolicies_${locale}_${domain.defaultCountry}.json`);
-    const documents = JSON.parse(file || '{}') as Partial<Record<LegalDocument, string>>;
+    const documents = JSON.parse(file || '{}') as Partial<Record<LegalDocument, ReturnType<typeof parseLegalMarkup>>>;
     const lang = languages[locale].tag;
     return legalDocuments.map((name) => ({
       title: `${documentTitles[name]}, ${names.of(lang)}`,
       lang,
-      html: documents[name] ?? '',
+      html: printLegalMarkup(documents[name] ?? []),
     }));
   });
   return (await Promise.all(texts)).flat();

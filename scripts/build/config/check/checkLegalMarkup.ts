@@ -1,7 +1,8 @@
+import { legalElements } from '../../../../app/api/legalTree.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
-import { legalElements, legalFlags, legalValues } from '../schema/legalDocuments.ts';
+import { legalFlags, legalValues } from '../schema/legalDocuments.ts';
 
 /** One `{{…}}`: a value, or the begin, the middle or the end of a block. A tag in it belongs to the text after it. */
 export const mustachePattern = /\{\{\{?(?:(?!\{\{)[^<])*?\}?\}\}/g;
@@ -78,7 +79,8 @@ interface OpenElement {
 }
 
 const tagPattern = /<(\/?)([A-Za-z][\w-]*)?([^<>]*)(>?)/g;
-const linkPattern = /^\s+href="(?:https:|mailto:|\{\{)[^"\s]*"\s*$/;
+const linkPattern = /^\s+href="(?:https:\/\/|mailto:|\{\{productUrl\}\})[^"\s]*"\s*$/;
+const referencePattern = /&(?!(?:amp|lt|gt|quot|apos);)#?\w+;/g;
 
 const toUnclosed = ({ name, offset }: OpenElement): OffsetProblem => ({
   offset,
@@ -123,6 +125,14 @@ function closeElement(name: string, offset: number, open: OpenElement[]): Offset
   return unclosed.map(toUnclosed);
 }
 
+/** Finds the references to signs, other than those that a template needs. */
+const findReferences = (template: string): OffsetProblem[] =>
+  Array.from(template.matchAll(referencePattern), ({ 0: text, index: offset }) => ({
+    offset,
+    message: `${quote(text)} is read as it is written`,
+    hint: 'write the sign itself',
+  }));
+
 /** Braces that have no meaning, and the name of a value without any. */
 const lookalikePattern = new RegExp(
   `[{｛❴⦃][^<>{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|[[%$]*\\b(?:${legalValues.join('|')})\\b[\\]%$]*`,
@@ -164,6 +174,6 @@ export function checkLegalMarkup(template: string): OffsetProblem[] {
   }
   problems.push(...checkTags(template.slice(position), position, branches.at(-1)!));
   while (branches.length > 0) closeBranch();
-  problems.push(...findLookalikes(template));
+  problems.push(...findReferences(template), ...findLookalikes(template));
   return problems.toSorted((a, b) => a.offset - b.offset);
 }

@@ -28,7 +28,7 @@ const longest = (pieces: readonly string[]) => pieces.toSorted((a, b) => b.lengt
 
 /** The pieces of a legal template that a document in JSON has as they are written. */
 const listLegalPieces = (template: string) =>
-  template.split(/<[^>]*>|\{\{.*?\}\}|["\\\r\n]/).map((piece) => piece.trim());
+  template.split(/<[^>]*>|\{\{.*?\}\}|&\w+;|["\\\r\n]/).map((piece) => piece.trim());
 
 /**
  * Creates the list of the phrases that only a brand's own texts and legal documents have, one of each: they identify the

@@ -22,6 +22,3 @@ export const legalFlags = ['eu', 'ch', 'gb', 'us'] as const;
 /** The values of a legal template. */
 export type LegalContext = Record<(typeof legalValues)[number], string | number> &
   Record<(typeof legalFlags)[number], boolean>;
-
-/** The elements of a legal document; the app drops all others. */
-export const legalElements = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
