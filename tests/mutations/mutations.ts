@@ -561,7 +561,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'pictures-of-all-brands-in-one-cache',
     kind: 'pipeline',
-    file: 'scripts/build/release/renderSite.ts',
+    file: 'scripts/build/stages/brandFiles.ts',
     from: 'brandOnce(brand.slug, async',
     to: 'brandOnce(brand.theme.name, async',
     hint: 'files of one brand on the sites of another with the same theme',

@@ -70,7 +70,7 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 /** The documents for third-party scripts, where a site has them. */
-interface FrameDocuments {
+export interface FrameDocuments {
   chat?: InlineHashes | undefined;
   maps?: InlineHashes | undefined;
   /** With the origins of the vendor. */

@@ -12,6 +12,7 @@ import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.t
 import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
+import { REMEMBERED_BRANDS } from '../stages/brandFiles.ts';
 import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
 import { loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { createBuildContext } from './buildContext.ts';
@@ -21,7 +22,7 @@ import { importKeptSites } from './keptSites.ts';
 import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
-import { createSiteRenderer, REMEMBERED_BRANDS, type SiteRenderer } from './renderSite.ts';
+import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 
 /** Some are rendered while others wait for the minifier or the disk. */

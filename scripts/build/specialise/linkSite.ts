@@ -8,7 +8,7 @@ import type { Specialise } from './resolveToFixpoint.ts';
 import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValues.ts';
 
 /** The final scripts and style sheets of one site. Paths are those inside the site's folder. */
-interface LinkedSite {
+export interface LinkedSite {
   entry: string;
   files: LinkedFile[];
   /** Address by which chunks import each other, or load style sheets → address of the file. */

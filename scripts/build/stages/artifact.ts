@@ -17,8 +17,17 @@ export interface DocumentArtifact extends Artifact {
   inlineHashes: InlineHashes;
 }
 
+/** The document of a page of the app. */
+export interface PageArtifact extends DocumentArtifact {
+  /** The address of the page. */
+  address: string;
+}
+
 /** An artifact of UTF-8 text. */
 export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: encode(text) });
+
+/** The same artifact, known to have values of one brand. */
+export const ofOneBrand = (artifact: Artifact): Artifact => ({ ...artifact, ofOneBrand: true });
 
 const MAX_BYTES_PER_UNIT = 3;
 let scratch = Buffer.allocUnsafe(1 << 20);

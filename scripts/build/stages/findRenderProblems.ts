@@ -6,6 +6,7 @@ import { toServingRules } from '../hosting/servingRules.ts';
 import { planBuild, type Site } from '../plan/planBuild.ts';
 import { loadChatFrameTemplate } from './chatFrame.ts';
 import type { SiteFonts } from './fonts.ts';
+import { toFrameDocuments } from './frames.ts';
 import { loadHostAnswerTemplates } from './hostAnswerFiles.ts';
 import { loadHostingTemplates } from './hostingFiles.ts';
 import { loadIndexHtmlTemplate } from './indexHtml.ts';
@@ -65,11 +66,8 @@ export async function findRenderProblems(root: string, catalogue: Catalogue): Pr
       tags: attempt(() => tags?.(site)),
     };
     attempt(() => manifest?.(site));
-    const rules = toServingRules(site.values, page?.inlineHashes ?? { scripts: [], styles: [] }, ['index.html'], {
-      chat: frames.chat?.inlineHashes,
-      maps: frames.maps?.inlineHashes,
-      tags: frames.tags && { ...frames.tags.inlineHashes, origins: frames.tags.origins },
-    });
+    const hashes = page?.inlineHashes ?? { scripts: [], styles: [] };
+    const rules = toServingRules(site.values, hashes, ['index.html'], toFrameDocuments(frames));
     attempt(() => hosting?.renderSiteFiles(rules));
     attempt(() => hosting?.renderServerFiles(rules));
   };

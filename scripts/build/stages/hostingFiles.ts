@@ -1,8 +1,10 @@
+import { cachedSha256 } from '../../lib/hash.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { listFirstSegments, toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
+import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
-import type { ServingRules } from '../hosting/servingRules.ts';
+import { type HostedSite, type ServingRules, toServingRules } from '../hosting/servingRules.ts';
 import {
   requestRules,
   toCaddyContext,
@@ -10,8 +12,9 @@ import {
   toNginxContext,
   toRedirectsContext,
 } from '../hosting/templateContexts.ts';
-import { type Artifact, textArtifact } from './artifact.ts';
+import { type Artifact, type PageArtifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
+import { type SiteFrames, toFrameDocuments } from './frames.ts';
 
 /** The first of its folder, because nginx gives a request for an unknown host to the first server that it reads. */
 const nginxUnknownHostFile = '00-unknown-host.conf';
@@ -64,4 +67,22 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       textArtifact('caddy/Caddyfile', caddyShared!(shared)),
     ],
   };
+}
+
+/** Decides how a site is served, from the finished list of its files. */
+export function toSiteRules(
+  site: HostedSite,
+  documents: readonly PageArtifact[],
+  frames: SiteFrames,
+  files: readonly Artifact[],
+): ServingRules {
+  const bytesByPath = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  return toServingRules(
+    site,
+    mergeInlineHashes(documents.map(({ inlineHashes }) => inlineHashes)),
+    [...bytesByPath.keys()],
+    toFrameDocuments(frames),
+    documents.filter(({ path }) => path !== 'index.html').map(({ address, path }) => ({ path: address, file: path })),
+    (file) => cachedSha256(bytesByPath.get(file)!).slice(0, 32),
+  );
 }

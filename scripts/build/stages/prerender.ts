@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 }
 
 /** What documents have for the pages of members, as app/prerender/describeMemberPages.tsx gives it. */
-interface MemberPages {
+export interface MemberPages {
   /** The markup of pages that are loading. */
   html: string;
   /** Of each address. */

@@ -104,7 +104,3 @@ export const bootCss =
   '[data-boot=member] .boot-late{margin:0 auto;padding:0 24px;text-align:center}' +
   '[data-boot=member] .boot-late h1{padding-top:64px}' +
   `body .boot .boot-member>:not([data-stays]){animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}`;
-
-/** Rules that hide each part of the pages of members that are loading where `data-parts` does not name it (bootDocument.ts). */
-export const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
-  [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { memberAppModule, toAppPages } from '../compile/pages/appPages.ts';
+import { readPages } from '../compile/pages/readPages.ts';
+import { planBootPages } from './bootPages.ts';
+import { planDocuments } from './documents.ts';
+import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
+
+const pages = toAppPages(readPages(path.resolve(import.meta.dirname, '../../..')));
+
+const sheet = (name: string, text: string) => ({ name, path: `assets/${name}-01234567.css`, text });
+const styleOf = (module: string) => (module.includes('SignInPage') ? [sheet('SignIn', '.sign-in{}')] : []);
+const scripts = {
+  styles: [sheet('first', '.first{}')],
+  lazyFilesOf: (module: string) => ({ scripts: [`/${module}.js`], styles: styleOf(module) }),
+  preloadsOf: (module: string) =>
+    module === memberAppModule ? ['/members.js', '/list.js'] : ['/list.js', `/${module}.js`],
+  messagesOf: (priority: string) => [`/${priority}.js`],
+};
+const guestPages = pages.documents.map(({ path }) => ({ html: path, head: '', title: path, page: path }));
+const members = { html: '<i class="card"></i>', css: '.card{}', bootPages: [] };
+
+describe('planDocuments', () => {
+  const documents = planDocuments({
+    documents: pages.documents,
+    scripts,
+    fonts: { headingPreloads: ['/heading.woff2'] },
+    guestPages,
+    members,
+  });
+
+  test('a site has a document for each page that is rendered ahead, with that page inside', () => {
+    expect(documents.map(({ file, page }) => [file, page.html])).toEqual(
+      pages.documents.map(({ file, path }) => [file, path]),
+    );
+  });
+
+  test('the document of sign-in has the styles of its page, and what pages of members show', () => {
+    const document = documents.find(({ file }) => file === 'index.html');
+    expect(document).toMatchObject({
+      css: '.first{}.sign-in{}.card{}',
+      memberSkeleton: members.html,
+      choices: {
+        shownAt: ['/', '/login'],
+        guestFiles: ['/heading.woff2', '/app/features/sign-in/SignInPage.tsx.js'],
+        memberFiles: ['/members.js', '/list.js'],
+        inlinedStyles: ['/assets/SignIn-01234567.css'],
+        memberPages: members.bootPages,
+      },
+    });
+  });
+
+  test('a document without a page of members has nothing of theirs', () => {
+    const document = documents.find(({ file }) => file === '404.html')!;
+    expect(document).not.toHaveProperty('memberSkeleton');
+    expect(document.css).toBe('.first{}');
+    expect(document.choices).toMatchObject({ guestFiles: ['/heading.woff2'], inlinedStyles: [], memberPages: [] });
+  });
+});
+
+describe('planBootPages', () => {
+  const described = pages.members.map(({ path }) => ({ parts: [path], calls: [] }));
+  const art = { 'plan-background': '/assets/art/plan-background.svg' };
+
+  test('a page names what it needs beside the files of the app, and its drawing', () => {
+    const planned = planBootPages(pages.members, scripts, described, art);
+    const pageAt = (path: string) => planned.find((page) => page.path === path)!;
+    expect(pageAt('/premium-plans/plans').files).toEqual([
+      '/deferred.js',
+      '/app/features/premium/plans/PlansPage.tsx.js',
+      '/assets/art/plan-background.svg',
+    ]);
+    expect(pageAt('/membership-area/my-account').files).toContain('/rare.js');
+    expect(planned.map(({ parts }) => parts)).toEqual(pages.members.map(({ path }) => [path]));
+  });
+
+  test('a drawing that the site has not is an error', () => {
+    expect(() => planBootPages(pages.members, scripts, described, {})).toThrow('there is no drawing plan-background');
+  });
+});
+
+test('the styles of loading pages are the rules for their markup, and hide the parts that are not shown', () => {
+  const styles = [sheet('Card', '.card{color:red}.other{color:blue}')];
+  const css = createMemberSkeletonCss()({ lazyFilesOf: () => ({ scripts: [], styles }) }, [], {
+    html: '<i class="card"></i>',
+    pages: [
+      { parts: ['list'], calls: [] },
+      { parts: ['list'], calls: [] },
+    ],
+  });
+  expect(css).toBe('.card{color:red}html:not([data-parts~=list]) [data-part=list]{display:none}');
+});

@@ -1,0 +1,103 @@
+import type { CompiledValues } from '../compile/CompiledValues.ts';
+import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
+import type { Site } from '../plan/planBuild.ts';
+import { ofOneBrand, type PageArtifact, textArtifact } from './artifact.ts';
+import { planBootPages } from './bootPages.ts';
+import type { DocumentChoices } from './bootScript.ts';
+import type { SiteFonts } from './fonts.ts';
+import type { RenderIndexHtml } from './indexHtml.ts';
+import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
+import type { PrerenderedPage, Prerenderer } from './prerender.ts';
+import { type SiteScripts, toAddress } from './siteScripts.ts';
+
+/** A document of a site: its file, the page that it shows at once, and what it loads ahead. */
+interface DocumentPlan {
+  file: string;
+  /** The address of the page. */
+  address: string;
+  page: PrerenderedPage;
+  /** The text of the style sheets. */
+  css: string;
+  /** The markup of pages of members that are loading, in the document that servers send for these. */
+  memberSkeleton?: string;
+  choices: DocumentChoices;
+}
+
+/** What the documents of a site are planned from. */
+interface DocumentInputs {
+  documents: readonly PageDocument[];
+  scripts: Pick<SiteScripts, 'styles' | 'lazyFilesOf' | 'preloadsOf'>;
+  fonts: Pick<SiteFonts, 'headingPreloads'>;
+  /** The pages of the documents, in their order. */
+  guestPages: readonly PrerenderedPage[];
+  /** What the pages of members show and need while they are loading. */
+  members: { html: string; css: string; bootPages: DocumentChoices['memberPages'] };
+}
+
+/** Plans the documents of a site: which there are, in which file, for which page. */
+export function planDocuments({ documents, scripts, fonts, guestPages, members }: DocumentInputs): DocumentPlan[] {
+  const memberFiles = scripts.preloadsOf(memberAppModule);
+  return documents.map(({ path: address, file, shownAt, module, hasMemberPages }, index) => {
+    const own = module === undefined ? { scripts: [], styles: [] } : scripts.lazyFilesOf(module);
+    return {
+      file,
+      address,
+      page: guestPages[index]!,
+      css: [...scripts.styles, ...own.styles].map(({ text }) => text).join('') + (hasMemberPages ? members.css : ''),
+      ...(hasMemberPages && { memberSkeleton: members.html }),
+      choices: {
+        shownAt,
+        // Members see their first heading with the app, and the scripts come sooner without the font.
+        guestFiles: [...fonts.headingPreloads, ...own.scripts],
+        memberFiles,
+        inlinedStyles: own.styles.map(({ path }) => toAddress(path)),
+        memberPages: hasMemberPages ? members.bootPages : [],
+      },
+    };
+  });
+}
+
+/** Renders a planned document with the template of its site and the boot script as compileBootScript.ts has compiled it. */
+function renderDocument(
+  render: ReturnType<RenderIndexHtml>,
+  bootScript: string,
+  { file, address, css, ...prerendered }: DocumentPlan,
+): PageArtifact {
+  const { text, inlineHashes } = render({ css, prerendered: { ...prerendered, bootScript } });
+  return { ...ofOneBrand(textArtifact(file, text)), inlineHashes, address };
+}
+
+/** What renders documents, the same for all sites. */
+interface DocumentRenderers {
+  app: Promise<Pick<NeutralApp, 'bootScript' | 'pages'>>;
+  prerenderer: Promise<Prerenderer>;
+  renderIndexHtml: RenderIndexHtml;
+}
+
+/** Creates the stage of the documents of a site, with the pages that are rendered ahead inside. */
+export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentRenderers) {
+  const renderSkeletonCss = createMemberSkeletonCss();
+  return async (site: Site, values: CompiledValues, scripts: SiteScripts, fonts: SiteFonts) => {
+    const [{ bootScript, pages: appPages }, { renderPages, describeMemberPages }] = await Promise.all([
+      app,
+      prerenderer,
+    ]);
+    const { documents, members } = appPages;
+    const [guestPages, { html, pages }] = await Promise.all([
+      renderPages(
+        values,
+        documents.map(({ path }) => path),
+      ),
+      describeMemberPages(
+        values,
+        members.map(({ path }) => path),
+      ),
+    ]);
+    const css = renderSkeletonCss(scripts, members, { html, pages });
+    const bootPages = planBootPages(members, scripts, pages, values.art);
+    const plans = planDocuments({ documents, scripts, fonts, guestPages, members: { html, css, bootPages } });
+    const render = renderIndexHtml(site, fonts, scripts);
+    return plans.map((plan) => renderDocument(render, bootScript, plan));
+  };
+}

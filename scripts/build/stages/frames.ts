@@ -1,0 +1,28 @@
+import type { FrameDocuments } from '../hosting/servingRules.ts';
+import { loadChatFrameTemplate, type RenderChatFrame } from './chatFrame.ts';
+import { loadMapsFrameTemplate, type RenderMapsFrame } from './mapsFrame.ts';
+import { loadTagsFrameTemplate, type RenderTagsFrame } from './tagsFrame.ts';
+
+/** The documents of a site in which scripts of others run; it is undefined where the site has none. */
+export interface SiteFrames {
+  chat: ReturnType<RenderChatFrame>;
+  maps: ReturnType<RenderMapsFrame>;
+  tags: ReturnType<RenderTagsFrame>;
+}
+
+export type RenderFrames = (site: Parameters<RenderMapsFrame>[0] & Parameters<RenderTagsFrame>[0]) => SiteFrames;
+
+/** Compiles templates/frames once, for any site. */
+export async function loadFrameTemplates(root: string): Promise<RenderFrames> {
+  const chat = await loadChatFrameTemplate(root);
+  const maps = await loadMapsFrameTemplate(root);
+  const tags = await loadTagsFrameTemplate(root);
+  return (site) => ({ chat: chat(site), maps: maps(site), tags: tags(site) });
+}
+
+/** What the serving rules of a site ask of its frames. */
+export const toFrameDocuments = ({ chat, maps, tags }: SiteFrames): FrameDocuments => ({
+  chat: chat?.inlineHashes,
+  maps: maps?.inlineHashes,
+  tags: tags && { ...tags.inlineHashes, origins: tags.origins },
+});

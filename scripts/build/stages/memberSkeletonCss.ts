@@ -1,0 +1,28 @@
+import { type AppPages, memberAppModule } from '../compile/pages/appPages.ts';
+import { createMarkupPruner } from '../specialise/pruneStyleSheets.ts';
+import type { MemberPages } from './prerender.ts';
+import type { SiteScripts } from './siteScripts.ts';
+
+/** The styles of the pages of members that are loading. */
+type RenderMemberSkeletonCss = (
+  scripts: Pick<SiteScripts, 'lazyFilesOf'>,
+  members: AppPages['members'],
+  loading: MemberPages,
+) => string;
+
+/**
+ * Creates the stage that cuts the style sheets of all pages of members down to their markup while they are loading. Sites
+ * with the same markup share the work.
+ */
+export function createMemberSkeletonCss(): RenderMemberSkeletonCss {
+  const pruneForMarkup = createMarkupPruner();
+  return ({ lazyFilesOf }, members, { html, pages }) => {
+    const modules = [memberAppModule, ...members.map(({ module }) => module)];
+    const sheets = new Set(modules.flatMap((module) => lazyFilesOf(module).styles));
+    return [...pruneForMarkup([...sheets], html), ...renderPartRules(pages.map(({ parts }) => parts))].join('');
+  };
+}
+
+/** Rules that hide each part of the markup where `data-parts` does not name it (bootDocument.ts). */
+const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
+  [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);
