@@ -44,7 +44,8 @@ interface ChunkPlan {
 
 /**
  * The groups of Rolldown for one build, which decide what modules share a chunk. By itself, Rolldown makes a chunk for
- * each set of lazy modules that share something: two hundred, half of them with less than 1 kB.
+ * each set of lazy modules that share something: two hundred, half of them with less than 1 kB
+ * (rolldown/crates/rolldown/src/stages/generate_stage/code_splitting.rs).
  *
  * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
  *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
@@ -55,7 +56,8 @@ interface ChunkPlan {
 export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSplittingGroup[] {
   let plan: ChunkPlan | undefined;
   const planFor = (id: string, graph: Rolldown.ChunkingContext) => {
-    // The bundler knows all modules when it asks for the name of the first.
+    // The bundler knows all modules when it asks for the name of the first, because it divides them after linking
+    // (rolldown/crates/rolldown/src/stages/generate_stage/manual_code_splitting.rs).
     plan ??= planChunks(readModules(id, graph, options), options);
     return plan;
   };

@@ -1,7 +1,10 @@
 import { assetsFolder } from '../NeutralApp.ts';
 import type { BundledAsset } from './runVite.ts';
 
-/** The file into which Vite writes its import map under `build.chunkImportMap`. */
+/**
+ * The file into which Vite writes its import map under `build.chunkImportMap` (getImportMapFilename in
+ * vite/src/node/plugins/html.ts).
+ */
 export const importMapFile = 'importmap.json';
 
 /**
@@ -13,6 +16,7 @@ export function readStableNames(assets: readonly BundledAsset[]): (fileName: str
   if (!map) throw new Error(`Vite gave no ${importMapFile}`);
   const { imports } = JSON.parse(String(map.source)) as { imports?: Record<string, string> };
   if (!imports) throw new Error(`Vite's ${importMapFile} has no imports`);
+  // Both sides are addresses with `base` and `build.assetsDir` (vite/src/node/plugins/importAnalysisBuild.ts).
   const prefix = `/${assetsFolder}/`;
   const names = new Map<string, string>();
   for (const pair of Object.entries(imports)) {

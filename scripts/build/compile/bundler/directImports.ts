@@ -19,6 +19,7 @@ export function directImportsPlugin(root: string): Plugin {
   return {
     name: 'direct-imports',
     apply: 'build',
+    // After Vite's own transforms, which leave imports as they are written and nothing of TypeScript and JSX.
     enforce: 'post',
     transform: {
       filter: { code: new RegExp(`from ?["'](?:${libraries.join('|')})["']`) },
@@ -29,7 +30,10 @@ export function directImportsPlugin(root: string): Plugin {
 
 type ReExports = ReadonlyMap<string, { file: string; name: string }>;
 
-/** The index of a library for a file that imports it. Node picks that of development, and of CommonJS. */
+/**
+ * The index of a library for a file that imports it. Node picks that of development, and of CommonJS; the others are beside
+ * it (`exports` in react-router/package.json and @tanstack/react-query/package.json).
+ */
 const findIndex = (library: string, importer: string): string =>
   createRequire(importer)
     .resolve(library)

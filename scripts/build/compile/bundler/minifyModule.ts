@@ -73,10 +73,16 @@ export function parseMinified(name: string, code: string, constantExports: Reado
   return { code, imports, lazyImports, constants: findConstants(code, exported, constantExports) };
 }
 
-/** `.then(e=>e.t)` behind an import(): the bundler's form for a module that shares a chunk. */
+/**
+ * `.then(e=>e.t)` behind an import(): the bundler's form for a module that shares a chunk, minified; the same as in
+ * findDynamicExports.ts.
+ */
 const takenExport = /^\.then\(\(?([\w$]+)\)?=>\1\.([\w$]+)\)/;
 
-/** `import d,{a as b,c}from"./chunk.js"`: the default import, the list, the chunk. */
+/**
+ * `import d,{a as b,c}from"./chunk.js"`: the default import, the list, the chunk, as Rolldown's minifier prints it
+ * (oxc/crates/oxc_codegen, without white space).
+ */
 const staticImport = /^import(?: ?([\w$]+))?,?(?:\{([\w$, ]*)\})?(?: ?from)? ?["']\.\/([^"']+)["']$/;
 
 /**
@@ -111,6 +117,7 @@ function findInitializers(code: string): ReadonlyMap<string, number> {
 /** Longer literals are not copied into the importing chunks. */
 const MAX_LITERAL_LENGTH = 64;
 
+/** The forms in which Rolldown's minifier prints constants: `!0` and `void 0` are its own (oxc/crates/oxc_minifier). */
 const literalPattern =
   /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`|-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|![01]|void 0|null)(?=[,;]|\n|$)/y;
 

@@ -11,6 +11,7 @@ import type { BundledChunk } from './runVite.ts';
 export function moduleSourceMap(root: string, { fileName, map, moduleIds }: BundledChunk): SourceMap {
   const written = moduleIds.find((id) => !id.startsWith('\0') && !id.endsWith('.css'));
   if (!map && written) throw new Error(`Rolldown gave no source map for ${fileName}, which has ${written}`);
+  // Vite's `root` and the default of its `build.outDir` (vite/src/node/build.ts), although nothing is written there.
   const folder = path.join(root, 'app/dist', assetsFolder);
   const toSource = (source: string) => path.relative(root, path.resolve(folder, source)).replaceAll(path.sep, '/');
   const { names = [], sources = [], mappings = '' } = map ?? {};

@@ -1,7 +1,10 @@
 import type { Edit } from '../edits.ts';
 import type { BundledChunk } from './runVite.ts';
 
-/** The chunk in which Rolldown keeps its helpers, such as the one that wraps CommonJS modules. */
+/**
+ * The chunk in which Rolldown keeps its helpers, such as the one that wraps CommonJS modules: that of its module
+ * `\0rolldown/runtime.js`, which no group takes (rolldown/crates/rolldown/src/stages/generate_stage/code_splitting.rs).
+ */
 export const helpersChunk = 'rolldown-runtime';
 
 type Chunk = Pick<BundledChunk, 'name' | 'fileName' | 'code' | 'imports'>;
@@ -15,6 +18,7 @@ export function moveHelpers(chunks: readonly Chunk[], nameOf: (fileName: string)
   const helpers = chunks.find(({ name }) => name === helpersChunk);
   const core = chunks.find(({ name }) => name === 'core');
   if (!helpers || !core) return new Map();
+  // Rolldown ends a chunk that is not minified with one list (rolldown/crates/rolldown/src/utils/chunk/render_chunk_exports.rs).
   const exported = /^export \{ (.*) \};$/m.exec(helpers.code);
   if (!exported) throw new Error(`chunk ${helpersChunk} exports in a form that is not expected`);
   const names = new Map(exported[1]!.split(', ').map((one) => one.split(' as ').reverse() as [string, string]));

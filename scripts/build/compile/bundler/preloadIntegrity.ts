@@ -3,6 +3,7 @@ import { readIntegrity } from '../../../../app/site/readIntegrity.ts';
 
 /** Vite's module that loads the scripts and style sheets of lazy chunks ahead (vite/src/node/plugins/importAnalysisBuild.ts). */
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
+/** The line in its function `preload` that gives a link its address. */
 const setsAddress = 'link.href = dep.href;';
 
 /** Gives each link that Vite makes for a lazy chunk the hash of its file, so that browsers refuse a file that was changed. */

@@ -4,6 +4,7 @@ import { assetsFolder } from '../NeutralApp.ts';
 import { isNamed, walkAst } from '../walkAst.ts';
 import { preloadMarker } from './preloadMarkers.ts';
 
+/** The function that Vite declares at the start of a chunk (generateBundle in vite/src/node/plugins/importAnalysisBuild.ts). */
 const table = '__vite__mapDeps';
 
 /** A string with the path of a script or style sheet, as the table holds them. */
@@ -30,6 +31,7 @@ function findTableEdits(code: string, name: string): Edit[] {
       edits.push({ start: node.start, end: node.end, text: '' });
     }
     if (node.type !== 'CallExpression' || !isNamed(node.callee, table)) return;
+    // Vite passes the list to its helper behind the loader: `preload(() => import("./chunk.js"), __vite__mapDeps([0, 1]))`.
     if (parent?.type !== 'CallExpression') return;
     const loader = parent.arguments[0];
     const target = loader && code.slice(loader.start, loader.end).match(/import\((["'`])\.\/([^"'`]+)\1\)/)?.[2];

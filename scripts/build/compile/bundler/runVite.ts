@@ -5,6 +5,7 @@ type Output = Rolldown.RolldownOutput['output'][number];
 export type BundledChunk = Extract<Output, { type: 'chunk' }>;
 export type BundledAsset = Extract<Output, { type: 'asset' }>;
 
+/** Whether Vite failed while it minified the styles of a chunk: its plugin in vite/src/node/plugins/css.ts is named so. */
 const isStyleError = (error: unknown) =>
   (error as { errors?: { plugin?: string }[] }).errors?.some(({ plugin }) => plugin === 'vite:css-post') ?? false;
 

@@ -1,7 +1,10 @@
 import { importMapFile } from './chunkImportMap.ts';
 import type { BundledAsset, BundledChunk } from './runVite.ts';
 
-/** The style sheets that Vite notes at a chunk in `viteMetadata`, as paths inside the site's folder. */
+/**
+ * The style sheets that Vite notes at a chunk in `viteMetadata` (vite/types/metadata.d.ts, filled by
+ * vite/src/node/plugins/css.ts), as paths inside the site's folder.
+ */
 export function importedStyles(chunk: BundledChunk & { viteMetadata?: { importedCss?: Set<string> } }): string[] {
   const styles = chunk.viteMetadata?.importedCss;
   if (!styles) throw new Error(`Vite's chunk ${chunk.fileName} does not tell its style sheets`);

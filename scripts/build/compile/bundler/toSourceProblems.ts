@@ -9,7 +9,7 @@ import { quote } from '../../config/parse/messageFormatting.ts';
 import { didYouMean } from '../../config/parse/suggestValue.ts';
 import { toProjectPath } from '../projectPath.ts';
 
-/** One of the errors that the bundler collects; `loc` counts columns from 0. */
+/** One of the errors that the bundler collects (RolldownError in rolldown/dist/index.d.mts); `loc` counts columns from 0. */
 interface BundlerError {
   message: string;
   id?: string;
@@ -21,7 +21,10 @@ interface BundlerError {
   problems?: readonly Problem[];
 }
 
-/** The place in a picture of the code, as the bundler draws it in a message: `[ app/main.ts:2:11 ]`. */
+/**
+ * The place in a picture of the code, as the bundler draws it in a message: `[ app/main.ts:2:11 ]`
+ * (rolldown/crates/rolldown_error/src/build_diagnostic/diagnostic.rs).
+ */
 const framePattern = /\[ (\S+):(\d+):(\d+) \]/;
 
 /**
@@ -29,15 +32,18 @@ const framePattern = /\[ (\S+):(\d+):(\d+) \]/;
  * as it was compiled, if anywhere, so it is looked for in what was written.
  */
 const unresolvedPatterns = [
+  // vite/src/node/build.ts, and styles.ts in the same words.
   /failed to resolve import "([^"]+)" from "([^"]+)"/,
+  // ERR_MODULE_NOT_FOUND of Node.
   /Cannot find package '([^']+)' imported from '([^']+)'/,
+  // UNRESOLVED_IMPORT of rolldown/crates/rolldown_error.
   /Could not resolve '([^']+)' in (\S+)/,
 ];
 /** The same of a file that is not in a package. */
 const unexportedPattern =
   /"\.(\/[^"]+)" is not exported under the conditions .+ from package \S+?\/node_modules\/(\S+)/;
 
-/** What is said of a tsconfig.json that cannot be read. */
+/** What Rolldown says of a tsconfig.json that cannot be read (oxc_resolver), and of an entry that is not there. */
 const tsconfigPattern =
   /Failed to load tsconfig "([^"]+)": JSONError \{.*?message: "([^"]+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+) \}/;
 const entryPattern = /Cannot resolve entry module (\S+)\.$/m;
@@ -122,6 +128,7 @@ function toProblem(error: BundlerError, root: string): Problem | undefined {
   }
   const atStart = toStartProblem(text, root);
   if (atStart) return atStart;
+  // MISSING_EXPORT of rolldown/crates/rolldown_error.
   const [, name] = /"([^"]+)" is not exported by/.exec(text) ?? [];
   const unexported = name === undefined ? undefined : toUnexported(name, error, root);
   if (unexported) return unexported;
@@ -138,6 +145,7 @@ function toProblem(error: BundlerError, root: string): Problem | undefined {
     return { file, line: Number(line), column: Number(column), ...describe(summary) };
   }
   if (id === undefined) return undefined;
+  // The style sheets of a module are named so by @vanilla-extract/vite-plugin, and by styles.ts.
   const written = id.split('?')[0]!.replace(/(\.css\.ts)\.vanilla\.css$/, '$1');
   if (loc?.line === undefined && written.endsWith('.css.ts')) return toThrown(error, written, summary, root);
   // The style sheet that is made of it has lines of its own.
