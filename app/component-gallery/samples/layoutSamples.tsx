@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Disclosure } from '../../ui/actions/Disclosure.tsx';
 import { TextButton } from '../../ui/actions/TextButton.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { ActionBar } from '../../ui/layout/ActionBar.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

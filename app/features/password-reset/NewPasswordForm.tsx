@@ -12,7 +12,7 @@ import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { PageHeading } from '../../ui/content/PageHeading.tsx';
+import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { useNavigate } from '../../ui/navigation/navigation.ts';
 import { explainResetError, isLinkExpired } from './explainResetError.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { root as dialogFoot } from '../overlays/DialogFoot.css.ts';
 import * as styles from './ActionBar.css.ts';
+import { dialogFoot } from './dialogFoot.css.ts';
 import { useBottomInset } from './useBottomInset.ts';
 
 interface ActionBarProps {

@@ -1,6 +1,7 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { dialogFoot, MIN_WINDOW_HEIGHT } from '../layout/dialogFoot.css.ts';
 import { visibleInsets } from './avoidKeyboard.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -106,4 +107,7 @@ export const scrollArea = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   minHeight: 0,
+  // A field that gets the focus does not hide behind the foot, where that is in sight.
+  scrollPaddingBlockEnd: `clamp(0px, (100dvh - ${MIN_WINDOW_HEIGHT}) * 999, min(8rem, 40%))`,
 });
+globalStyle(`${scrollArea}:has(${dialogFoot})`, { '@supports': { 'selector(:has(*))': { paddingBottom: 0 } } });

@@ -1,35 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { stickAtBottom } from '../layout/stickAtBottom.ts';
-import { scrollArea } from './Dialog.css.ts';
-
-/** A lower window, or one with larger text, has no room for content above the foot: there the foot scrolls along. */
-const MIN_WINDOW_HEIGHT = '24rem';
-
-/** It spans the dialog, whose padding it takes back. */
-export const root = style({
-  position: 'sticky',
-  insetBlockEnd: stickAtBottom('0px', MIN_WINDOW_HEIGHT),
-  // Above what content raises within itself, as the frame of a picture.
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
-  marginInline: `calc(-1 * ${space.large})`,
-  padding: `${space.small} ${space.large} ${space.medium}`,
-  borderTop: `1.5px solid ${vars.color.line}`,
-  background: vars.color.raised,
-  // Without :has the padding of the scroll area stays below, where content would show through.
-  boxShadow: `0 ${space.xlarge} ${vars.color.raised}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-globalStyle(scrollArea, {
-  // A field that gets the focus does not hide behind the foot, where that is in sight.
-  scrollPaddingBlockEnd: `clamp(0px, (100dvh - ${MIN_WINDOW_HEIGHT}) * 999, min(8rem, 40%))`,
-});
-globalStyle(`${scrollArea}:has(${root})`, { '@supports': { 'selector(:has(*))': { paddingBottom: 0 } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 

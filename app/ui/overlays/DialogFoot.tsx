@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dialogFoot } from '../layout/dialogFoot.css.ts';
 import * as styles from './DialogFoot.css.ts';
 
 interface DialogFootProps {
@@ -11,7 +12,7 @@ interface DialogFootProps {
 /** The last part of a dialog's content, or of its form: it stays in sight while the content scrolls above it. */
 export function DialogFoot({ children, note }: DialogFootProps) {
   return (
-    <div className={styles.root}>
+    <div className={dialogFoot}>
       {note}
       <div className={styles.actions}>{children}</div>
     </div>

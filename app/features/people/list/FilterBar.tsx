@@ -7,8 +7,8 @@ import { formatDistance } from '../../../member/formatDistance.ts';
 import { countActiveFilters, type FilterName, filterValues, noFilters } from '../../../member/people/matchFilters.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
-import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import {
   type AgeAndDistance,
   ageSteps,

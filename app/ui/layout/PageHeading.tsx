@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../layout/Stack.tsx';
-import { Heading } from './Heading.tsx';
-import { Text } from './Text.tsx';
+import { Heading } from '../content/Heading.tsx';
+import { Text } from '../content/Text.tsx';
+import { Stack } from './Stack.tsx';
 
 interface PageHeadingProps {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
-import * as buttons from '../actions/Button.css.ts';
 import { Icon } from '../content/Icon.tsx';
+import * as buttons from './Button.css.ts';
 import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
