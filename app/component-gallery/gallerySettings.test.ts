@@ -8,14 +8,12 @@ const defaults = {
   band: '40',
   lang: 'en',
   scale: '1',
-  scheme: 'system',
   layer: 'none',
 };
 
 test.for<[string, Partial<GallerySettings>]>([
   ['', {}],
   ['?theme=forest&band=60&lang=de&scale=2', { theme: 'forest', band: '60', lang: 'de', scale: '2' }],
-  ['?scheme=dark', { scheme: 'dark' }],
   ['?page=paper&header=loud', { page: 'paper' }],
   ['?theme=neon&band=70&lang=xx&scale=9', {}],
   ['?theme=constructor', {}],

@@ -33,7 +33,6 @@ export const galleryChoices = {
   band: ['40', '50', '60'],
   lang: languageTags,
   scale: ['1', '1.15', '1.3', '1.5', '1.75', '2'],
-  scheme: ['system', 'light', 'dark'],
   layer: ['none', 'dialog', 'drawer'],
   ...lookChoices,
 } as const;

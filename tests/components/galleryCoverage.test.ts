@@ -1,52 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { galleryChoices, lookChoices, type ShownChoice } from '../../app/component-gallery/gallerySettings.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
+import { listSourceFiles, readImports, resolveImport } from '../support/importGraph.ts';
 import { galleryChecks } from '../visual/galleryChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('the gallery shows every component', () => {
-  const gallery = list('app/component-gallery')
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => read(`app/component-gallery/${file}`))
-    .join('\n');
-  const components = list('app/ui')
-    .filter((file) => /(?:^|\/)[A-Z]\w*\.tsx$/.test(file))
-    .flatMap((file) => [...read(`app/ui/${file}`).matchAll(/^export function ([A-Z]\w*)/gm)].map((match) => match[1]!));
-  expect(components.length).toBeGreaterThan(20);
-  // The gallery shows these in the components that render them.
-  const inner = [
-    'ButtonBase',
-    'ChoiceGroup',
-    'FieldError',
-    'FieldFrame',
-    'Initial',
-    'MenuPopup',
-    'ModalHeader',
-    'Slider',
-    'ToneIcon',
-  ];
-  const missing = components.filter((name) => !inner.includes(name) && !gallery.includes(`<${name}`));
-  expect(missing).toEqual([]);
-});
+/** The files of the kit that a page or another part of the app imports. */
+const importedOutside = new Set(
+  listSourceFiles('app')
+    .filter((file) => !file.startsWith('app/ui/'))
+    .flatMap((file) => readImports(file).map(({ specifier }) => resolveImport(file, specifier))),
+);
 
-test('no module of a site imports the gallery', () => {
-  const importing = list('app').filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !file.startsWith('component-gallery') &&
-      /component-gallery\/(?:galleryEntry|GalleryPage)/.test(read(`app/${file}`)),
-  );
-  expect(importing).toEqual([]);
+/** The components that need samples: those that only others of the kit render are seen in these. */
+const components = listSourceFiles('app/ui').filter(
+  (file) => /\/[A-Z]\w*\.tsx$/.test(file) && importedOutside.has(file),
+);
+
+test.for(components)('%s has a sample in the gallery', (file) => {
+  const sample = file.replace('.tsx', '.gallery.tsx');
+  expect(existsSync(path.join(root, sample))).toBe(true);
+  expect(readFileSync(path.join(root, sample), 'utf8')).toContain(`<${path.basename(file, '.tsx')}`);
 });
 
 test('the gallery offers every theme', () => {
-  const themes = list('themes').filter((file) => file.endsWith('.json') && file !== 'theme.schema.json');
+  const themes = readdirSync(path.join(root, 'themes')).filter((file) => /^(?!theme\.schema).*\.json$/.test(file));
   expect([...galleryChoices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
 });
 

@@ -204,19 +204,6 @@ test.describe('a toast', () => {
   });
 });
 
-test('arrows move between tabs, and Enter opens one', async ({ page }) => {
-  await openGallery(page);
-  const tabs = section(page, 'Tabs');
-  await tabs.getByRole('tab', { name: 'About me' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.getByRole('tab', { name: 'What I am looking for' })).toBeFocused();
-  await expect(tabs.getByRole('tabpanel')).toContainText('Take your time');
-  await page.keyboard.press('Enter');
-  // The previous panel fades out.
-  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
-  await expect(tabs.getByRole('tabpanel')).toContainText('We never show your address');
-});
-
 test('a menu is operated by keys, returns the focus and reports the choice', async ({ page }) => {
   await openGallery(page);
   const menu = section(page, 'Menu');

@@ -9,7 +9,7 @@ export const root = style({
   gap: space.xsmall,
   '@media': { [media.print]: { display: 'none' } },
 });
-const box = selectableControl('&:is([aria-current], [aria-selected=true])');
+const box = selectableControl('&[aria-current]');
 export const tab = style({
   ...box,
   display: 'inline-flex',

@@ -1,0 +1,5 @@
+import { each, type Samples } from '../../component-gallery/sampleBuilders.tsx';
+import { Illustration } from './Illustration.tsx';
+
+export const samples: Samples = ({ art }) =>
+  each(['welcome', 'no-matches', 'not-found', 'offline'], (name) => <Illustration src={art(name)} />);

@@ -1,0 +1,9 @@
+import { controlled, eachFieldState, longUrl, type Samples } from '../../component-gallery/sampleBuilders.tsx';
+import { TextField } from './TextField.tsx';
+
+export const samples: Samples = ({ t }) => ({
+  ...eachFieldState('TextField', t, ['', 'Anna', 'A', longUrl], (field) => <TextField {...field} autoComplete="off" />),
+  email: controlled('anna@example.org', (value, onChange) => (
+    <TextField id="email" type="email" label="E-mail" autoComplete="off" value={value} onChange={onChange} />
+  )),
+});
