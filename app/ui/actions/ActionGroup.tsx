@@ -10,7 +10,10 @@ interface ActionGroupProps {
   children: ReactNode;
 }
 
-/** Tiles side by side; as many in a row as there is room for their text. */
+/**
+ * Holds the `ActionTile`s that apply to one thing, such as a member, and tells screen readers what that is. For the
+ * buttons of a form or a banner use `Row`, for those of a dialog `DialogFoot`.
+ */
 export function ActionGroup({ label, columns, id, children }: ActionGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a visible legend

@@ -16,7 +16,11 @@ interface ActionTileProps {
   onClick: () => void;
 }
 
-/** One of several actions: an icon above its text. */
+/**
+ * One of several equal actions in an `ActionGroup`, as an icon above its text. What is rarely needed goes into a
+ * `Menu`; the one main action of a page is a `Button`. `on` says that it has been done or is switched on: the text then
+ * says so, too.
+ */
 export function ActionTile({ icon, children, note, on = false, ...button }: ActionTileProps) {
   return (
     <ButtonBase className={`${styles.root} ${on ? styles.on : ''}`} {...button}>

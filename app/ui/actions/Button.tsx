@@ -11,6 +11,14 @@ interface ButtonProps extends ButtonAppearance {
   onClick?: () => void;
 }
 
+/**
+ * Does something on this page. For what leads to another page use `LinkButton`, for a lesser action on a line of its
+ * own `TextButton`, for several equal ones `ActionTile`.
+ *
+ * A page has one `primary` button: the way on. `secondary` is for other actions, `quiet` for ways back and out. A
+ * button is never disabled without words that say what is missing (rule U3); `ariaDisabled` keeps its place and the
+ * focus.
+ */
 export function Button({ type, ariaDisabled = false, opensDialog, onClick, ...appearance }: ButtonProps) {
   const { className, children } = toButtonProps(appearance);
   const button = { type, ariaDisabled, opensDialog, onClick };

@@ -11,7 +11,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content behind a button. */
+/**
+ * Hides content behind a button until a member asks for it, in the flow of the page. For a few further actions use
+ * `Menu`, for content that needs an answer `Dialog`. What a member needs in order to decide is never hidden.
+ */
 export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

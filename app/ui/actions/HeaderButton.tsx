@@ -18,7 +18,10 @@ interface HeaderButtonProps extends HeaderContentProps {
   onOpen: () => void;
 }
 
-/** In the bar above the page; opens a drawer. */
+/**
+ * A button in the bar above the page, which opens a drawer. `HeaderLink` looks the same and leads to a page. `count` is
+ * shown on the corner: how many new things there are.
+ */
 export function HeaderButton({ icon, children, whenNarrow, count = false, open, onOpen }: HeaderButtonProps) {
   return (
     <button

@@ -12,7 +12,10 @@ interface LinkButtonProps extends ButtonAppearance {
   replace?: boolean;
 }
 
-/** Looks like a button and leads to another page. */
+/**
+ * Leads to another page and looks like a `Button`, with the same tones: for the way on. Links within or below a text
+ * are `TextLink`. `replace` and `state` are for pages that must not be in the history twice.
+ */
 export function LinkButton({ to, onFollow, state, replace = false, ...appearance }: LinkButtonProps) {
   return <Link to={to} state={state} replace={replace} onClick={onFollow} {...toButtonProps(appearance)} />;
 }

@@ -8,7 +8,10 @@ interface LinkTabsProps {
   tabs: readonly { to: string; label: string; current: boolean }[];
 }
 
-/** Sections of one page, each with an address of its own; the current one has a tick. */
+/**
+ * Leads between the sections of one page, each of which has an address of its own, so that Back and bookmarks work; the
+ * current one has a tick. For a choice on a page use `ChoiceButtons`.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

@@ -14,7 +14,10 @@ interface MenuProps extends MenuPopupProps {
   opensAtOnce?: boolean;
 }
 
-/** Further actions behind a button, for what is seldom needed. */
+/**
+ * Further actions behind a button, for what is seldom needed; frequent ones are visible `ActionTile`s or `Button`s. The
+ * popup is loaded when it is about to be opened. `look` is `tile` for the last of several action tiles.
+ */
 export function Menu({ opensAtOnce = false, ...props }: MenuProps) {
   const [Popup, setPopup] = useState<ComponentType<MenuPopupProps> | null>(null);
   function open(): void {

@@ -13,7 +13,10 @@ interface ShowMoreProps {
   error?: ReactNode;
 }
 
-/** Below a list: a button loads more of it. Endless scrolling would keep members from the end of the page. */
+/**
+ * The end of a list: a button loads more of it, because endless scrolling would keep members from the end of the page.
+ * At the end of the list `more` is null. Where more could not be loaded, `error` takes the place of the button.
+ */
 export function ShowMore({ summary, more, width = 'auto', error }: ShowMoreProps) {
   return (
     <Stack gap="small" align={width === 'full' ? 'stretch' : 'center'}>

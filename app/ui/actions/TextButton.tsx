@@ -8,7 +8,10 @@ interface TextButtonProps {
   onClick: () => void;
 }
 
-/** Acts on this page, but looks like the links around it. It is on a line of its own, with room for a finger. */
+/**
+ * Does something on this page, but looks like the links around it: for the least of the actions beside a `Button`. It
+ * is on a line of its own, with room for a finger. What leads to another page is a `TextLink`.
+ */
 export function TextButton(props: TextButtonProps) {
   return <ButtonBase className={styles.standalone} {...props} />;
 }

@@ -11,7 +11,13 @@ interface CheckboxProps {
   variant?: keyof typeof styles.variant;
 }
 
-/** A native checkbox: a library could add no key, state or announcement. */
+/**
+ * A consent, or one of several things of which any number may be chosen, in a form that is sent. For a setting that
+ * counts at once use `Switch`, for the answers to a question `OptionList`. The `tile` variant has an edge and room for
+ * a picture.
+ *
+ * It is native: a library could add no key, state or announcement.
+ */
 export function Checkbox({ label, hint, picture, checked, onChange, variant = 'plain' }: CheckboxProps) {
   const id = useId();
   return (

@@ -10,7 +10,10 @@ interface ChoiceButtonsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few alternatives, all visible; the chosen one has a tick. */
+/**
+ * A few short alternatives side by side, all visible, of which one is always chosen; it counts at once, and has a tick.
+ * For longer ones, or within a form, use `RadioList`; for the sections of a page `LinkTabs`.
+ */
 export function ChoiceButtons<Value extends string>({
   labelledBy,
   options,

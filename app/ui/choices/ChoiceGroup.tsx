@@ -13,7 +13,10 @@ interface ChoiceGroupProps<Key extends string | number, Option extends { key: Ke
   children: (option: Option, chosen: boolean, index: number) => ReactNode;
 }
 
-/** Toggle buttons that answer a question; how they look is up to the caller. */
+/**
+ * Toggle buttons that answer a question: what `OptionList`, `NumberedScale` and `PictureTiles` share. How the options
+ * look is up to these.
+ */
 export function ChoiceGroup<Key extends string | number, Option extends { key: Key }>(
   props: ChoiceGroupProps<Key, Option>,
 ) {

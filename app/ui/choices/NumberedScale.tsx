@@ -13,7 +13,10 @@ interface NumberedScaleProps<Key extends string | number> {
   onPress: (key: Key) => void;
 }
 
-/** From 1 to 7 with the words of each: in one row where the words have room, else below each other. */
+/**
+ * A scale from 1 to 7 with the words of each step: in one row where the words have room, else below each other. For
+ * answers without an order use `OptionList`, for numbers with a unit `SliderField`.
+ */
 export function NumberedScale<Key extends string | number>({ steps, chosen, ...group }: NumberedScaleProps<Key>) {
   const layout = fitsColumns(steps.map(({ label }) => label)) ? 'columns' : 'rows';
   return (

@@ -13,7 +13,10 @@ interface OptionListProps<Key extends string | number> {
   onPress: (key: Key) => void;
 }
 
-/** Possible answers below each other over the whole width; the chosen ones have a tick. */
+/**
+ * The possible answers to a question, below each other over the whole width; the chosen ones have a tick. `indicator`
+ * is `round` for one answer and `square` for several. In a form with other fields use `RadioList` or `Checkbox`.
+ */
 export function OptionList<Key extends string | number>({ chosen, indicator, ...group }: OptionListProps<Key>) {
   return (
     <ChoiceGroup

@@ -12,7 +12,10 @@ interface PictureTilesProps<Key extends string | number> {
   onPress: (key: Key) => void;
 }
 
-/** Pictures to choose one of, each above its label; the chosen one has a tick. */
+/**
+ * Pictures to choose one of, each above its label, which says it all; the chosen one has a tick. Without pictures use
+ * `OptionList`.
+ */
 export function PictureTiles<Key extends string | number>({ tiles, chosen, ...group }: PictureTilesProps<Key>) {
   return (
     <ChoiceGroup

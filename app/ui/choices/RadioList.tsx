@@ -26,7 +26,12 @@ interface RadioListProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** A few visible alternatives. Native radios: arrow keys choose and never send (rule T4). */
+/**
+ * A few visible alternatives in a form; for more than about seven use `Select`, for the answers to a question
+ * `OptionList`. An option may have a hint, a picture, and content that opens while it is chosen. Native radios: arrow
+ * keys choose and never send (rule T4). A list that lacks an answer has an `error`, and an `ErrorSummary` leads to it
+ * by `id`.
+ */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { ref, id, label, size = 'label', options, chosen, onChoose, error } = props;
   const keepPlace = useKeepPlace(chosen);

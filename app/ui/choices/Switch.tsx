@@ -9,7 +9,10 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** A setting that is on or off, which it also says in a word. A native checkbox: the shell needs no library for it. */
+/**
+ * A setting that is on or off, which it also says in a word, and that counts at once. In a form that is sent use
+ * `Checkbox`. It is a native checkbox: the frame of the app needs no library for it.
+ */
 export function Switch({ label, on, states, onChange }: SwitchProps) {
   const id = useId();
   return (

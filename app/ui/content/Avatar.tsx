@@ -17,7 +17,10 @@ interface AvatarProps extends AvatarSource {
   eager?: boolean;
 }
 
-/** Decorative: the name is beside it. */
+/**
+ * A small round picture of a member or the team beside their name, so it is decorative; larger ones are
+ * `PortraitImage`. Without a picture, or when it does not load, it shows the initial.
+ */
 export function Avatar({ picture, initial, tone, size = 'medium', eager = false }: AvatarProps) {
   const { src, onError } = useLoadableImage(picture);
   return (

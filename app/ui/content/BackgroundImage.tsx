@@ -6,7 +6,10 @@ interface BackgroundImageProps {
   desktopSrc: string;
 }
 
-/** A drawn landscape that fills its container, whatever its proportions. */
+/**
+ * A drawn landscape that fills its container, whatever its proportions, behind other content; a drawing beside a text
+ * is an `Illustration`.
+ */
 export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
   return (
     <picture>

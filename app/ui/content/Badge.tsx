@@ -10,7 +10,10 @@ interface BadgeProps {
   clamped?: boolean;
 }
 
-/** A status in a word or two. */
+/**
+ * A status in a word or two beside what has it; the number of new things is a `CountBadge`. `clamped` is for badges in
+ * a text of which only some lines are shown.
+ */
 export function Badge({ children, tone = 'neutral', icon, clamped = false }: BadgeProps) {
   return (
     <span className={clamped ? `${styles.tone[tone]} ${styles.inClampedText}` : styles.tone[tone]}>

@@ -12,7 +12,10 @@ interface CountBadgeProps {
   compact?: boolean;
 }
 
-/** The number of new things, or a dot that only says that there are some. */
+/**
+ * The number of new things, or a dot that only says that there are some. Screen readers hear `spoken`, which names the
+ * things. On the corner of a button (`corner`) it needs that button to have `position: relative`.
+ */
 export function CountBadge({ shown, spoken, dot = false, corner = false, compact = false }: CountBadgeProps) {
   return (
     <span className={corner ? styles.corner : styles.inlineWithText}>

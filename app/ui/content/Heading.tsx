@@ -13,6 +13,10 @@ interface HeadingProps {
 
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const;
 
+/**
+ * A heading whose `level` follows the outline of the page, and whose `size` is that of the level unless another fits
+ * better. A page with a sentence below its heading has a `PageHeading`.
+ */
 export function Heading({ children, level, size = sizes[level], id, takesFocus }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -8,7 +8,10 @@ interface IconProps {
   size?: keyof typeof styles.size;
 }
 
-/** Always decorative: a text beside it says what it means. */
+/**
+ * An icon in the colour and, where it is `tiny`, in the size of the text. It is always decorative: a text beside it
+ * says what it means. The shape of a message is a `ToneIcon`.
+ */
 export function Icon({ source, size = 'medium' }: IconProps) {
   return (
     <svg className={styles.size[size]} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">

@@ -8,7 +8,10 @@ interface IllustrationProps {
   lazy?: boolean;
 }
 
-/** A decorative drawing beside a text; nothing takes its place where it does not load. */
+/**
+ * A decorative drawing beside a text; nothing takes its place where it does not load. A drawing behind the content is a
+ * `BackgroundImage`.
+ */
 export function Illustration({ src, lazy = false }: IllustrationProps) {
   const { src: loadable, onError } = useLoadableImage(src);
   if (loadable === null) return null;

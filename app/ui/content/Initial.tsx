@@ -11,7 +11,10 @@ interface InitialProps {
   children?: string | undefined;
 }
 
-/** Fills its container in place of a picture. Its colours and its frame go by tone, the frame's line by age band. */
+/**
+ * Fills its container in place of a picture: what `Avatar` and `PortraitImage` show without one. Its colours and its
+ * frame depend on the tone, the line of the frame on the age band.
+ */
 export function Initial({ initial, tone, shape, children }: InitialProps) {
   return (
     <span className={`${styles.tone[tone]} ${styles.frame[shape]}`}>

@@ -13,7 +13,10 @@ interface PortraitImageProps extends AvatarSource {
   eager?: boolean;
 }
 
-/** A picture of a member, as large as its container. */
+/**
+ * A picture of a member, as large as its container; small round ones beside a name are `Avatar`. Without a picture, or
+ * when it does not load, it shows the initial. `missingText` says below it that there is no picture.
+ */
 export function PortraitImage(props: PortraitImageProps) {
   const { picture, initial, tone, shape, alt, missingText, eager = false } = props;
   const { src, onError } = useLoadableImage(picture);

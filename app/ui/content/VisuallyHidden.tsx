@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** For screen readers only. */
+/** A text for screen readers only: what others see in another way. What everybody needs is a visible `Text`. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.root}>{children}</Tag>;
 }

@@ -16,6 +16,15 @@ interface BannerProps {
   takesFocus?: boolean;
 }
 
+/**
+ * A message in the flow of the page that stays as long as it is true. The result of an action that passes is a
+ * `TimedBanner`; the errors of a form are an `ErrorSummary`, that of a field is shown by its `FieldFrame`; what can be
+ * undone is an `UndoBar`.
+ *
+ * `danger`: something has failed, and the title contains the word "Error". `warning`: it needs attention, but nothing
+ * has failed. `announce` is for errors and changes that a member caused, not for what was there when the page opened.
+ * `takesFocus` is for what stopped a form: the banner above it takes the focus when it appears.
+ */
 export function Banner(props: BannerProps) {
   const { tone, title, titleAs: Title = 'p', children, announce = false, takesFocus = false } = props;
   const box = useRef<HTMLDivElement>(null);

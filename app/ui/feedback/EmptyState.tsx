@@ -16,7 +16,11 @@ type EmptyStateProps = EmptyStateVisual & {
   announce?: boolean;
 };
 
-/** In the place of missing content. */
+/**
+ * Takes the place of content that is missing because there is none yet: says why, and what to do. Content that failed
+ * to load is an error instead, content that is loading a `Skeleton`. The `picture` is for pages on which there is
+ * nothing else.
+ */
 export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
   return (
     <div className={icon ? styles.root.small : styles.root.pictured} role={announce ? 'status' : undefined}>

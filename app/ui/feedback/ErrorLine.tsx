@@ -9,7 +9,10 @@ interface ErrorLineProps {
   action?: { label: string; onPress: () => void };
 }
 
-/** What remains of an error whose banner has closed, until the error is resolved (rule Z3). */
+/**
+ * One line with what remains of an error whose `TimedBanner` has closed, until the error is resolved (rule Z3). It is
+ * for errors of an action or of content; the error of a field is shown by its `FieldFrame`.
+ */
 export function ErrorLine({ children, action }: ErrorLineProps) {
   const press = () => {
     action?.onPress();

@@ -13,7 +13,11 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** Above a form with errors: takes the focus and leads to the fields. A new `key` for each attempt focuses it again. */
+/**
+ * The errors of a form that could not be sent, above it: takes the focus and leads to the fields with errors, which say
+ * the same in their `FieldFrame`. A new `key` for each attempt focuses it again. An error that no field causes has the
+ * `field` null.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <Banner tone="danger" title={title} titleAs="h2" announce takesFocus>

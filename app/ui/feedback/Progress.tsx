@@ -12,7 +12,10 @@ interface ProgressProps {
   detail?: string;
 }
 
-/** Progress as a text, and as a bar below it. A library would add no more than these five attributes. */
+/**
+ * How much of a whole is done, as a text and as a bar below it. For waiting without a known end use `Spinner` or
+ * `Skeleton`. A library would add no more than its five attributes.
+ */
 export function Progress({ value, max, label, part, detail }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -1,6 +1,9 @@
 import * as styles from './Spinner.css.ts';
 
-/** Needs a text beside it that says what is loading. */
+/**
+ * Turns while something is done. It needs a text beside it that says what, because it has none itself. For content that
+ * is loading use `Skeleton`.
+ */
 export function Spinner() {
   return <div className={styles.root} aria-hidden="true" />;
 }

@@ -21,7 +21,14 @@ interface TimedBannerProps {
   persistent?: boolean;
 }
 
-/** The result of an action: it disappears after 10 s in which the member does not point at it or focus it. */
+/**
+ * The result of an action, in the flow of the page: it disappears after 10 s in which the member neither points at it
+ * nor focuses it (rule Z2). What stays true is a `Banner`, what can be undone an `UndoBar`, and what comes from
+ * elsewhere while a page is open a toast in a `ToastStack`.
+ *
+ * After an error, `onDismiss` leaves an `ErrorLine` in its place until the error is resolved (rule Z3). `persistent` is
+ * for members who want to close messages themselves.
+ */
 export function TimedBanner(props: TimedBannerProps) {
   const {
     tone = 'danger',

@@ -30,7 +30,10 @@ interface ToastStackProps {
   position?: keyof typeof styles.position;
 }
 
-/** Toasts above the page, one at a time (Base UI). What they say must also stand elsewhere (rule Z2). */
+/**
+ * Toasts above the page, one at a time (Base UI), for news that comes while a page is open. What they say must also be
+ * shown elsewhere (rule Z2). The result of what the member does on the page is a `TimedBanner`.
+ */
 export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
   const [manager] = useState(() => Base.createToastManager<ToastContent>());
   // In an effect: screen readers tell only what comes into a region that is there.

@@ -23,7 +23,11 @@ interface UndoBarProps {
   persistent?: boolean;
 }
 
-/** Says what has been done and offers to undo it. Give it a new `key` for each action, so that its time restarts. */
+/**
+ * Says what has been done and offers to undo it for at least 20 s (rule E3). Give it a new `key` for each action, so
+ * that its time restarts. A result that cannot be undone is a `TimedBanner`; what cannot be made good is asked in a
+ * `Dialog` before.
+ */
 export function UndoBar(props: UndoBarProps) {
   const {
     title,

@@ -21,7 +21,11 @@ interface ComboboxProps extends FieldProps {
   status: string;
 }
 
-/** A field with suggestions (Base UI), in the flow of the page, so that nothing moves while a member aims. */
+/**
+ * A text field with suggestions (Base UI), for values of which there are too many for a `Select`. They are in the flow
+ * of the page, so that nothing moves while a member aims. `status` says in words what the list contains, or that it is
+ * loading.
+ */
 export function Combobox(props: ComboboxProps) {
   const { id, hint, error, listLabel, text, onTextChange, options, onChoose, status } = props;
   const [closed, setClosed] = useState(false);

@@ -16,7 +16,10 @@ interface DateFieldProps extends FieldProps {
   pasteBlockedNotice?: string;
 }
 
-/** A date of ten characters. The mask helps while typing and never holds the caret back. */
+/**
+ * A date of ten characters, typed into one field, which fits dates of birth (rule F5). The mask helps while typing and
+ * never holds the caret back. Other texts with a fixed form are a `MaskedField`.
+ */
 export function DateField(props: DateFieldProps) {
   const { id, hint, error, mask, value, onChange, onBlur, autoComplete, pasteBlockedNotice } = props;
   const { input, placeCaret } = useCaret();

@@ -12,7 +12,10 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** Label above, hint and error between label and control, so that they are read before typing. */
+/**
+ * What is around every field: the label above it, hint and error between label and control, so that they are read
+ * before typing. Use it for a control of its own kind; `TextField` and the others have it already.
+ */
 export function FieldFrame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.root}>

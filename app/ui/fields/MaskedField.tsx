@@ -17,7 +17,10 @@ interface MaskedFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** Groups digits while a member types, without moving the caret. */
+/**
+ * A text whose groups are separated while a member types, such as the number of a card, without moving the caret. A
+ * date is a `DateField`, a text without a fixed form a `TextField`.
+ */
 export function MaskedField(props: MaskedFieldProps) {
   const { id, hint, error, value, onChange, format, fits, inputMode = 'numeric', width = 'full' } = props;
   const { input, placeCaret } = useCaret();

@@ -28,7 +28,10 @@ interface NumberStepperProps {
   texts: StepperTexts;
 }
 
-/** A number, large between minus and plus. */
+/**
+ * A number, large between minus and plus, for a few steps. For a wide range use `SliderField`, which has a stepper as
+ * well. The buttons stop at the ends of `scale`; `longestText` keeps free the height of the longest value.
+ */
 export function NumberStepper(props: NumberStepperProps) {
   const { labelledBy, scale, value, onChange, valueText, longestText, size = 'medium', texts } = props;
   const [focused, setFocused] = useState(false);

@@ -15,6 +15,10 @@ interface PasswordFieldProps extends FieldProps {
   texts: { show: string; hide: string; shown: string; hidden: string };
 }
 
+/**
+ * A password, which can be shown, pasted and managed (rule F1). `autoComplete` tells password managers whether it is a
+ * new one.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, hint, error, value, onChange, autoComplete, texts } = props;
   const input = useHydratedInput(value, onChange);

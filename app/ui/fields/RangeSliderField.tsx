@@ -20,7 +20,10 @@ interface RangeSliderFieldProps {
   texts: StepperTexts;
 }
 
-/** From one number to another: each large between minus and plus, and both as thumbs of one slider. */
+/**
+ * From one number to another: each large between minus and plus, and both as thumbs of one slider. One number alone is
+ * a `SliderField`. The two keep the distance `gap`.
+ */
 export function RangeSliderField(props: RangeSliderFieldProps) {
   const { labelledBy, scale, gap, value, onChange, formatValue, labels, texts } = props;
   const id = useId();

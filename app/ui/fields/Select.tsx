@@ -12,7 +12,10 @@ interface SelectProps<Value extends string | number> extends FieldProps {
   autoComplete?: string;
 }
 
-/** One option of a list. Native: on each device the browser's own list suits fingers and screen readers best. */
+/**
+ * One option of a long list. Up to about seven are better visible: `RadioList` or `ChoiceButtons`; very many are a
+ * `Combobox`. It is native: on each device the browser's own list suits fingers and screen readers best.
+ */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { id, hint, error, options, chosen, onChoose, autoComplete } = props;
   return (

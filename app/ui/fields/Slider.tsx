@@ -17,7 +17,10 @@ interface SliderProps {
   onMove: (thumb: number, value: number) => void;
 }
 
-/** A track with thumbs, for pointer, finger and keys (Base UI). The field decides which values are allowed. */
+/**
+ * A track with thumbs, for pointer, finger and keys (Base UI): what `SliderField` and `RangeSliderField` share. These
+ * decide which values are allowed.
+ */
 export function Slider({ labelledBy, scale, values, labels, formatValue, onMove }: SliderProps) {
   const { min, max, step } = scale;
   const onKeyDown = (thumb: number) => (event: KeyboardEvent) => {

@@ -18,7 +18,10 @@ interface SliderFieldProps {
   texts: StepperTexts;
 }
 
-/** One number, large above its slider, and minus and plus beside it. */
+/**
+ * One number of a wide range, large above its slider, and minus and plus beside it, so that nothing needs dragging
+ * (rule T2). For a few steps use `NumberStepper`, for a range `RangeSliderField`.
+ */
 export function SliderField({ labelledBy, label, scale, value, onChange, formatValue, ...props }: SliderFieldProps) {
   const { marks = toEndMarks(scale, formatValue), texts } = props;
   return (

@@ -12,6 +12,11 @@ interface TextFieldProps extends FieldProps {
   autoComplete: string;
 }
 
+/**
+ * A text of one line, such as a name or an e-mail address. Several lines are a `TextArea`, a password is a
+ * `PasswordField`, a date a `DateField`, a text with a fixed form a `MaskedField`. An error that cannot wait until the
+ * form is sent is shown on `onBlur`, never while typing.
+ */
 export function TextField(props: TextFieldProps) {
   const { id, hint, error, value, onChange, onBlur, type = 'text', autoComplete } = props;
   const input = useHydratedInput(value, onChange);

@@ -17,8 +17,9 @@ interface ActionBarProps {
 }
 
 /**
- * The way back and the way on, at one place at the bottom of the window; in low windows and with large text at the end
- * of the page. It must be the last child of a column that is as high as the window.
+ * The way back and the way on of a page with steps, at one place at the bottom of the window; in low windows and with
+ * large text at the end of the page. It must be the last child of a column that is as high as the window. `inDialog`
+ * places it at the foot of a dialog; one that has no steps has a `DialogFoot`.
  */
 export function ActionBar({ back, forward, beside, note, inDialog = false }: ActionBarProps) {
   const root = useRef<HTMLDivElement>(null);

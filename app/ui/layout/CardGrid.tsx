@@ -16,7 +16,8 @@ interface CardGridProps<Item> {
 
 /**
  * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
- * screen. Of long lists, only the groups near the window are in the document.
+ * screen. Of long lists, only the groups near the window are in the document. A few things of different kinds are a
+ * `Stack` or `Row`.
  */
 export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
   const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);

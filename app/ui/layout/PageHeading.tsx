@@ -10,7 +10,10 @@ interface PageHeadingProps {
   gap?: 'xsmall' | 'small';
 }
 
-/** The heading of a page, and a sentence below it. */
+/**
+ * The heading of a page with a sentence below it that says what the page is for. A page without such a sentence has a
+ * `Heading` of level 1.
+ */
 export const PageHeading = ({ title, lead, gap = 'xsmall' }: PageHeadingProps) => (
   <Stack gap={gap}>
     <Heading level={1}>{title}</Heading>

@@ -9,7 +9,10 @@ interface RowProps {
   justify?: keyof typeof styles.rowJustify;
 }
 
-/** Side by side while there is room, then on more lines. */
+/**
+ * Places things side by side while there is room, then on more lines, such as the buttons of a form. Things below each
+ * other are a `Stack`, the buttons of a dialog a `DialogFoot`.
+ */
 export function Row({ children, gap = 'small', align = 'center', justify = 'start' }: RowProps) {
   return (
     <div className={`${styles.rowGap[gap]} ${styles.rowAlign[align]} ${styles.rowJustify[justify]}`}>{children}</div>

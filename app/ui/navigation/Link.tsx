@@ -6,7 +6,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   to: string;
 }
 
-/** A link that the app follows itself, unless it leads to another site, or a new tab or window is wanted. */
+/**
+ * A link without a look of its own, which the app follows itself, unless it leads to another site, or a new tab or
+ * window is wanted. In a page use `TextLink` or `LinkButton`.
+ */
 export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,11 @@ import * as styles from './Dialog.css.ts';
 import { ModalHeader } from './ModalHeader.tsx';
 import { useModal } from './useModal.ts';
 
-/** In the middle of the screen; its content scrolls below the title. */
+/**
+ * Asks or shows something in the middle of the screen, in front of the page, until it is answered or closed; its
+ * content scrolls below the title, its buttons are in a `DialogFoot`. A short choice is a `Sheet`, a list beside the
+ * page a `Drawer`, pictures are a `PictureViewer`. What a member can ignore is a `Banner` in the page.
+ */
 export function Dialog(props: ModalProps) {
   return <Modal variant="dialog" {...props} />;
 }

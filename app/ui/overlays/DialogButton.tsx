@@ -7,7 +7,10 @@ interface DialogButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that looks like a link and opens a dialog. */
+/**
+ * A button that looks like a link and opens a dialog, whose state it holds. Another button that opens one holds the
+ * state itself, with `opensDialog`.
+ */
 export function DialogButton({ label, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,10 @@ interface DialogFootProps {
   note?: ReactNode;
 }
 
-/** The last part of a dialog's content, or of its form: it stays in sight while the content scrolls above it. */
+/**
+ * The last part of a dialog's content, or of its form, with its buttons: it stays in sight while the content scrolls
+ * above it. The foot of a page with steps is an `ActionBar`.
+ */
 export function DialogFoot({ children, note }: DialogFootProps) {
   return (
     <div className={dialogFoot}>

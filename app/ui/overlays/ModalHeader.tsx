@@ -11,7 +11,10 @@ interface ModalHeaderProps {
   onClose: () => void;
 }
 
-/** Title and close button of what opens over the page; the title takes the focus first. */
+/**
+ * Title and close button of what opens over the page; the title takes the focus first. `Dialog`, `Sheet` and `Drawer`
+ * have it already.
+ */
 export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps) {
   return (
     <div className={styles.root}>
