@@ -18,7 +18,9 @@ export function GalleryPage({ settings }: { settings: GallerySettings }) {
     <main>
       <Page>
         <Stack gap="xxlarge">
-          <Heading level={1}>Gallery of components</Heading>
+          <Heading level={1} id="gallery">
+            Gallery of components
+          </Heading>
           <CardGrid
             items={Object.keys(galleryChoices) as (keyof GallerySettings)[]}
             toKey={String}

@@ -8,7 +8,7 @@ import { expect, test } from './galleryTest.ts';
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="section-${name}"]`);
 const openGallery = async (page: Page) => {
   await page.goto('/?band=50&lang=en');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#gallery').waitFor();
 };
 
 test.describe('a slider', () => {

@@ -3,7 +3,7 @@ import { LocationContext, type Navigate, NavigateContext, type PageLocation } fr
 
 interface NavigationProviderProps {
   location: PageLocation;
-  /** Must stay the same function, so that links are not drawn anew with each change. */
+  /** Must stay the same function, so that links are not rendered again with each change. */
   navigate: Navigate;
   children: ReactNode;
 }

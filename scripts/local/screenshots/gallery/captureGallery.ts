@@ -13,7 +13,7 @@ export async function captureGallery(
   await using page = await browser.newPage();
   for (const layer of layers) {
     await page.goto(`${origin}/?${new URLSearchParams({ theme, band, lang, layer })}`);
-    await page.locator('h1').waitFor();
+    await page.locator('#gallery').waitFor();
     const name = [theme, band, lang, ...(layer === 'none' ? [] : [layer])].join('-');
     await captureAllWidths(page, folder, name, layer === 'none' ? 'page' : 'window');
   }
