@@ -13,7 +13,8 @@ import { listPictureAddresses } from '../scripts/build/pictures/pictureFiles.ts'
 const root = path.resolve(import.meta.dirname, '..');
 const art = listPictureAddresses(root, '/assets/art');
 
-const appTests = ['app/**/*.test.{ts,tsx}'];
+const appTests = ['app/**/*.test.ts'];
+const componentTests = ['app/**/*.test.tsx'];
 
 /** Tests that build, or start processes or servers. */
 const pipelineTests = [
@@ -34,22 +35,31 @@ const sharedWorkers = {
   isolate: false,
 };
 
+/** What compiles the app for its tests. */
+const appPlugins = [
+  lingui({ cwd: root }),
+  pagesPlugin(root),
+  macrosPlugin(root),
+  vanillaExtractPlugin(),
+  artImportsPlugin(root, (key) => `(${JSON.stringify(readArt(art, readPictureKey(key)!))})`),
+  iconPathsPlugin(inWeight("'regular'")),
+];
+
 export default defineConfig({
   root,
   test: {
     // One more than there are cores uses the time that the others wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
+      { plugins: appPlugins, test: { ...sharedWorkers, name: 'app', include: appTests } },
       {
-        plugins: [
-          lingui({ cwd: root }),
-          pagesPlugin(root),
-          macrosPlugin(root),
-          vanillaExtractPlugin(),
-          artImportsPlugin(root, (key) => `(${JSON.stringify(readArt(art, readPictureKey(key)!))})`),
-          iconPathsPlugin(inWeight("'regular'")),
-        ],
-        test: { ...sharedWorkers, name: 'app', include: appTests },
+        plugins: appPlugins,
+        test: {
+          ...sharedWorkers,
+          name: 'components',
+          include: componentTests,
+          environment: path.join(root, 'tests/support/smallDocument.ts'),
+        },
       },
       {
         test: {
@@ -66,7 +76,7 @@ export default defineConfig({
           ...sharedWorkers,
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...defaultExclude, ...appTests, ...pipelineTests],
+          exclude: [...defaultExclude, ...appTests, ...componentTests, ...pipelineTests],
         },
       },
     ],

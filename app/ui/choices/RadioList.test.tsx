@@ -1,30 +1,60 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { showInEachTest } from '../../../tests/support/showInEachTest.ts';
 import { RadioList } from './RadioList.tsx';
 
-const render = (error?: string) =>
-  renderToStaticMarkup(
+const { show, find, press } = showInEachTest();
+
+function Method({ error }: { error?: string }) {
+  const [chosen, setChosen] = useState<'card' | 'wallet' | null>(null);
+  return (
     <RadioList
       id="method"
       label="How do you want to pay?"
       options={[
-        { value: 'card', label: 'Card' },
-        { value: 'wallet', label: 'Wallet' },
+        { value: 'card', label: 'Card', content: <p>Number of the card</p> },
+        { value: 'wallet', label: 'Wallet', hint: 'You are led to its page.' },
       ]}
-      chosen={null}
-      onChoose={() => {}}
+      chosen={chosen}
+      onChoose={setChosen}
       error={error}
-    />,
+    />
   );
+}
 
-test('a group with an error is invalid and described by the error', () => {
-  const group = /<fieldset[^>]*>/.exec(render('Choose how you want to pay.'))?.[0];
-  expect(group).toContain('role="radiogroup"');
-  expect(group).toContain('aria-invalid="true"');
-  expect(group).toContain('aria-describedby="method-error"');
-  expect(render('Choose how you want to pay.')).toMatch(/id="method-error".*Choose how you want to pay\./);
+const option = (label: string) => find('label', label).querySelector('input')!;
+const describedBy = (element: Element) => element.getAttribute('aria-describedby');
+
+test('a press chooses one, and only what belongs to it is shown', async () => {
+  await show(<Method />);
+  expect(option('Card').checked || option('Wallet').checked).toBe(false);
+  await press(option('Card'));
+  expect([option('Card').checked, option('Wallet').checked]).toEqual([true, false]);
+  expect(find('fieldset').textContent).toContain('Number of the card');
+  await press(option('Wallet'));
+  expect([option('Card').checked, option('Wallet').checked]).toEqual([false, true]);
+  expect(find('fieldset').textContent).not.toContain('Number of the card');
 });
 
-test('a group without an error is neither invalid nor described', () => {
-  expect(render()).not.toMatch(/aria-invalid|aria-describedby/);
+test('the options are one group for the keyboard, and the question names it', async () => {
+  await show(<Method />);
+  expect([option('Card').getAttribute('name'), option('Wallet').getAttribute('name')]).toEqual(['method', 'method']);
+  expect(find('legend').textContent).toBe('How do you want to pay?');
+});
+
+test('a group with an error is invalid, and it and its first option are described by the error', async () => {
+  await show(<Method error="Choose how you want to pay." />);
+  expect(find('[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
+  expect(find('[id=method-error]').textContent).toBe('Choose how you want to pay.');
+  expect(describedBy(find('fieldset'))).toBe('method-error');
+  expect(option('Card').id).toBe('method');
+  expect(describedBy(option('Card'))).toBe('method-error');
+  expect(describedBy(option('Wallet'))).toBe('method-hint-1');
+});
+
+test('a group without an error is neither invalid nor described', async () => {
+  await show(<Method />);
+  expect(find('fieldset').getAttribute('aria-invalid')).toBeNull();
+  expect(describedBy(find('fieldset'))).toBeNull();
+  expect(describedBy(option('Card'))).toBeNull();
 });

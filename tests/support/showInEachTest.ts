@@ -1,0 +1,38 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Shows components to the tests of a file, and operates them as members do. */
+export function showInEachTest() {
+  let root: Root;
+  beforeEach(() => {
+    root = createRoot(document.body);
+  });
+  afterEach(() => act(async () => root.unmount()));
+
+  /** The element of a selector; of several, the one whose text contains these words. */
+  const find = (selector: string, words = ''): HTMLElement => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent.includes(words));
+    if (!found) throw new Error(`there is no ${selector} ${words}`);
+    return found;
+  };
+  const send = (target: Element, type: string, more: object = {}) => {
+    const event = Object.assign(new Event(type, { cancelable: true }), more);
+    target.dispatchEvent(event);
+    return event;
+  };
+  return {
+    show: (content: ReactNode) => act(async () => root.render(content)),
+    find,
+    send: (target: Element, type: string, more?: object) => act(async () => send(target, type, more)),
+    focus: (target: HTMLElement) => act(async () => target.focus()),
+    press: (target: HTMLElement) => act(async () => target.click()),
+    key: (target: Element, key: string, more?: object) => act(async () => send(target, 'keydown', { key, ...more })),
+    type: (target: HTMLElement, text: string) =>
+      act(async () => {
+        // Past React, which otherwise takes the text for its own.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')!.set!.call(target, text);
+        send(target, 'input', { inputType: 'insertText' });
+      }),
+  };
+}
