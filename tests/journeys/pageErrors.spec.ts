@@ -1,6 +1,6 @@
 // Tags: @globalErrors.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { BANNER_TIME_MS } from '../../app/ui/feedback/usePausableTimer.ts';
+import { BANNER_TIME_MS } from '../../app/ui/feedback/useRestartingTimer.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -13,6 +13,9 @@ class Target {
   addEventListener(type: string, listener: Listening['listener'], options?: boolean | AddEventListenerOptions): void {
     const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
     this.#listening = [...this.#listening, { type, listener, capture }];
+    if (typeof options === 'object') {
+      options.signal?.addEventListener('abort', () => this.removeEventListener(type, listener));
+    }
   }
 
   removeEventListener(type: string, listener: Listening['listener']): void {
@@ -235,6 +238,7 @@ class SmallDocument extends SmallElement {
   readonly documentElement = new SmallElement('html');
   readonly body = new SmallElement('body');
   readonly oninput = null;
+  hidden = false;
   activeElement = this.body;
 
   constructor() {

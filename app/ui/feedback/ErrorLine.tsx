@@ -1,7 +1,7 @@
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import { TextButton } from '../actions/TextButton.tsx';
 import { Icon } from '../content/Icon.tsx';
-import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
+import { thenRestoreFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './ErrorLine.css.ts';
 
 interface ErrorLineProps {
@@ -14,17 +14,13 @@ interface ErrorLineProps {
  * for errors of an action or of content; the error of a field is shown by its `FieldFrame`.
  */
 export function ErrorLine({ children, action }: ErrorLineProps) {
-  const press = () => {
-    action?.onPress();
-    restoreLostFocus();
-  };
   return (
     <div className={styles.root}>
       <p className={styles.text}>
         <Icon source={warning} size="small" />
         <span>{children}</span>
       </p>
-      {action && <TextButton onClick={press}>{action.label}</TextButton>}
+      {action && <TextButton onClick={thenRestoreFocus(action.onPress)}>{action.label}</TextButton>}
     </div>
   );
 }

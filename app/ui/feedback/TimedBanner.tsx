@@ -1,10 +1,10 @@
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
+import { thenRestoreFocus } from '../focus/restoreLostFocus.ts';
 import { Row } from '../layout/Row.tsx';
 import { Banner } from './Banner.tsx';
-import { BANNER_TIME_MS, usePausableTimer } from './usePausableTimer.ts';
+import { BANNER_TIME_MS, useRestartingTimer } from './useRestartingTimer.ts';
 
 interface TimedBannerProps {
   tone?: 'danger' | 'success';
@@ -41,22 +41,18 @@ export function TimedBanner(props: TimedBannerProps) {
     persistent = false,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  const press = (callback: () => void) => {
-    callback();
-    restoreLostFocus();
-  };
-  usePausableTimer(box, persistent ? null : BANNER_TIME_MS, onTimeout);
+  useRestartingTimer(box, persistent ? null : BANNER_TIME_MS, onTimeout);
   return (
     <div ref={box}>
       <Banner tone={tone} title={title} announce>
         {children}
         <Row gap="xsmall">
           {action && (
-            <Button tone="secondary" size="small" onClick={() => press(action.onPress)}>
+            <Button tone="secondary" size="small" onClick={thenRestoreFocus(action.onPress)}>
               {action.label}
             </Button>
           )}
-          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={() => press(onDismiss)}>
+          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={thenRestoreFocus(onDismiss)}>
             {closeLabel}
           </Button>
         </Row>

@@ -13,7 +13,7 @@ import { Link } from '../navigation/Link.tsx';
 import type { ToastContent, ToastQueue } from './createToastQueue.ts';
 import * as styles from './ToastStack.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
-import { usePausableTimer } from './usePausableTimer.ts';
+import { useRestartingTimer } from './useRestartingTimer.ts';
 
 interface ToastStackTexts {
   /** Of the region, for screen readers. */
@@ -43,7 +43,7 @@ export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: T
         show(toast, id) {
           manager.add({
             ...(id === undefined ? {} : { id }),
-            // The library's own timer keeps running in a tab that was opened in the background (rule Z2): usePausableTimer.
+            // The library's own timer keeps running in a tab that was opened in the background (rule Z2): useRestartingTimer.
             timeout: 0,
             data: toast,
             title: toast.title,
@@ -100,7 +100,7 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
     toast.data?.onTimeout?.();
     dismiss();
   };
-  usePausableTimer(box, persistent || toast.limited ? null : durationMs, timeOut, toast.updateKey);
+  useRestartingTimer(box, persistent || toast.limited ? null : durationMs, timeOut, toast.updateKey);
   const act = () => {
     dismiss();
     action?.onPress();

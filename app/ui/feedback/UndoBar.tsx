@@ -1,7 +1,7 @@
 import arrow from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?icon';
 import { useEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
+import { thenRestoreFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './UndoBar.css.ts';
 import { useUndoTimer } from './useUndoTimer.ts';
 
@@ -44,10 +44,6 @@ export function UndoBar(props: UndoBarProps) {
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const press = (callback?: () => void) => {
-    callback?.();
-    restoreLostFocus();
-  };
   useUndoTimer(box, persistent, onTimeout);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
@@ -56,11 +52,11 @@ export function UndoBar(props: UndoBarProps) {
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.actions}>
-        <Button tone="secondary" size="small" icon={arrow} onClick={() => press(onUndo)}>
+        <Button tone="secondary" size="small" icon={arrow} onClick={thenRestoreFocus(onUndo)}>
           {undoLabel}
         </Button>
         {commitLabel && (
-          <Button tone="quiet" size="small" onClick={() => press(onCommit)}>
+          <Button tone="quiet" size="small" onClick={thenRestoreFocus(onCommit)}>
             {commitLabel}
           </Button>
         )}

@@ -11,3 +11,9 @@ export function restoreLostFocus(selector?: string): void {
     (match ?? container)?.focus({ preventScroll: true });
   });
 }
+
+/** The handler of a button that may remove itself when it is pressed. */
+export const thenRestoreFocus = (act?: () => void) => () => {
+  act?.();
+  restoreLostFocus();
+};
