@@ -2,7 +2,7 @@ import * as links from '../actions/TextLink.css.ts';
 import * as styles from './Banner.css.ts';
 import { Banner } from './Banner.tsx';
 
-interface FieldError {
+interface FormError {
   /** Id of the control; null for an error of the form as a whole. */
   field: string | null;
   message: string;
@@ -10,7 +10,7 @@ interface FieldError {
 
 interface ErrorSummaryProps {
   title: string;
-  errors: readonly FieldError[];
+  errors: readonly FormError[];
 }
 
 /**
