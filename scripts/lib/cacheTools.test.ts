@@ -77,7 +77,9 @@ describe.for(kinds)('the key of %s', (kind) => {
       return readToolKey(tree.root, kind);
     };
     const key = await keyOf({});
-    expect(await keyOf({ 'README.md': 'more', 'scripts/build/compile/b.test.ts': 'more' })).toBe(key);
+    expect(await keyOf({ 'scripts/build/compile/README.md': 'more', 'scripts/build/compile/b.test.ts': 'more' })).toBe(
+      key,
+    );
     for (const [file, text] of Object.entries(files)) {
       expect(await keyOf({ [file]: text.replace('1.0.0', '1.0.1').replace('code', 'new code') }), file).not.toBe(key);
     }

@@ -5,8 +5,8 @@ import { memoize } from './memoize.ts';
 import { isRegularFile } from './regularFile.ts';
 
 /**
- * Gives one hash over the names and contents of files. Entries are files or folders relative to a root; test files and
- * missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
+ * Gives one hash over the names and contents of files. Entries are files or folders relative to a root; tests, documents
+ * and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
  */
 export type HashTree = (entries: readonly string[]) => string;
 
@@ -28,7 +28,7 @@ function listFiles(root: string, entry: string): string[] {
     return readdirSync(path.join(root, entry), { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile())
       .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
-      .filter((file) => !/\.test\.tsx?$/.test(file));
+      .filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return isRegularFile(path.join(root, entry)) ? [entry] : [];
