@@ -162,7 +162,7 @@ const rulesByType = {
   },
 } satisfies Record<number, QuestionTypeRules>;
 
-/** A type that the app can ask and show (app/README.md, "Questionnaire"); `AnswerInput` has the component of each. */
+/** A type that the app can ask and show (README.md in this folder); `AnswerInput` has the component of each. */
 export type QuestionType = keyof typeof rulesByType;
 
 export const isKnownType = (type: number): type is QuestionType => Object.hasOwn(rulesByType, type);

@@ -17,7 +17,7 @@ interface ErrorBoxProps {
   onTimeout?: () => void;
 }
 
-/** An error above what it is about (app/README.md, "Failures"). */
+/** An error above what it is about (app/feedback/README.md, "Failures"). */
 export function ErrorBox({ title, children, action, onDismiss, onTimeout }: ErrorBoxProps) {
   const { t } = useLingui();
   const persistent = useAtomValue(keepNoticesOpenAtom);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 export type MessageKind = 'text' | 'picture' | 'photoRequest' | 'unknown';
 
-/** The values of a message's `type` (app/api/contract/README.md, "Chat"). */
+/** The values of a message's `type` (app/api/contract/chat.md, "Chat"). */
 const kindsByType = new Map<string, MessageKind>([
   ['', 'text'],
   ['text', 'text'],

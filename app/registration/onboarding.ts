@@ -8,7 +8,7 @@ import { memberAtom, memberIdAtom } from '../session/session.atoms.ts';
  */
 export type OnboardingStage = 'due' | 'asking' | 'welcome' | 'pause' | 'upload';
 
-/** Set by the registration parameter for a member who has just registered (app/README.md, "Guard rules"). */
+/** Set for a member who has just registered (app/routing/README.md, "Registration parameter"). */
 export const onboardingStageAtom = atom<OnboardingStage | null>(null);
 
 /** The member has closed the dialog for the vital data. The guard resets it when the member wants to leave the matches. */

@@ -1,4 +1,4 @@
-/** The query that marks a fresh registration (app/README.md, "Guard rules"). */
+/** The query that marks a fresh registration (app/routing/README.md, "Registration parameter"). */
 export const registrationParam = 'reg=1';
 const [paramName = '', paramValue] = registrationParam.split('=');
 

@@ -9,7 +9,7 @@ import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
- * Decides whether a viewer may see a page, or which address they are sent to instead (app/README.md, "Guard rules").
+ * Decides whether a viewer may see a page, or which address they are sent to instead (README.md in this folder).
  * The address of a redirect has to be decided about in turn; no viewer needs more than three decisions.
  *
  * @param from the page that the viewer comes from, if any

@@ -19,7 +19,7 @@ export const paymentReturnPages: readonly PageName[] = [
 ];
 
 /**
- * Guard rules 2 to 8 and 10, in their order (app/README.md, "Guard rules").
+ * Guard rules 2 to 8 and 10, in their order (app/routing/README.md, "Guard rules").
  *
  * @param registering the registration parameter stands in the address, or in that of the page before: it goes along
  */

@@ -14,7 +14,7 @@ import { fillSignInForm, goInApp, openSignedIn } from '../../scripts/local/scree
 import { expectCalls, expectNoCall, headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
-// Each of the ten guard rules, as a member meets it (app/README.md, "Guard rules").
+// Each of the ten guard rules, as a member meets it (app/routing/README.md, "Guard rules").
 
 const home = '/membership-area/home';
 const matches = '/membership-area/matches';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const guide = 'app/README.md';
-const contract = 'app/api/contract/README.md';
+const guard = 'app/routing/README.md';
+const members = 'app/ui/README.md';
+const contract = 'app/api/contract/readings.md';
 
 /** Path from the root, with slashes → text. */
 type Texts = Readonly<Record<string, string>>;
@@ -30,8 +31,8 @@ const firstGroups = (text: string, pattern: RegExp) => new Set([...text.matchAll
  * repository. Gives one line per finding, `file:line: what is missing`. A citation may continue on the next comment line.
  */
 function findDanglingCitations(files: Texts, documents: Texts): string[] {
-  const guardRules = firstGroups(findSection(documents[guide], 'Guard rules'), /^(\d+)\. /gm);
-  const memberRules = firstGroups(findSection(documents[guide], 'Rules for members'), /^- \*\*([A-Z]\d+)\*\*/gm);
+  const guardRules = firstGroups(findSection(documents[guard], 'Guard rules'), /^(\d+)\. /gm);
+  const memberRules = firstGroups(findSection(documents[members], 'Rules for members'), /^- \*\*([A-Z]\d+)\*\*/gm);
   const readings = firstGroups(findSection(documents[contract], 'Readings'), /^\| (\d+) \|/gm);
   const hasHeading = (file: string, title: string) =>
     firstGroups(documents[file] ?? '', /^#{1,6} (.+)$/gm).has(title.replaceAll(/\s+/g, ' '));
@@ -68,15 +69,14 @@ function findDanglingCitations(files: Texts, documents: Texts): string[] {
 }
 
 const sample: Texts = {
-  [guide]:
-    '# App\n\n## Guard rules\n\n1. Sign in.\n2. Answer.\n\n## Rules for members\n\n- **Z3** Lines stay.\n- **E3** Undo.\n',
-  [contract]:
-    '# Contract\n\n## Readings\n\n| number | question |\n|---|---|\n| 7 | Order |\n\n## Add a call\n\n1. Declare it.\n3. Done.\n',
+  [guard]: '# Guard\n\n## Guard rules\n\n1. Sign in.\n2. Answer.\n\n## Magic links\n\n3. Done.\n',
+  [members]: '# Members\n\n## Rules for members\n\n- **Z3** Lines stay.\n- **E3** Undo.\n',
+  [contract]: '# Contract\n\n## Readings\n\n| number | question |\n|---|---|\n| 7 | Order |\n',
 };
 
 test.for<[string, string[]]>([
   ['guard rule 2, rule Z3, rules E3 and Z3, reading 7, guard rules 1 to 2', []],
-  [`${contract}, "Add a call" and app/README.md, "Guard rules"`, []],
+  [`${contract}, "Readings" and app/routing/README.md, "Magic links"`, []],
   ['H1 and E9 are no citations, nor is a rule of thumb, a section of code, or what is specified', []],
   ['/**\n * Stays (rule\n * Z4).\n */', ['x.ts:2: rule Z4 does not exist']],
   ['// one\n// guard rule 3', ['x.ts:2: guard rule 3 does not exist']],
@@ -84,7 +84,7 @@ test.for<[string, string[]]>([
   ['rules E3, Z3 and Z9', ['x.ts:1: rule Z9 does not exist']],
   ['Readings 7 and 63', ['x.ts:1: reading 63 does not exist']],
   ["test('rule 2: answer first')", ['x.ts:1: "rule 2" has to be "guard rule 2"']],
-  ['app/README.md, "First walk"', ['x.ts:1: app/README.md has no heading "First walk"']],
+  ['app/ui/README.md, "First walk"', ['x.ts:1: app/ui/README.md has no heading "First walk"']],
   ['scripts/README.md,\n// "Plan"', ['x.ts:1: scripts/README.md has no heading "Plan"']],
   ['Section 4', ['x.ts:1: "Section 4" names no part of this repository']],
   ['(specification)', ['x.ts:1: "specification" names no part of this repository']],
@@ -96,7 +96,12 @@ test.for<[string, string[]]>([
 
 /** Every text file that may cite. This one plants citations, and legal texts number sections of their own. */
 const files: Texts = Object.fromEntries(
-  ['README.md', 'build.config.ts', '{app,scripts,tests,brands,themes,templates}/**/*.{ts,tsx,md,hbs}']
+  [
+    'README.md',
+    '.github/**/*.md',
+    'build.config.ts',
+    '{app,scripts,tests,brands,themes,templates}/**/*.{ts,tsx,md,hbs}',
+  ]
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file !== 'tests/rules/citations.test.ts' && !/^templates\/legal\/.*\.hbs$/.test(file))
@@ -112,7 +117,7 @@ test('every citation leads to a rule, a reading or a heading of this repository'
 test('readings and guard rules are numbered from 1 without a gap', () => {
   const numbers = [
     firstGroups(findSection(documents[contract], 'Readings'), /^\| (\d+) \|/gm),
-    firstGroups(findSection(documents[guide], 'Guard rules'), /^(\d+)\. /gm),
+    firstGroups(findSection(documents[guard], 'Guard rules'), /^(\d+)\. /gm),
   ].map((found) => [...found].map(Number));
   for (const found of numbers) expect(found).toEqual(Array.from({ length: found.length }, (_, index) => index + 1));
   expect(numbers.map(({ length }) => length)).toEqual([90, 10]);

@@ -10,7 +10,7 @@ import { openLanguageServer, type SourcePosition } from '../support/openLanguage
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contractFolder = 'app/api/contract/';
-const readme = `${contractFolder}README.md`;
+const page = `${contractFolder}unread-fields.md`;
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -167,7 +167,7 @@ beforeAll(async () => {
 
 /** The rows of the table of fields that no code reads, with their reasons. */
 const explained = new Map(
-  [...readText(readme).matchAll(/^\| `([\w.]+)` \| ([^|]+?) \|$/gm)].flatMap(([, field, reason]) =>
+  [...readText(page).matchAll(/^\| `([\w.]+)` \| ([^|]+?) \|$/gm)].flatMap(([, field, reason]) =>
     fields.some((one) => one.path === field) ? [[field!, reason!] as const] : [],
   ),
 );
@@ -186,10 +186,10 @@ test.for(readByShape)('%s reads %j', ([file, paths]) => {
   }
 });
 
-test('every field that is parsed is read, or the README of the contract says why not', () => {
+test('every field that is parsed is read, or the contract says why not', () => {
   expect(unread.filter((field) => !explained.has(field))).toEqual([]);
 });
 
-test('every field that the README of the contract calls unread is unread', () => {
+test('every field that the contract calls unread is unread', () => {
   expect([...explained.keys()].filter((field) => !unread.includes(field))).toEqual([]);
 });

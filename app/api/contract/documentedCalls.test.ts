@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contractCalls } from '../../../scripts/backend/sandbox/contractCalls.ts';
 import type { Call } from './defineCall.ts';
 
-const document = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
+/** The pages of this folder, joined. */
+const document = globSync('*.md', { cwd: import.meta.dirname })
+  .map((page) => readFileSync(path.join(import.meta.dirname, page), 'utf8'))
+  .join('\n');
 
 /** A row of a call table: name, method and path, kind with its marks. */
 const row = /^\| `(?<name>\w+)` \| `(?<address>[A-Z]+ \/\S*)` \| (?<kind>[a-z, ]+) \|/gm;
@@ -22,18 +25,12 @@ function describeCall({ name, method, path, kind, auth, extension }: Call): stri
 }
 
 // A call that both the app and the sandbox lack is missed by no other test.
-test('the tables of README.md list every call with its address, kind and marks, and no others', () => {
+test('the pages list every call with its address, kind and marks, and no others', () => {
   expect(documented.toSorted()).toEqual(contractCalls.map(describeCall).toSorted());
 });
 
-test('the tables of README.md say of every call what the server must do', () => {
+test('the pages say of every call what the server must do', () => {
   const duties = new Map([...document.matchAll(dutyRow)].map(({ groups }) => [groups!.name!, groups!.duty!]));
   expect([...duties.keys()].toSorted()).toEqual(contractCalls.map(({ name }) => name).toSorted());
   expect([...duties].filter(([, duty]) => duty.split(' ').length < 2)).toEqual([]);
-});
-
-test('every file of this folder that README.md names exists', () => {
-  const named = [...document.matchAll(/`(\w+\.ts)`/g)].map(([, file]) => file!);
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((file) => !existsSync(path.join(import.meta.dirname, file)))).toEqual([]);
 });

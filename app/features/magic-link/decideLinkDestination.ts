@@ -6,8 +6,8 @@ import { nextStep } from '../../routing/viewer.ts';
 type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total'>;
 
 /**
- * Where a magic link without confirmation leads (app/README.md, "Magic links"). An unusable target leads home; without
- * a target an unfinished questionnaire continues.
+ * Where a magic link without confirmation leads (app/routing/README.md, "Magic links"). An unusable target leads
+ * home; without a target an unfinished questionnaire continues.
  *
  * @param progress null where it is not known
  */

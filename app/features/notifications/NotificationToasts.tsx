@@ -47,7 +47,7 @@ interface ReceivedNotification {
   event: SocketEvent;
 }
 
-/** Stores live events for the bell, and shows them as toasts where they may (app/README.md, "Live updates"). */
+/** Stores live events for the bell, and shows them as toasts where they may (app/features/notifications/README.md). */
 export function NotificationToasts() {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ import { createInvalidationQueue } from './createInvalidationQueue.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** Listens to the live connection and invalidates what an event makes stale (app/README.md, "Live updates"). */
+/** Listens to the live connection and invalidates what an event makes stale (app/live/README.md, "Live updates"). */
 export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin) => void): void {
   const store = useStore();
   const client = useQueryClient();

@@ -62,7 +62,7 @@ export const idOf = (field: DetailField) => `vital-${field}`;
 const byControl = <Message>(messages: Partial<Record<DetailField, Message>>) =>
   Object.fromEntries(Object.entries(messages).map(([field, message]) => [idOf(field as DetailField), message]));
 
-/** The form for a member's missing details, and its submission (app/README.md, "First run"). */
+/** The form for a member's missing details, and its submission (app/features/onboarding/README.md, "First run"). */
 export function useMissingDetails({ user, claims, completion }: MemberSession, onSaved: () => void) {
   const api = useApi();
   const store = useStore();

@@ -15,7 +15,7 @@ export interface Preference {
   unset: boolean;
 }
 
-/** Question types (app/README.md, "Questionnaire"). */
+/** Question types (app/answers/README.md, "Question types"). */
 export const DISTANCE_TYPE = 9;
 export const RANGE_TYPE = 10;
 

@@ -4,7 +4,7 @@ import { log } from '../../lib/log.ts';
 import { sendRegistration } from '../../registration/sendRegistrationEvents.ts';
 import type { NextStep } from './steps.model.ts';
 
-/** Sends the events that an answer triggers (app/README.md, "Questionnaire"). Failures are only logged. */
+/** Sends the events that an answer triggers (README.md in this folder). Failures are only logged. */
 export function triggerAnswerEffects(api: Api, next: NextStep, userId: string): void {
   const logFailure = (call: Promise<unknown>) =>
     void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));

@@ -30,7 +30,7 @@ interface FailedStep extends FailedAnswer {
 }
 
 /**
- * Sends the answers of the questionnaire and leads from question to question (app/README.md, "Questionnaire").
+ * Sends the answers of the questionnaire and leads from question to question (README.md in this folder).
  *
  * If the next question is in the cache, it is shown at once, and the answer is sent meanwhile: one at a time, so that the
  * next answer waits for it. A failure leads back to its question, where the answer still is. The last answer, and one

@@ -25,7 +25,7 @@ export interface ConfirmationContext {
 
 const failedOutcome: PaymentOutcome = { kind: 'failed' };
 
-/** Asks the API about a payment, once, and completes it (app/README.md, "Payments"). Never throws. */
+/** Asks the API about a payment, once, and completes it (app/features/premium/README.md, "Payments"). Never throws. */
 export async function confirmPayment(
   api: Api,
   check: PaymentCheck,

@@ -28,8 +28,8 @@ function toProviderName(query: URLSearchParams, order: StoredOrder | null): stri
 }
 
 /**
- * Reads the address with which a provider sends a member back (app/README.md, "Payments"). The stored order only counts
- * for the provider it was stored for.
+ * Reads the address with which a provider sends a member back (app/features/premium/README.md, "Payments"). The
+ * stored order only counts for the provider it was stored for.
  *
  * @returns the check to send; null where the address has anything missing, repeated or malformed
  */

@@ -19,7 +19,10 @@ interface MissingQuestionsDialogProps {
   onClose: (saved: boolean) => void;
 }
 
-/** Asks the missing questions in a dialog over the page (app/README.md, "First run"). Closing it postpones them. */
+/**
+ * Asks the missing questions in a dialog over the page (app/features/onboarding/README.md, "First run"). Closing it
+ * postpones them.
+ */
 export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
   const { t } = useLingui();
   const member = useMember();

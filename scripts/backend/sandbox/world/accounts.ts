@@ -6,7 +6,7 @@ import type { Conversation } from './conversations.ts';
 import type { Relationship } from './relationships.ts';
 import type { Town } from './towns.ts';
 
-/** How far an account has got; each stage meets another guard rule (app/README.md, "Guard rules"). */
+/** How far an account has got; each stage meets another guard rule (app/routing/README.md, "Guard rules"). */
 export const accountStages = [
   'new',
   'halfway',

@@ -36,7 +36,7 @@ export interface AnswerContext {
 
 type Values = readonly unknown[];
 
-/** How the sandbox deals with the answers of a type (app/README.md, "Questionnaire"). */
+/** How the sandbox deals with the answers of a type (app/answers/README.md, "Question types"). */
 interface AnswerRules {
   /** Of an answer that is not empty. */
   isValid: (values: Values, question: WorldQuestion, bounds: AnswerBounds) => boolean;

@@ -84,7 +84,7 @@ function validateCode(written: string, brand: CardBrand | null): CardError | nul
 
 export type CardErrors = Partial<Record<CardField, CardError>>;
 
-/** Checks a typed card (app/README.md, "Validation"). The result holds only fields with an error. */
+/** Checks a typed card (app/forms/README.md, "Validation"). The result holds only fields with an error. */
 export function validateCard(card: CardFields, now: Date): CardErrors {
   const errors: Record<CardField, CardError | null> = {
     number: validateNumber(card.number),
