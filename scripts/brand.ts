@@ -139,8 +139,8 @@ export async function brand(io: CommandIo): Promise<number> {
       exitCode = await action(await openProject(io, flags.root), flags, ...args);
     };
 
-  withRead(program.command('list').description('every site: brand, domain, siteId, languages, theme'))
-    .option('--env <environment>', 'whose hosts --json tells')
+  withRead(program.command('list').description('Lists every site: brand, domain, siteId, languages, theme.'))
+    .option('--env <environment>', 'the environment whose hosts --json gives')
     .action(
       runs<[], ReadFlags & { env?: string }>(async ({ catalogue }, { json, env }) => {
         const sites = listSites(catalogue, env);
@@ -152,7 +152,7 @@ export async function brand(io: CommandIo): Promise<number> {
       }),
     );
 
-  withRead(program.command('show <slug>').description('every value of a site, and where it comes from'))
+  withRead(program.command('show <slug>').description('Shows every value of a site, and where it comes from.'))
     .option('--domain <domain>', 'which site (default: the first of the brand)')
     .option('--env <environment>', 'in which environment (default: as build.config.ts says)')
     .action(
@@ -167,7 +167,11 @@ export async function brand(io: CommandIo): Promise<number> {
       }),
     );
 
-  withChange(program.command('copy <slug> <new>').description('a new brand like another one, with its own name'))
+  withChange(
+    program
+      .command('copy <slug> <new>')
+      .description('Makes a brand like another one, with a name, logo and icon of its own.'),
+  )
     .option('--name <name>', 'product name members see')
     .option(
       '--site-ids <pairs>',
@@ -196,7 +200,9 @@ export async function brand(io: CommandIo): Promise<number> {
     );
 
   withChange(
-    program.command('rename <slug>').description('another slug or name; numbers stay, former hosts lead to the new'),
+    program
+      .command('rename <slug>')
+      .description('Gives a brand another slug or name. SiteIds stay, and former hosts lead to the new ones.'),
   )
     .option('--to <slug>', 'the new slug (default: the present one)')
     .option('--name <name>', 'the new product name (default: the present one)')
@@ -211,7 +217,7 @@ export async function brand(io: CommandIo): Promise<number> {
       }),
     );
 
-  withChange(program.command('retire <slug>').description('takes a brand away; its numbers and hosts stay reserved'))
+  withChange(program.command('retire <slug>').description('Takes a brand away. Its siteIds and hosts stay reserved.'))
     .option('--answer <answer>', 'what its hosts answer: gone, the slug of another brand, or an https address')
     .action(
       runs<[string], ChangeFlags & { answer?: string }>(async (project, flags, slug) => {

@@ -49,7 +49,7 @@ export async function build(io: CommandIo): Promise<number> {
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
     .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
-    .option('--shard <i/n>', 'only the i-th of n equal parts', parseShard)
+    .option('--shard <i/n>', 'only the i-th of n equal parts, which npm run merge joins', parseShard)
     .option('--out <folder>', 'where the sites go; of those that are there, the ones not asked for stay', 'dist')
     .option('--keep-going', 'leave sites of brands with mistakes as they are, and build the others')
     .option('--dry-run', 'print the plan and write nothing')

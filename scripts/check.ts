@@ -25,12 +25,12 @@ interface Options {
 }
 
 const toCommand = (io: CommandIo) =>
-  new Command('check', io)
+  new Command('npm run check --', io)
     .description(
       'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
     )
-    .option('--json', 'print one JSON object')
-    .option('--sizes', 'instead, tell how large each room of app and scripts is')
+    .option('--json', 'print one machine-readable result')
+    .option('--sizes', 'tell instead how large each room of app and scripts is')
     .option('--root <folder>', 'the project to look at', '.')
     .allowExcessArguments(false);
 

@@ -33,7 +33,7 @@ export async function conform(io: CommandIo): Promise<number> {
     .requiredOption('--api <url>', 'origin of the server', parseApiOrigin)
     .requiredOption(
       '--account <email>',
-      `a member of it, whose password stands in ${passwordVariable}; may be given several times`,
+      `a member of it, whose password is in ${passwordVariable}; may be given several times, with one password for all or one a line`,
       parseAccount,
     )
     .option('--origin <url>', 'origin of the site whose pages call it, for CORS', parseSiteOrigin)

@@ -14,7 +14,9 @@ import { addSiteOptions, readSiteOptions } from './local/serve/siteOptions.ts';
 export async function dev(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const command = new Command('npm run dev --', io)
-    .description('One site with hot reload, talking to the sandbox; follows brand, theme, drawings and texts.')
+    .description(
+      'Serves one site with hot reload and the sandbox. Follows app, brand, theme, drawings and texts, shows mistakes over the page, and sends the policy of production.',
+    )
     .option('--root <folder>', 'the project to serve', path.resolve(import.meta.dirname, '..'));
   const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').parse());
   const root = path.resolve(cwd, command.opts<{ root: string }>().root);

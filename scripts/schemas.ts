@@ -15,7 +15,7 @@ interface Options {
 }
 
 const toCommand = (io: CommandIo) =>
-  new Command('schemas', io)
+  new Command('npm run schemas --', io)
     .description(
       'Writes the JSON Schemas of brand and theme files, the types of art: imports, and the imports of messages.',
     )

@@ -17,12 +17,12 @@ function checkSources(root: string, dist: string, { sources }: Manifest): Findin
   return message === undefined ? [] : [{ host: path.basename(dist), message }];
 }
 
-/** Proves what stands in a release. */
+/** Proves that a release is whole and harmless. */
 export async function verify(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = new Command('npm run verify --', io)
     .description(
-      'Proves what stands in dist: every file as the manifest says, no trace of another brand, no secret, no dead link, servers told right.',
+      'Reads dist back: every file is as the manifest says, with no trace of another brand, no secret and no dead link; servers are configured for each; browsers lack nothing.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
     .option('--repair', 'restore files that are not as the manifest says, from the cache or by building their brands')

@@ -1,7 +1,9 @@
-import { type ParseOptions, Command as PlainCommand } from 'commander';
+import { Help, type ParseOptions, Command as PlainCommand } from 'commander';
 import { type CommandIo, createProcessIo } from './CommandIo.ts';
 import { findEmptyValue } from './findEmptyValue.ts';
 import { UsageError } from './problem.ts';
+
+const plainHelp = new Help();
 
 /**
  * A command line, of which nothing may be empty, with the arguments and outputs of `io`. It throws for wrong usage;
@@ -14,6 +16,10 @@ export class Command extends PlainCommand {
     super(name);
     this.#io = io;
     this.exitOverride();
+    // An empty list as default tells a reader nothing.
+    this.configureHelp({
+      optionDescription: (option) => plainHelp.optionDescription(option).replace(' (default: [])', ''),
+    });
     this.configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
