@@ -1,6 +1,6 @@
 // Tags: @chat/composer @chat/conversation @chat/thread @ChatPage.tsx
 import type { Locator, Page } from '@playwright/test';
-import { THREAD_POLL_INTERVAL_MS } from '../../app/features/chat/thread/threadQuery.ts';
+import { THREAD_POLL_INTERVAL_MS } from '../../app/features/chat/data/threadQuery.ts';
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import {
   countCalls,

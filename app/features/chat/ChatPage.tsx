@@ -9,8 +9,8 @@ import { useKeyboardFrame } from '../../ui/layout/useKeyboardFrame.ts';
 import * as styles from './ChatPage.css.ts';
 import { ConversationDeletionBars } from './conversation/ConversationDeletionBars.tsx';
 import { useCommitDeletionsOnLeave } from './conversation/useDeleteConversation.ts';
+import { useConversations } from './data/useConversations.ts';
 import { Inbox } from './inbox/Inbox.tsx';
-import { useConversations } from './inbox/useConversations.ts';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 
 /** The inbox; the open conversation stands beside it on desktops and replaces it on phones. */

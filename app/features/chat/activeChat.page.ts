@@ -28,7 +28,7 @@ export default definePage({
       // Others are loaded by their page, because nothing is kept of a conversation that is not open.
       first &&
         idPattern.test(params.id ?? '') &&
-        (await import('./thread/threadQuery.ts')).openThread(queryClient, api, store.get(memberIdAtom), params.id!),
+        (await import('./data/threadQuery.ts')).openThread(queryClient, api, store.get(memberIdAtom), params.id!),
     ]);
   },
   ahead: { shape: 'thread' },

@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { ThreadPaywallButton } from '../thread/ThreadPaywall.tsx';
+import { PaywallButton } from '../conversation/ConversationPaywall.tsx';
+import { readDraft, writeDraft } from '../data/draftStorage.ts';
 import * as styles from './Composer.css.ts';
-import { readDraft, writeDraft } from './draftStorage.ts';
 import { useSuggestedLine } from './useSuggestedLine.ts';
 import {
   isSendKey,
@@ -103,7 +103,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
       {locked && (
         <div>
           <Text>{t`Writing here is part of Premium. What you type is kept for you.`}</Text>
-          <ThreadPaywallButton action="write" />
+          <PaywallButton action="write" />
         </div>
       )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>

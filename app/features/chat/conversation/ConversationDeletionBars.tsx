@@ -14,7 +14,7 @@ import {
   commitDeletionAtom,
   conversationDeletionsAtom,
   undoDeletionAtom,
-} from './conversationDeletions.atoms.ts';
+} from '../data/conversationDeletions.atoms.ts';
 
 /** One bar for each conversation that is being deleted or could not be deleted. */
 export function ConversationDeletionBars() {

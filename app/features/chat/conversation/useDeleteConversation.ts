@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
-import { pickAfterDeletion, toInboxRows } from '../inbox/toInboxRows.ts';
-import { useConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
   leaveDeletionsAtom,
   restoreDeletionsAtom,
   startDeletionAtom,
-} from './conversationDeletions.atoms.ts';
+} from '../data/conversationDeletions.atoms.ts';
+import { pickAfterDeletion, toInboxRows } from '../data/toInboxRows.ts';
+import { useConversations } from '../data/useConversations.ts';
 
 /** Starts deleting the open conversation, and opens the first of the others, or the inbox if there is none. */
 export function useDeleteConversation(id: string): (name: string) => void {

@@ -13,8 +13,8 @@ import { useDistantHeight } from '../../../ui/layout/useDistantHeight.ts';
 import { toConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
+import { hasLastMessage } from './hasLastMessage.ts';
 import { MarkedName } from './MarkedName.tsx';
-import { hasLastMessage } from './toInboxRows.ts';
 import type { UnsentText } from './toUnsentTexts.ts';
 
 interface ConversationRowProps {

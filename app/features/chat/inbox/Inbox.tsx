@@ -10,16 +10,17 @@ import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
-import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
+import { conversationDeletionsAtom } from '../data/conversationDeletions.atoms.ts';
+import { countSent } from '../data/inboxPages.ts';
+import { toInboxRows } from '../data/toInboxRows.ts';
+import { useConversations, useRefetchOnNewMessages } from '../data/useConversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
 import { useInboxOriginState } from './inboxOrigin.ts';
-import { countSent } from './inboxPages.ts';
 import { OpenConversationError } from './OpenConversationError.tsx';
 import { RowsInPlace } from './RowsInPlace.tsx';
-import { toInboxRows, toShownUnsent } from './toInboxRows.ts';
-import { useConversations, useRefetchOnNewMessages } from './useConversations.ts';
+import { toShownUnsent } from './toUnsentTexts.ts';
 import { useUnsentTexts } from './useUnsentTexts.ts';
 
 /** In characters; no member name is longer. */

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import type { useConversations } from './useConversations.ts';
+import type { useConversations } from '../data/useConversations.ts';
 
 interface InboxStatusProps {
   /** Null until a page is loaded. */

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
-import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
+import { openConversationFailureAtom } from '../data/openConversationFailure.atoms.ts';
 
 /** Why the member is back in the inbox; it outlasts the global error until they try again or open a conversation. */
 export function OpenConversationError() {

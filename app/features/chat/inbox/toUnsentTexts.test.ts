@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Outbox, OutgoingMessage } from '../thread/reduceOutbox.ts';
-import { toUnsentTexts } from './toUnsentTexts.ts';
+import type { Conversation } from '../../../api/contract/conversations.ts';
+import type { Outbox, OutgoingMessage } from '../data/reduceOutbox.ts';
+import { toShownUnsent, toUnsentTexts, type UnsentText } from './toUnsentTexts.ts';
 
 const outgoing = (text: string, state: OutgoingMessage['state']): OutgoingMessage => ({
   key: text,
@@ -35,4 +36,28 @@ test.for<[string, [string, string][], Outbox, [string, string][]]>([
 ])('%s', ([, stored, outbox, expected]) => {
   const texts = toUnsentTexts(stored, () => outbox);
   expect([...texts].map(([id, { kind, text }]) => [id, `${kind}: ${text}`])).toEqual(expected);
+});
+
+const failed: UnsentText = { kind: 'failed', text: 'See you\non Sunday' };
+const draft: UnsentText = { kind: 'draft', text: 'I wanted' };
+
+test.for<
+  [
+    string,
+    Partial<Pick<Conversation, 'last_own' | 'last_message'>>,
+    UnsentText | undefined,
+    boolean,
+    UnsentText | undefined,
+  ]
+>([
+  ['nothing unsent', {}, undefined, false, undefined],
+  ['a draft', {}, draft, false, draft],
+  ['a draft that stands in its field', {}, draft, true, undefined],
+  ['a message that failed', {}, failed, false, failed],
+  ['a message that failed, in the open conversation', {}, failed, true, failed],
+  ['one that arrived after all', { last_own: true, last_message: 'See you on Sunday ' }, failed, false, undefined],
+  ['the same words of the other one', { last_own: false, last_message: 'See you on Sunday' }, failed, false, failed],
+  ['another last message', { last_own: true, last_message: 'Hello' }, failed, false, failed],
+])('what is shown as unsent: %s', ([, overrides, unsent, open, expected]) => {
+  expect(toShownUnsent({ last_own: false, last_message: 'hello', ...overrides }, unsent, open)).toBe(expected);
 });

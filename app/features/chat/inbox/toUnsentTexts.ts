@@ -1,6 +1,7 @@
-import { draftKeyPrefix } from '../composer/draftStorage.ts';
-import { outboxKeyPrefix } from '../thread/outbox.ts';
-import type { Outbox } from '../thread/reduceOutbox.ts';
+import type { Conversation } from '../../../api/contract/conversations.ts';
+import { draftKeyPrefix } from '../data/draftStorage.ts';
+import { outboxKeyPrefix } from '../data/outboxStorage.ts';
+import { isSameText, type Outbox } from '../data/reduceOutbox.ts';
 
 /** What a member has written in a conversation, and the other one has not got. */
 export interface UnsentText {
@@ -30,4 +31,14 @@ export function toUnsentTexts(
     if (failed) texts.set(id, { kind: 'failed', text: failed.text });
   }
   return texts;
+}
+
+/** What is unsent of a conversation; not what has arrived although the answer to it was lost, nor the open draft. */
+export function toShownUnsent(
+  { last_own, last_message }: Pick<Conversation, 'last_own' | 'last_message'>,
+  unsent: UnsentText | undefined,
+  open: boolean,
+): UnsentText | undefined {
+  if (unsent?.kind === 'draft') return open ? undefined : unsent;
+  return unsent && last_own && isSameText(last_message, unsent.text) ? undefined : unsent;
 }

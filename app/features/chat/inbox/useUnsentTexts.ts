@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { memberStorage } from '../../../lib/storage/memberStorage.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { outboxesAtom, readStoredOutbox } from '../thread/outbox.ts';
+import { outboxesAtom } from '../data/outbox.atoms.ts';
+import { readStoredOutbox } from '../data/outboxStorage.ts';
 import { toUnsentTexts, type UnsentText } from './toUnsentTexts.ts';
 
 /**

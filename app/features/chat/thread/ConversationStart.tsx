@@ -15,11 +15,11 @@ import { useMember } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
 import { isFieldEmptyAtom, suggestedLineAtom } from '../composer/useSuggestedLine.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
+import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
+import { type LoadedThread, refreshThread } from '../data/threadQuery.ts';
 import * as styles from './ConversationStart.css.ts';
-import { type LoadedThread, refreshThread } from './threadQuery.ts';
 import { useFirstLines } from './useFirstLines.ts';
 
 interface ConversationStartProps {

@@ -8,8 +8,8 @@ import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { fetchEarlierMessages } from '../data/threadQuery.ts';
 import * as styles from './MessageList.css.ts';
-import { fetchEarlierMessages } from './threadQuery.ts';
 
 /** Loads older messages than those shown. */
 export function useEarlierMessages(id: string) {

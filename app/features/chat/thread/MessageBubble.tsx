@@ -8,9 +8,9 @@ import { truncate } from '../../../lib/truncate.ts';
 import { MessageTime } from '../../../member/MessageTime.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { PaywallButton } from '../conversation/ConversationPaywall.tsx';
 import * as styles from './Bubble.css.ts';
 import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
-import { ThreadPaywallButton } from './ThreadPaywall.tsx';
 import { toMessageView } from './toMessageView.ts';
 
 /** In characters; the API accepts no longer message. */
@@ -88,7 +88,7 @@ function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbl
               {body.picture ? t`You can see this picture with Premium.` : t`You can read this message with Premium.`}
             </span>
           </p>
-          <ThreadPaywallButton action="read" />
+          <PaywallButton action="read" />
         </>
       )}
       {body.kind === 'photoRequest' && (

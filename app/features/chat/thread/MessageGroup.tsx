@@ -4,7 +4,7 @@ import type { TimelineGroup } from './groupTimeline.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import * as styles from './MessageList.css.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import type { UnsentMessages } from './outbox.ts';
+import type { UnsentMessages } from './useOutbox.ts';
 
 interface MessageGroupProps {
   items: TimelineGroup['items'];

@@ -13,15 +13,15 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
+import type { LoadedThread } from '../data/threadQuery.ts';
 import { ConversationStart } from './ConversationStart.tsx';
 import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
 import { groupTimeline } from './groupTimeline.ts';
 import { MessageGroup } from './MessageGroup.tsx';
 import * as styles from './MessageList.css.ts';
-import type { UnsentMessages } from './outbox.ts';
 import { ThreadPictureViewer } from './ThreadPictureViewer.tsx';
-import type { LoadedThread } from './threadQuery.ts';
 import { toTimeline } from './toTimeline.ts';
+import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** In characters, of a message that is read out. */

@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
+import type { OutgoingMessage } from '../data/reduceOutbox.ts';
 import * as styles from './Bubble.css.ts';
-import type { UnsentMessages } from './outbox.ts';
-import type { OutgoingMessage } from './reduceOutbox.ts';
+import type { UnsentMessages } from './useOutbox.ts';
 
 interface OutgoingBubbleProps {
   outgoing: OutgoingMessage;

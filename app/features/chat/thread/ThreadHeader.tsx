@@ -12,8 +12,8 @@ import { usePageHead } from '../../../ui/layout/usePageHead.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
+import { useCachedConversation } from '../data/useConversations.ts';
 import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';
-import { useCachedConversation } from '../inbox/useConversations.ts';
 import * as styles from './ThreadHeader.css.ts';
 import { ThreadMenu } from './ThreadMenu.tsx';
 

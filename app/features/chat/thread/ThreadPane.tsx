@@ -12,17 +12,17 @@ import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Composer } from '../composer/Composer.tsx';
-import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
-import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
-import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
-import { useMarkConversationRead } from '../inbox/useConversations.ts';
+import { conversationDeletionsAtom } from '../data/conversationDeletions.atoms.ts';
+import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
+import { openConversationFailureAtom } from '../data/openConversationFailure.atoms.ts';
+import { type LoadedThread, newestMessageIdOf, useThread } from '../data/threadQuery.ts';
+import { useMarkConversationRead } from '../data/useConversations.ts';
 import { MessageList } from './MessageList.tsx';
-import { useOutbox } from './outbox.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { type LoadedThread, newestMessageIdOf, useThread } from './threadQuery.ts';
+import { useOutbox } from './useOutbox.ts';
 
 const noConversation = new ApiError('rejected', 'fetchThread', { status: 404 });
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../../api/contract/conversations.ts';
-import type { Outbox, OutgoingMessage, ViewedThread } from './reduceOutbox.ts';
+import type { Outbox, OutgoingMessage, ViewedThread } from '../data/reduceOutbox.ts';
 
 /** The entries of a thread, from top to bottom. */
 export type TimelineItem =

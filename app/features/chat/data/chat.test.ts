@@ -1,12 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { UserConfig } from '../../api/contract/userConfig.ts';
-import { createApi } from '../../api/createApi.ts';
-import { createQueryClient } from '../../api/createQueryClient.ts';
-import { memberStorage } from '../../lib/storage/memberStorage.ts';
-import { apiAtom, dispatchSessionAtom } from '../../session/session.atoms.ts';
-import { readDraft, writeDraft } from './composer/draftStorage.ts';
+import { UserConfig } from '../../../api/contract/userConfig.ts';
+import { createApi } from '../../../api/createApi.ts';
+import { createQueryClient } from '../../../api/createQueryClient.ts';
+import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { apiAtom, dispatchSessionAtom } from '../../../session/session.atoms.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
@@ -14,8 +13,10 @@ import {
   restoreDeletionsAtom,
   startDeletionAtom,
   undoDeletionAtom,
-} from './conversation/conversationDeletions.atoms.ts';
-import { changeOutboxAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
+} from './conversationDeletions.atoms.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
+import { changeOutboxAtom, readUnsent } from './outbox.atoms.ts';
+import { retryMessageAtom, sendMessageAtom } from './sendMessage.atoms.ts';
 import {
   type ConversationRef,
   fetchEarlierMessages,
@@ -23,7 +24,7 @@ import {
   readThread,
   refreshThread,
   threadQuery,
-} from './thread/threadQuery.ts';
+} from './threadQuery.ts';
 
 const user = UserConfig.parse({
   roles: [],

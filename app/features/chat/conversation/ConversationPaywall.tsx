@@ -5,12 +5,12 @@ import { useParams } from 'react-router';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { readThread } from './threadQuery.ts';
+import { readThread } from '../data/threadQuery.ts';
 
 type ThreadAction = 'write' | 'read';
 
 /** Leads to the plans because of the conversation on show. */
-export function useThreadPaywall() {
+export function useConversationPaywall() {
   const client = useQueryClient();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const showPlans = usePaywall();
@@ -22,8 +22,8 @@ export function useThreadPaywall() {
 }
 
 /** Looks like a link, and leads to the plans. */
-export function ThreadPaywallButton({ action }: { action: ThreadAction }) {
+export function PaywallButton({ action }: { action: ThreadAction }) {
   const { t } = useLingui();
-  const open = useThreadPaywall();
+  const open = useConversationPaywall();
   return <TextButton onClick={() => open(action)}>{t`See what Premium offers`}</TextButton>;
 }

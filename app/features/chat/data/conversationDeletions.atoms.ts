@@ -7,7 +7,7 @@ import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberIdAtom } from '../../../session/session.atoms.ts';
-import { updateConversations } from '../inbox/useConversations.ts';
+import { updateConversations } from './useConversations.ts';
 
 /** A conversation that is hidden at once and deleted on the server when the time to undo it has passed. */
 export interface ConversationDeletion {

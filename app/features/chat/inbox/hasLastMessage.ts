@@ -1,0 +1,9 @@
+import type { Conversation } from '../../../api/contract/conversations.ts';
+
+/** Whether anything has been written. */
+export const hasLastMessage = ({
+  last_message,
+  created_at,
+  blurred,
+}: Pick<Conversation, 'last_message' | 'created_at' | 'blurred'>): boolean =>
+  blurred || created_at !== null || (last_message?.trim() ?? '') !== '';
