@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { toCardHeadingId } from '../../../member/people/person.ts';
+import { NoticeArea } from '../notices/NoticeArea.tsx';
 import { usePersonName } from '../usePersonTexts.ts';
-import type { UndoableMatch } from './peopleUndoables.ts';
+import { isUndoableAtom, type UndoableMatch } from './peopleUndoables.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useRemoveFavourite } from './useFavourite.ts';
 
@@ -11,7 +14,22 @@ const toNoticeProps = (pending: UndoableMatch | null) => ({
   focusAfterUndo: `#${CSS.escape(toCardHeadingId(pending?.matchId ?? ''))}`,
 });
 
-export function UndoFavouriteRemoval() {
+interface PeopleNoticesProps {
+  /** Offers to undo the deletion of a match. */
+  children: ReactNode;
+}
+
+/** The notices of a page with members, below what can be undone there. */
+export function PeopleNotices({ children }: PeopleNoticesProps) {
+  return (
+    <NoticeArea undoable={useAtomValue(isUndoableAtom)}>
+      {children}
+      <UndoFavouriteRemoval />
+    </NoticeArea>
+  );
+}
+
+function UndoFavouriteRemoval() {
   const { t } = useLingui();
   const { pending, undo, commit } = useRemoveFavourite();
   const name = usePersonName(pending?.username ?? null);

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { undoable } from '../../../feedback/undoable.ts';
 import type { Person } from '../../../member/people/person.ts';
 
@@ -5,3 +6,8 @@ export type UndoableMatch = Pick<Person, 'profileId' | 'username'> & { matchId: 
 
 export const matchDeletion = undoable<UndoableMatch>();
 export const favouriteRemoval = undoable<UndoableMatch>();
+
+/** Whether a deletion or removal can still be undone. */
+export const isUndoableAtom = atom((get) =>
+  [matchDeletion, favouriteRemoval].some(({ pendingAtom }) => get(pendingAtom) !== null),
+);

@@ -3,8 +3,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { UndoFavouriteRemoval, UndoMatchDeletion } from '../actions/UndoNotices.tsx';
-import { NoticeArea } from '../notices/NoticeArea.tsx';
+import { PeopleNotices, UndoMatchDeletion } from '../actions/UndoNotices.tsx';
 
 interface PeopleListLayoutProps {
   title: string;
@@ -24,10 +23,9 @@ export function PeopleListLayout({ title, lead, children }: PeopleListLayoutProp
           </Text>
         </Stack>
         {children}
-        <NoticeArea>
+        <PeopleNotices>
           <UndoMatchDeletion />
-          <UndoFavouriteRemoval />
-        </NoticeArea>
+        </PeopleNotices>
       </Stack>
     </Page>
   );

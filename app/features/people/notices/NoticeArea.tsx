@@ -5,23 +5,21 @@ import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { TimedBanner } from '../../../ui/feedback/TimedBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
-import { favouriteRemoval, matchDeletion } from '../actions/peopleUndoables.ts';
 import * as styles from './NoticeArea.css.ts';
 import { dispatchNoticeAtom, liveRegionAtom, type Notice, shownNoticeAtom } from './notices.ts';
 
 interface NoticeAreaProps {
-  /** The undo bars. Notices wait until none is shown. */
-  children?: ReactNode;
+  /** Whether an undo bar is shown; notices wait until none is. */
+  undoable: boolean;
+  /** The undo bars. */
+  children: ReactNode;
 }
 
 /** Shows the outcome of actions at the bottom of the window. Must be the last element of its page. */
-export function NoticeArea({ children }: NoticeAreaProps) {
+export function NoticeArea({ undoable, children }: NoticeAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const notice = useAtomValue(shownNoticeAtom);
   const announcement = useAtomValue(liveRegionAtom);
-  const deletion = useAtomValue(matchDeletion.pendingAtom);
-  const removal = useAtomValue(favouriteRemoval.pendingAtom);
-  const undoable = deletion !== null || removal !== null;
   useBottomInset(box);
   return (
     <>

@@ -20,8 +20,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { UndoFavouriteRemoval } from '../actions/UndoNotices.tsx';
-import { NoticeArea } from '../notices/NoticeArea.tsx';
+import { PeopleNotices } from '../actions/UndoNotices.tsx';
 import { useNotify } from '../notices/useNotify.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { CommonGroundSection } from './CommonGroundSection.tsx';
@@ -85,10 +84,9 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
         {profile && person && !profile.blocked && (
           <ProfileSections {...{ id, section, profile, person }} differences={commonGround.data?.differences ?? []} />
         )}
-        <NoticeArea>
+        <PeopleNotices>
           <UndoPreviousDeletion profileId={id} />
-          <UndoFavouriteRemoval />
-        </NoticeArea>
+        </PeopleNotices>
       </Stack>
     </Page>
   );
