@@ -25,7 +25,10 @@ export const root = style({
 const ONE_LINE = 'max(56px, 1.5rem + 24px)';
 /** With large letters there is no room for both beside one another. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xsmall });
-/** As high as its text: the field and its mirror, which has the same text, stand in the same place. */
+/**
+ * As high as its text: the field and its mirror, which has the same text, stand in the same place. `field-sizing` would
+ * need no mirror, but none of the oldest browsers has it.
+ */
 export const growing = style({ display: 'grid', flex: '1 1 7.5rem', minWidth: 0 });
 const box = style([
   input,

@@ -37,30 +37,21 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const { t } = useLingui();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
-  const mirror = useRef<HTMLDivElement>(null);
-  // The field keeps its text itself: a key draws again only what it changes beside the field.
-  const [firstText] = useState(() => readDraft(owner, id));
-  const [empty, setEmpty] = useState(firstText === '');
-  const [length, setLength] = useState(() => measureMessageLength(firstText));
+  const [text, setText] = useState(() => readDraft(owner, id));
+  const length = measureMessageLength(text);
   const [error, setError] = useState<MessageError | { message: string | null } | null>(null);
   usePageError(error !== null);
 
-  const changeText = (text: string) => {
-    mirror.current!.dataset.text = text;
-    setEmpty(text === '');
-    setLength(measureMessageLength(text));
+  const changeText = (changed: string) => {
+    setText(changed);
     setError(null);
-    writeDraft(owner, id, text);
+    writeDraft(owner, id, changed);
   };
-  const replaceText = (text: string) => {
-    field.current!.value = text;
+  const replaceText = (replacement: string) => {
     field.current!.focus();
-    changeText(text);
+    changeText(replacement);
   };
-  useSuggestedLine(empty, (line) => {
-    replaceText(line);
-    field.current!.setSelectionRange(line.length, line.length);
-  });
+  useSuggestedLine(text === '', replaceText);
   const shownRefusal = useRef(refusal);
   const showRefusal = useEffectEvent(() => {
     replaceText(readDraft(owner, id));
@@ -71,12 +62,11 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     shownRefusal.current = refusal;
   }, [refusal]);
   const submit = () => {
-    const { value: text } = field.current!;
     const found = validateMessage(text);
     setError(found);
     field.current!.focus();
     if (found) return;
-    replaceText('');
+    changeText('');
     onSend(text.trim());
   };
 
@@ -115,7 +105,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
               id="message"
               className={styles.field}
               rows={1}
-              defaultValue={firstText}
+              value={text}
               dir="auto"
               autoComplete="off"
               onChange={(event) => changeText(event.target.value)}
@@ -126,7 +116,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
               }}
               {...describeField('message', undefined, errorText)}
             />
-            <div ref={mirror} className={styles.mirror} data-text={firstText} aria-hidden="true" />
+            <div className={styles.mirror} data-text={text} aria-hidden="true" />
           </div>
           <ButtonBase type="submit" className={styles.send}>
             <Icon source={plane} size="small" />

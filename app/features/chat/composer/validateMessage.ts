@@ -8,15 +8,12 @@ export type MessageLength = { kind: 'fits' } | { kind: 'near'; left: number } | 
 /** Counts as members do: an emoji is one character. */
 const countCharacters = (text: string): number => Array.from(text.trim()).length;
 
-/** The same object, so that what shows it is not drawn again for each key. */
-const fits: MessageLength = { kind: 'fits' };
-
 export function measureMessageLength(text: string): MessageLength {
   // A text never has more characters than UTF-16 units, so most texts need no exact count.
-  if (text.length < MAX_MESSAGE_LENGTH - REMAINING_SHOWN_FROM) return fits;
+  if (text.length < MAX_MESSAGE_LENGTH - REMAINING_SHOWN_FROM) return { kind: 'fits' };
   const left = MAX_MESSAGE_LENGTH - countCharacters(text);
   if (left < 0) return { kind: 'over', by: -left };
-  return left <= REMAINING_SHOWN_FROM ? { kind: 'near', left } : fits;
+  return left <= REMAINING_SHOWN_FROM ? { kind: 'near', left } : { kind: 'fits' };
 }
 
 const announcedSteps = [0, 10, 20, 50, 100, 200] as const;
