@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Account } from '../../../api/contract/accountSettings.ts';
 import { accountKey } from '../../../api/queryKeys.ts';
-import { log } from '../../../lib/log.ts';
-
-type Outcome = 'saved' | 'failed' | null;
 
 /** Shows a change at once and saves changes one after the other. After a failure the API's settings are shown again. */
 export function useSaveSettings<Settings extends Record<string, boolean>>(
@@ -13,34 +10,21 @@ export function useSaveSettings<Settings extends Record<string, boolean>>(
   save: (settings: Settings) => Promise<unknown>,
 ) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<Settings | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const queue = useRef(Promise.resolve());
   const latest = useRef<Settings | null>(null);
-
-  async function send(next: Settings): Promise<void> {
+  const { isPending, isSuccess, isError, variables, mutate } = useMutation({
+    scope: { id: `${name} settings` },
     // A later change holds this one as well.
-    if (latest.current !== next) return;
-    try {
-      await save(next);
-      queryClient.setQueryData<Account>(accountKey, (account) => account && { ...account, [name]: next });
-      if (latest.current === next) setOutcome('saved');
-    } catch (error) {
-      log.warn('a setting could not be saved', error);
-      await queryClient.invalidateQueries({ queryKey: accountKey }).catch(() => {});
-      if (latest.current === next) setOutcome('failed');
-    }
-    if (latest.current === next) setDraft(null);
-  }
-
+    mutationFn: async (next: Settings) => latest.current === next && save(next),
+    onSuccess: (_, next) =>
+      void queryClient.setQueryData<Account>(accountKey, (account) => account && { ...account, [name]: next }),
+    onError: () => queryClient.invalidateQueries({ queryKey: accountKey }),
+  });
   return {
-    current: draft ?? settings,
-    outcome,
+    current: isPending ? variables : settings,
+    outcome: isSuccess ? 'saved' : isError ? 'failed' : null,
     change(next: Settings): void {
       latest.current = next;
-      setDraft(next);
-      setOutcome(null);
-      queue.current = queue.current.then(() => send(next));
+      mutate(next);
     },
-  };
+  } as const;
 }
