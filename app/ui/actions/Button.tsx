@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Button.css.ts';
 import { type ButtonAppearance, toButtonProps } from './toButtonProps.tsx';
 
 interface ButtonProps extends ButtonAppearance {
+  ref?: Ref<HTMLButtonElement> | undefined;
   type?: 'button' | 'submit';
   /** It does nothing now, or is busy: it keeps its place and the focus, and ignores presses. */
   ariaDisabled?: boolean;
@@ -19,9 +20,9 @@ interface ButtonProps extends ButtonAppearance {
  * button is never disabled without words that say what is missing (rule U3); `ariaDisabled` keeps its place and the
  * focus.
  */
-export function Button({ type, ariaDisabled = false, opensDialog, onClick, ...appearance }: ButtonProps) {
+export function Button({ ref, type, ariaDisabled = false, opensDialog, onClick, ...appearance }: ButtonProps) {
   const { className, children } = toButtonProps(appearance);
-  const button = { type, ariaDisabled, opensDialog, onClick };
+  const button = { ref, type, ariaDisabled, opensDialog, onClick };
   return (
     <ButtonBase className={`${className} ${ariaDisabled ? styles.muted : ''}`} {...button}>
       {children}
@@ -30,6 +31,7 @@ export function Button({ type, ariaDisabled = false, opensDialog, onClick, ...ap
 }
 
 interface ButtonBaseProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
   className: string;
   children: ReactNode;
   type?: 'button' | 'submit' | undefined;
@@ -42,6 +44,7 @@ interface ButtonBaseProps {
 
 /** The element under every kind of button. */
 export function ButtonBase({
+  ref,
   className,
   children,
   type = 'button',
@@ -51,6 +54,7 @@ export function ButtonBase({
 }: ButtonBaseProps) {
   return (
     <button
+      ref={ref}
       type={type}
       className={className}
       aria-disabled={ariaDisabled || undefined}
