@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
-import { memo, useRef } from 'react';
+import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import { MessagePreview, PreviewText } from '../../../member/MessagePreview.tsx';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
@@ -18,6 +18,7 @@ import { MarkedName } from './MarkedName.tsx';
 import type { UnsentText } from './toUnsentTexts.ts';
 
 interface ConversationRowProps {
+  ref?: Ref<HTMLLIElement> | undefined;
   conversation: Conversation;
   open: boolean;
   /** The search text; empty without a search. */
@@ -32,6 +33,7 @@ interface ConversationRowProps {
 /** One conversation in the list. Far from what is shown of a long list, only its place is left. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const box = useRef<HTMLLIElement>(null);
+  useImperativeHandle(props.ref, () => box.current!, []);
   const distantHeight = useDistantHeight(box, props.partial);
   return (
     <li ref={box} className={rowStyles.item} style={distantHeight === null ? undefined : { height: distantHeight }}>

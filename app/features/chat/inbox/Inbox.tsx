@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
@@ -53,7 +53,7 @@ export function Inbox({ open }: { open: string | null }) {
     failed: nextPageFailed,
     fetchNextPage,
   });
-  const list = useScrollOpenRowIntoView(open, rows !== null);
+  const { list, openRow } = useScrollOpenRowIntoView(open, rows !== null);
   const unsent = useUnsentTexts(open);
   const origin = useInboxOriginState();
   return (
@@ -78,6 +78,7 @@ export function Inbox({ open }: { open: string | null }) {
             {rows.map((conversation) => (
               <ConversationRow
                 key={conversation.id}
+                ref={conversation.id === open ? openRow : undefined}
                 conversation={conversation}
                 open={conversation.id === open}
                 wanted={q}
@@ -127,16 +128,15 @@ function InboxSearch({ onSearch }: { onSearch: (q: string) => void }) {
   );
 }
 
-/** Scrolls the list to the row of the open conversation once it is loaded. The ref is for the scrolling element. */
-function useScrollOpenRowIntoView(open: string | null, loaded: boolean): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
+/** Scrolls the list to the row of the open conversation once it is loaded. */
+function useScrollOpenRowIntoView(open: string | null, loaded: boolean) {
+  const list = useRef<HTMLElement>(null);
+  const openRow = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const list = ref.current;
-    const row = list?.querySelector<HTMLElement>('[aria-current=page]');
-    if (open === null || !loaded || !list || !row) return;
-    const frame = list.getBoundingClientRect();
-    const { top, bottom } = row.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 4;
+    if (open === null || !loaded || !list.current || !openRow.current) return;
+    const frame = list.current.getBoundingClientRect();
+    const { top, bottom } = openRow.current.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) list.current.scrollTop += top - frame.top - frame.height / 4;
   }, [open, loaded]);
-  return ref;
+  return { list, openRow };
 }

@@ -30,7 +30,7 @@ export function EditableAnswer(props: EditableAnswerProps) {
   const { questionId, question, children, answered, editable = true, editing, reactions, wide = false, editor } = props;
   const { t } = useLingui();
   const { status, start, stop } = editing(questionId);
-  const row = useFocusAfterEditing(status);
+  const opener = useFocusAfterEditing(status);
   const [labelId, answerId, changeId] = ['question', 'given', 'change'].map((part) => `${part}-${questionId}`) as [
     string,
     string,
@@ -38,7 +38,7 @@ export function EditableAnswer(props: EditableAnswerProps) {
   ];
   if (status === 'open') {
     return (
-      <div ref={row} className={styles.openRow}>
+      <div className={styles.openRow}>
         <p id={labelId} className={styles.question}>
           {question}
         </p>
@@ -57,9 +57,10 @@ export function EditableAnswer(props: EditableAnswerProps) {
     </span>
   );
   return (
-    <div ref={row} className={wide ? styles.wideRow : styles.row}>
+    <div className={wide ? styles.wideRow : styles.row}>
       {editable ? (
         <button
+          ref={opener}
           type="button"
           className={styles.pressable}
           aria-labelledby={`${labelId} ${changeId}`}

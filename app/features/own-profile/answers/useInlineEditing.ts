@@ -19,12 +19,12 @@ export function useInlineEditing(): (id: number) => InlineEditing {
   });
 }
 
-/** When the form has closed, the focus goes back to the button that opened it. Returns the ref of what holds both. */
-export function useFocusAfterEditing(status: EditingStatus | null): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
+/** Gives the focus back to the button that opened the form once that has closed. Returns the ref of the button. */
+export function useFocusAfterEditing(status: EditingStatus | null): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
   const closed = status === 'saved' || status === 'canceled';
   useEffect(() => {
-    if (closed) container.current?.querySelector('button')?.focus();
+    if (closed) button.current?.focus();
   }, [closed]);
-  return container;
+  return button;
 }

@@ -32,7 +32,7 @@ interface ShownAnswersProps {
 /** The answers that others read in the own profile, the description first, with what they said about them. */
 export function ShownAnswers({ answers, editing }: ShownAnswersProps) {
   const { t } = useLingui();
-  const section = useScrollToHash('#answers');
+  const { section, heading } = useScrollToHash('#answers');
   const { description, others } = splitDescription(answers);
   const reactions = toReactionsByQuestion(answers);
   const rows = [
@@ -46,7 +46,7 @@ export function ShownAnswers({ answers, editing }: ShownAnswersProps) {
   return (
     <div ref={section} className={styles.section}>
       <Stack>
-        <Heading level={2} takesFocus>{t`What others read about you`}</Heading>
+        <Heading ref={heading} level={2} takesFocus>{t`What others read about you`}</Heading>
         <Text tone="soft">{t`Choose an answer to change it.`}</Text>
         <ul className={styles.wideList}>
           {rows.map(({ id, question, text }) => (
@@ -105,19 +105,20 @@ function DescriptionEditor({ groups, ...editor }: DescriptionEditorProps) {
   return <AnswerEditor {...editor} suggestion={usePortraitText(groups)} />;
 }
 
-/** Scrolls to the element and focuses its heading when the address ends with the hash. */
+/** Scrolls to the section and focuses its heading when the address ends with the hash. */
 function useScrollToHash(wanted: string) {
-  const element = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed twice
   useEffect(() => {
     if (hash !== wanted) return;
     // After the navigation has put the page to its top.
     const frame = requestAnimationFrame(() => {
-      element.current?.scrollIntoView({ block: 'start' });
-      element.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      section.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, wanted, key]);
-  return element;
+  return { section, heading };
 }

@@ -49,7 +49,8 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   const drag = usePictureDrag(move);
   const slots = toPictureSlots(shown, uploads);
   const count = slots.filter(({ photo, uploaded }) => photo ?? uploaded).length;
-  const grid = useFocusOnUploads(uploads);
+  const firstUpload = useFocusOnUploads(uploads);
+  const firstUploaded = slots.find(({ uploaded }) => uploaded);
   const openUpload = () => {
     order.reset();
     setUploading(true);
@@ -83,14 +84,14 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
-      <ol ref={grid} className={styles.grid}>
+      <ol className={styles.grid}>
         {slots.map((slot) => (
           <li
             key={slot.key}
+            ref={slot === firstUploaded ? firstUpload : undefined}
             id={slot.photo ? `picture-${slot.photo.id}` : undefined}
             className={styles.slot}
             tabIndex={slot.uploaded ? -1 : undefined}
-            data-uploaded={slot.uploaded ? true : undefined}
           >
             {slot.photo || slot.uploaded ? (
               <PictureSlotCard
@@ -184,18 +185,17 @@ function toFocusSelectors(id: string): string[] {
 
 /** Brings uploaded pictures into sight, and focuses the first of them. */
 function useFocusOnUploads(uploads: RecentUploads) {
-  const grid = useRef<HTMLOListElement>(null);
+  const firstUpload = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (uploads.pictures.length === 0) return;
     // After the dialog has given the focus back.
     const frame = requestAnimationFrame(() => {
-      const first = grid.current?.querySelector<HTMLElement>('[data-uploaded]');
-      first?.scrollIntoView({ block: 'center' });
-      first?.focus({ preventScroll: true });
+      firstUpload.current?.scrollIntoView({ block: 'center' });
+      firstUpload.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [uploads]);
-  return grid;
+  return firstUpload;
 }
 
 const pictureDeletion = undoable<{ id: string }>();

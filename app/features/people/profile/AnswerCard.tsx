@@ -35,7 +35,7 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
   const draft = useStoredDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
   const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(draft.restored ? 'restored' : 'closed');
   const writing = form !== 'closed';
-  const row = useRef<HTMLDivElement>(null);
+  const commentButton = useRef<HTMLButtonElement>(null);
   const { isPending, mutate } = useLikeAnswer(profileId, answer);
   const question = pickTranslation(answer.question.translations, activeLocale());
   const { liked, likes } = answer;
@@ -43,7 +43,7 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
   const closeForm = () => {
     setForm('closed');
     // The form is removed, and the focus returns to the button that opened it.
-    requestAnimationFrame(() => row.current?.querySelectorAll('button')[1]?.focus());
+    requestAnimationFrame(() => commentButton.current?.focus());
   };
   return (
     <Card>
@@ -71,7 +71,7 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
           onDone={closeForm}
         />
       ) : (
-        <div ref={row} className={styles.reactions}>
+        <div className={styles.reactions}>
           <Row gap="xsmall">
             <Button
               tone="quiet"
@@ -83,7 +83,7 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
               {liked ? <Trans>You like this</Trans> : <Trans>Like</Trans>}
               <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
             </Button>
-            <Button tone="quiet" size="small" icon={pencil} onClick={() => setForm('opened')}>
+            <Button ref={commentButton} tone="quiet" size="small" icon={pencil} onClick={() => setForm('opened')}>
               {comment !== '' ? <Trans>Change comment</Trans> : <Trans>Comment</Trans>}
               <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
             </Button>

@@ -21,7 +21,7 @@ interface QuestionnaireConversationProps {
 /** What was said before the present question of the questionnaire, and the ways further back and on. */
 export function QuestionnaireConversation({ earlier, position, open }: QuestionnaireConversationProps) {
   const { t } = useLingui();
-  const transcript = useRef<HTMLElement>(null);
+  const firstTurn = useRef<HTMLLIElement>(null);
   const [pressed, setPressed] = useState(false);
   // The session counts a step as finished while its question is still there.
   const [wentBackFrom] = useState(open > position ? open : null);
@@ -29,7 +29,7 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
   const show = () => {
     setPressed(true);
     // The earlier turns are put above what was the first one, and the button moves out of sight.
-    transcript.current?.querySelector('li')?.focus({ preventScroll: true });
+    firstTurn.current?.focus({ preventScroll: true });
     showEarlier();
   };
   const above =
@@ -47,7 +47,12 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
     ) : null;
   return (
     <>
-      <Transcript ref={transcript} turns={toTurns(questions, activeLocale())} pathOf={pathOfQuestion} above={above} />
+      <Transcript
+        firstTurn={firstTurn}
+        turns={toTurns(questions, activeLocale())}
+        pathOf={pathOfQuestion}
+        above={above}
+      />
       {pressed && (
         <VisuallyHidden>
           <span role="status">{!isLoading && !error && t`Earlier answers are shown above.`}</span>

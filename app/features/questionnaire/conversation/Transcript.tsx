@@ -14,19 +14,19 @@ interface TranscriptProps {
   pathOf: (position: number) => string;
   /** Stands above the first turn. */
   above?: ReactNode;
-  ref?: Ref<HTMLElement>;
+  firstTurn?: Ref<HTMLLIElement>;
 }
 
 /** The questions before the present one, and what the member has answered, to read back. */
-export function Transcript({ turns, pathOf, above, ref }: TranscriptProps) {
+export function Transcript({ turns, pathOf, above, firstTurn }: TranscriptProps) {
   const { t } = useLingui();
   if (turns.length === 0 && !above) return null;
   return (
-    <section ref={ref} className={styles.root} aria-label={t`Your answers so far`}>
+    <section className={styles.root} aria-label={t`Your answers so far`}>
       {above}
       <ol className={styles.turns}>
-        {turns.map((turn) => (
-          <li key={turn.questionId} className={styles.turn} tabIndex={-1}>
+        {turns.map((turn, index) => (
+          <li key={turn.questionId} ref={index === 0 ? firstTurn : undefined} className={styles.turn} tabIndex={-1}>
             <TeamBubble>
               <p>
                 <bdi>{turn.question}</bdi>

@@ -64,6 +64,7 @@ export function QuestionForm(props: QuestionFormProps) {
   // The question before may arrive later; the page stays as it is.
   const [shownChapter] = useState(chapter ?? null);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
   const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver, failed);
@@ -73,7 +74,7 @@ export function QuestionForm(props: QuestionFormProps) {
     sendOrAttempt(answerToRetry(submission, current.answer)),
   );
   usePageError(submission.kind === 'failed' || attempted);
-  useEffect(() => form.current?.querySelector<HTMLElement>(`#${headingId}`)?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,6 +118,7 @@ export function QuestionForm(props: QuestionFormProps) {
         {banner}
         <QuestionLayout
           variant={variant}
+          heading={heading}
           headingId={headingId}
           text={pickTranslation(question.translations, activeLocale())}
           inDialog={inDialog}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import * as styles from './QuestionLayout.css.ts';
@@ -6,6 +6,7 @@ import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 interface QuestionLayoutProps {
   variant: QuestionnaireVariant;
+  heading?: Ref<HTMLHeadingElement>;
   headingId: string;
   text: string;
   /** In a dialog the question has no card, and its heading comes below the dialog's. */
@@ -15,9 +16,9 @@ interface QuestionLayoutProps {
 }
 
 /** The question as a message of the team in a chat, or as the heading of a card, with its answer below. */
-export function QuestionLayout({ variant, headingId, text, inDialog, children }: QuestionLayoutProps) {
+export function QuestionLayout({ variant, heading: ref, headingId, text, inDialog, children }: QuestionLayoutProps) {
   const heading = (
-    <Heading level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
+    <Heading ref={ref} level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
       {text}
     </Heading>
   );

@@ -16,17 +16,17 @@ const labelId = 'savedAnswer';
 
 /** "Answer later" clears a saved answer only after the member has chosen so here. */
 export function SavedAnswerChoice({ busy, onClear, onKeep }: SavedAnswerChoiceProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('button')?.focus(), []);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend, and this is one sentence with two buttons
-    <div ref={root} role="group" aria-labelledby={labelId}>
+    <div role="group" aria-labelledby={labelId}>
       <Stack gap="small">
         <Text id={labelId}>
           <Trans>You have already saved an answer to this question.</Trans>
         </Text>
         <Row>
-          <Button tone="secondary" ariaDisabled={busy} onClick={onKeep}>
+          <Button ref={first} tone="secondary" ariaDisabled={busy} onClick={onKeep}>
             <Trans>Keep it and continue</Trans>
           </Button>
           <Button tone="secondary" ariaDisabled={busy} onClick={onClear}>
