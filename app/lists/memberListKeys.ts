@@ -1,6 +1,4 @@
-import { conversationsKey, countersKey, dashboardKey, matchesKey, visitorsKey } from '../api/queryKeys.ts';
-
-export const onlineKey = ['people', 'online'] as const;
+import { conversationsKey, countersKey, dashboardKey, matchesKey, onlineKey, visitorsKey } from '../api/queryKeys.ts';
 
 /** The lists of members, each with all its pages and filters. */
 export const memberListKeys = [matchesKey, visitorsKey, onlineKey] as const;

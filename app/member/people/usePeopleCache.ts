@@ -2,9 +2,9 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Dashboard } from '../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import type { Profile } from '../../api/contract/profile.ts';
-import { memberListKeys, onlineKey, relatedQueryKeys } from '../../lists/memberListKeys.ts';
+import { matchesKey, onlineKey, othersProfilesKey, visitorsKey } from '../../api/queryKeys.ts';
+import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { type ListPage, mapPages } from './listPages.ts';
-import { peopleQueryKeys } from './peopleQueryKeys.ts';
 import {
   type MapRows,
   mapDashboardMembers,
@@ -21,7 +21,7 @@ export function usePeopleCache() {
   const client = useQueryClient();
 
   function changeRows(change: MapRows): void {
-    for (const queryKey of [peopleQueryKeys.matches, peopleQueryKeys.visitors]) {
+    for (const queryKey of [matchesKey, visitorsKey]) {
       client.setQueriesData<InfiniteData<ListPage, number>>(
         { queryKey },
         (data) => data && { ...data, pages: mapPages(data.pages, change) },
@@ -38,7 +38,7 @@ export function usePeopleCache() {
     patch(matchId: string, patch: PersonPatch): void {
       changeRows((rows) => patchMembers(rows, matchId, patch));
       client.setQueriesData<Profile>(
-        { queryKey: peopleQueryKeys.profiles },
+        { queryKey: othersProfilesKey },
         (profile) => profile && patchProfile(profile, matchId, patch),
       );
     },

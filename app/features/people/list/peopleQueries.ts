@@ -3,10 +3,9 @@ import { atom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { onlineKey } from '../../../lists/memberListKeys.ts';
+import { matchesKey, onlineKey, visitorsKey } from '../../../api/queryKeys.ts';
 import { toNextOffset } from '../../../member/people/listPages.ts';
 import type { Filters } from '../../../member/people/matchFilters.ts';
-import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
@@ -32,7 +31,7 @@ export const peoplePagesQuery = (
   mayGenerate: () => boolean,
 ) =>
   infiniteQueryOptions({
-    queryKey: peopleQueryKeys.filtered(list, filters),
+    queryKey: [...(list === 'matches' ? matchesKey : visitorsKey), filters],
     queryFn: ({ pageParam: offset, signal }) =>
       list === 'matches'
         ? fetchMatchesPage(api, { filters, offset, signal }, mayGenerate)

@@ -4,10 +4,9 @@ import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
-import { onlineKey, relatedQueryKeys } from '../../../lists/memberListKeys.ts';
+import { dashboardKey, matchesKey, onlineKey, sneakPeeksKey, visitorsKey } from '../../../api/queryKeys.ts';
 import { recallPreview } from '../../../member/memberPreview.ts';
 import type { ListPage } from '../../../member/people/listPages.ts';
-import { peopleQueryKeys } from '../../../member/people/peopleQueryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
 
 const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
@@ -26,7 +25,7 @@ export function useProfilePreview(profileId: string, needed: boolean): ProfileCa
   const [told] = useState(() => recallPreview(client, profileId));
   const uuid = row?.uuid ?? '';
   const { data } = useQuery({
-    queryKey: ['people', 'sneakPeek', uuid],
+    queryKey: [...sneakPeeksKey, uuid],
     queryFn: ({ signal }) => api.call(fetchSneakPeek, { params: { uuid } }, { signal }),
     enabled: needed && idPattern.test(uuid),
     retry: false,
@@ -50,10 +49,10 @@ const toCard = ({ public_path, gender, username, birthday, city, distance, onlin
 
 /** The record of a member in any list that has been loaded. */
 function findListedMember(client: QueryClient, profileId: string): ListedMember | undefined {
-  const pages = [peopleQueryKeys.matches, peopleQueryKeys.visitors].flatMap((queryKey) =>
+  const pages = [matchesKey, visitorsKey].flatMap((queryKey) =>
     client.getQueriesData<InfiniteData<ListPage, number>>({ queryKey }).flatMap(([, data]) => data?.pages ?? []),
   );
-  const dashboard = client.getQueryData<Dashboard>(relatedQueryKeys.dashboard);
+  const dashboard = client.getQueryData<Dashboard>(dashboardKey);
   const rows = [
     ...pages.flatMap(({ members }) => members),
     ...(client.getQueryData<readonly ListedMember[]>(onlineKey) ?? []),
