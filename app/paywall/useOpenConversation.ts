@@ -1,24 +1,35 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { idPattern } from '../api/contract/fieldSchemas.ts';
 import { initiateConversation } from '../api/contract/matchActions.ts';
+import { openConversationKey } from '../api/queryKeys.ts';
 import { namedPaths } from '../routing/namedPaths.ts';
 import { useApi } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
 
-interface OpenConversationOptions {
-  /** Before an attempt. */
-  onStart?: () => void;
-  onError: (error: Error) => void;
+/** A member to write to; without a match id no match. */
+interface Addressee {
+  matchId: string | null;
 }
 
-/** Opens the conversation with a match, which the server begins where there is none. */
-export function useOpenConversation({ onStart, onError }: OpenConversationOptions) {
+type Match<T> = T & { matchId: string };
+
+interface OpenConversationOptions<T> {
+  /** Before an attempt. */
+  onStart?: (addressee: T) => void;
+  onError: (error: Error, addressee: T) => void;
+}
+
+/** Opens the conversation with a match, which the server begins where there is none. `open` stays the same function. */
+export function useOpenConversation<T extends Addressee>({ onStart, onError }: OpenConversationOptions<T>) {
   const api = useApi();
+  const client = useQueryClient();
   const navigate = useNavigate();
-  const { isPending: opening, mutate } = useMutation({
-    async mutationFn(id: string) {
-      const { conversation_id } = await api.call(initiateConversation, { params: { id } });
+  const { isPending, variables, mutate } = useMutation({
+    mutationKey: openConversationKey,
+    async mutationFn({ matchId }: Match<T>) {
+      const { conversation_id } = await api.call(initiateConversation, { params: { id: matchId } });
       // The id becomes part of an address.
       if (!idPattern.test(conversation_id)) throw new ApiError('contract', initiateConversation.name);
       return conversation_id;
@@ -27,11 +38,18 @@ export function useOpenConversation({ onStart, onError }: OpenConversationOption
     onSuccess: (conversationId) => void navigate(namedPaths.activeChat(conversationId)),
     onError,
   });
-  return {
-    opening,
-    /** Does nothing for a member who is no match, or while it is opening. */
-    open(matchId: string | null): void {
-      if (!opening && matchId !== null) mutate(matchId);
+  /** Does nothing for a member who is no match, or while a conversation is opening. */
+  const open = useCallback(
+    (addressee: T): void => {
+      const { matchId } = addressee;
+      if (matchId !== null && client.isMutating({ mutationKey: openConversationKey }) === 0)
+        mutate({ ...addressee, matchId });
     },
+    [client, mutate],
+  );
+  return {
+    /** The id of the match whose conversation is opening. */
+    openingId: isPending ? variables.matchId : null,
+    open,
   };
 }

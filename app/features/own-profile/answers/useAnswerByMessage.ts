@@ -16,7 +16,7 @@ export function useAnswerByMessage(member: ReactingMember): { opening: boolean; 
   const report = useSetAtom(reportGlobalErrorAtom);
   const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
-  const { opening, open } = useOpenConversation({
+  const { openingId, open } = useOpenConversation({
     onError(error) {
       log.warn('a conversation could not be opened', error);
       if (error instanceof ApiError && error.paywall && !premium)
@@ -24,5 +24,5 @@ export function useAnswerByMessage(member: ReactingMember): { opening: boolean; 
       report(t`Error: ${{ title: t(actionFailureTexts.conversation) }}`, { advice: toActionAdvice(error) });
     },
   });
-  return { opening, start: () => open(matchId) };
+  return { opening: openingId !== null, start: () => open({ matchId }) };
 }

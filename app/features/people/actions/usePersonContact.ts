@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
@@ -18,19 +18,9 @@ export function usePersonContact() {
   const showPlans = usePaywall();
   const { clearError, notifyFailure } = useNotify();
   const { premium, paywallOnSend } = usePremiumStatus();
-  const [addressee, setAddressee] = useState<Person | null>(null);
-  const { opening, open } = useOpenConversation({
-    onError: (error) => addressee && notifyFailure(addressee, error, actionFailureTexts.conversation),
-  });
-  // `open` is another function each time.
-  const openLatest = useRef<(person: Person) => void>(null);
-  useEffect(() => {
-    openLatest.current = (person) => {
-      if (opening) return;
-      setAddressee(person);
-      clearError(person);
-      open(person.matchId);
-    };
+  const { openingId, open } = useOpenConversation<Person>({
+    onStart: clearError,
+    onError: (error, person) => notifyFailure(person, error, actionFailureTexts.conversation),
   });
   const contact = useMemo(() => {
     const needsPremium = ({ blockSend }: Person) => conversationNeedsPremium({ premium, paywallOnSend }, blockSend);
@@ -42,11 +32,9 @@ export function usePersonContact() {
       write(person: Person) {
         const { profileId } = person;
         if (needsPremium(person)) showPlans({ action: 'write', profileId, conversationId: null });
-        else openLatest.current?.(person);
+        else open(person);
       },
     };
-  }, [sendSmile, premium, paywallOnSend, showPlans]);
-  /** The match whose conversation is being opened. */
-  const openingId = opening && addressee ? addressee.matchId : null;
+  }, [sendSmile, premium, paywallOnSend, showPlans, open]);
   return { contact, openingId };
 }

@@ -94,7 +94,7 @@ interface PersonLeadProps {
 function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);
-  const { opening, open } = useOpenConversation({ onError: () => setFailed(true) });
+  const { openingId, open } = useOpenConversation({ onError: () => setFailed(true) });
   const favourite = useKeepFavourite(profileId, () => setFailed(true));
   const matchId = profile?.match_id ?? null;
   if (action === 'favourite' && matchId !== null && (favourite.busy || profile?.bookmark === false) && !failed) {
@@ -107,8 +107,9 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   if (action === 'write' && matchId !== null && !failed) {
     const start = () => {
       premiumIntent.clear();
-      open(matchId);
+      open({ matchId });
     };
+    const opening = openingId !== null;
     return (
       <Button width="full" icon={chat} ariaDisabled={opening} onClick={start}>
         {opening ? t`Opening …` : t`Write to ${{ name }} now`}
