@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { updatePersonality } from '../api/contract/profile.ts';
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
-import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey, preferencesKey } from '../api/queryKeys.ts';
+import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../api/queryKeys.ts';
 import { useApi, useSessionActions } from '../session/useSession.ts';
 
 /** Queries that show answers. */
 const displayedKeys = [ownAnswersKey, ownProfileKey];
 /** Queries whose results depend on answers. */
-const dependentKeys = [preferencesKey, matchesKey, dashboardKey];
+const dependentKeys: QueryKey[] = [['preferences'], matchesKey, dashboardKey];
 
 /** Saves an answer of the own profile, then fetches again what the profile shows of it. */
 export function useSaveAnswer({ id, answer: given }: Question) {

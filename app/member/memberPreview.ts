@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProfileCard } from '../api/contract/profile.ts';
-import { previewsKey } from '../api/queryKeys.ts';
 
 /** What a notification tells of a member. */
 export type MemberPreview = Pick<ProfileCard, 'profilePicture' | 'gender' | 'username' | 'online'>;
 
-const previewKey = (profileId: string) => [...previewsKey, profileId];
+const previewKey = (profileId: string) => ['people', 'preview', profileId] as const;
 
 /** Keeps what a notification tells of a member in memory, for their profile while it is loading. */
 export const rememberPreview = (client: QueryClient, profileId: string, preview: MemberPreview): void =>

@@ -2,16 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../api/contract/profile.ts';
 import type { Api } from '../api/createApi.ts';
-import {
-  othersAnswersKey,
-  othersGalleriesKey,
-  othersInterestsKey,
-  othersProfilesKey,
-  ownAnswersKey,
-  ownGalleryKey,
-  ownInterestsKey,
-  ownProfileKey,
-} from '../api/queryKeys.ts';
+import { othersInterestsKey, ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
 import { activeLocale } from '../i18n/activeLocale.ts';
 
 // The queries of a profile: with an id that of another member, without one the member's own. Those that a loader starts
@@ -21,14 +12,14 @@ const toParams = (id?: string) => (id === undefined ? {} : { id });
 
 export const profileQuery = (api: Api, id?: string) =>
   queryOptions({
-    queryKey: id === undefined ? ownProfileKey : [...othersProfilesKey, id],
+    queryKey: id === undefined ? ownProfileKey : ['people', 'profile', id],
     queryFn: ({ signal }) => api.call(fetchProfile, { params: toParams(id) }, { signal }),
     retryOnMount: false,
   });
 
 export const galleryQuery = (api: Api, id?: string) =>
   queryOptions({
-    queryKey: id === undefined ? ownGalleryKey : [...othersGalleriesKey, id],
+    queryKey: id === undefined ? ['ownGallery'] : ['people', 'gallery', id],
     async queryFn({ signal }) {
       try {
         return (await api.call(fetchGallery, { params: toParams(id) }, { signal })).photos;
@@ -44,7 +35,7 @@ export const galleryQuery = (api: Api, id?: string) =>
 export const personalityQuery = (api: Api, id?: string) => {
   const locale = activeLocale();
   return queryOptions({
-    queryKey: id === undefined ? [...ownAnswersKey, locale] : [...othersAnswersKey, locale, id],
+    queryKey: id === undefined ? [...ownAnswersKey, locale] : ['people', 'personality', locale, id],
     queryFn: async ({ signal }) =>
       (await api.call(fetchPersonality, { params: { locale, ...toParams(id) } }, { signal })).groups,
     retryOnMount: id !== undefined,

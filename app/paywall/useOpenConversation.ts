@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { idPattern } from '../api/contract/fieldSchemas.ts';
 import { initiateConversation } from '../api/contract/matchActions.ts';
-import { openConversationKey } from '../api/queryKeys.ts';
 import { namedPaths } from '../routing/namedPaths.ts';
 import { useApi } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
@@ -21,13 +20,15 @@ interface OpenConversationOptions<T> {
   onError: (error: Error, addressee: T) => void;
 }
 
+const mutationKey = ['openConversation'] as const;
+
 /** Opens the conversation with a match, which the server begins where there is none. `open` stays the same function. */
 export function useOpenConversation<T extends Addressee>({ onStart, onError }: OpenConversationOptions<T>) {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { isPending, variables, mutate } = useMutation({
-    mutationKey: openConversationKey,
+    mutationKey,
     async mutationFn({ matchId }: Match<T>) {
       const { conversation_id } = await api.call(initiateConversation, { params: { id: matchId } });
       // The id becomes part of an address.
@@ -42,8 +43,7 @@ export function useOpenConversation<T extends Addressee>({ onStart, onError }: O
   const open = useCallback(
     (addressee: T): void => {
       const { matchId } = addressee;
-      if (matchId !== null && client.isMutating({ mutationKey: openConversationKey }) === 0)
-        mutate({ ...addressee, matchId });
+      if (matchId !== null && client.isMutating({ mutationKey }) === 0) mutate({ ...addressee, matchId });
     },
     [client, mutate],
   );

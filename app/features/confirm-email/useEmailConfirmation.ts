@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { checkConfirmed } from '../../api/contract/userConfig.ts';
-import { emailConfirmedKey } from '../../api/queryKeys.ts';
 import { sendDelayedRegistration } from '../../registration/sendRegistrationEvents.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { nextCheckDelay } from './nextCheckDelay.ts';
@@ -19,7 +18,7 @@ export function useEmailConfirmation() {
   const [firstDelayMs] = useState(() => nextCheckDelay(0, Math.random()));
   const delayMs = useRef(firstDelayMs);
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
-    queryKey: emailConfirmedKey,
+    queryKey: ['email confirmed'],
     queryFn: async ({ signal }) => {
       checks.current += 1;
       delayMs.current = nextCheckDelay(checks.current, Math.random());

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { countersKey } from '../../api/queryKeys.ts';
 
 export interface InvalidationQueue {
   /** Invalidates the queries of these keys with the next batch. */
-  add(keys: readonly (readonly string[])[]): void;
+  add(keys: readonly QueryKey[]): void;
   /** Drops what is queued. */
   stop(): void;
 }
@@ -20,7 +20,7 @@ export function createInvalidationQueue(
   client: Pick<QueryClient, 'invalidateQueries'>,
   isHidden: () => boolean = () => document.hidden,
 ): InvalidationQueue {
-  const queued = new Map<string, readonly string[]>();
+  const queued = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
@@ -100,8 +100,6 @@ function listenForReconnectTriggers(
     unsubscribe();
   };
 }
-
-type QueryKey = readonly string[];
 
 const messageKeys = [countersKey, threadKey, conversationsKey, dashboardKey] as const;
 const matchKeys = [countersKey, matchesKey, dashboardKey] as const;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchNotificationUsers } from '../../api/contract/notificationUsers.ts';
-import { notificationSendersKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { Notification } from './notification.ts';
 
@@ -9,7 +8,7 @@ export function useNotificationSenders(list: readonly Notification[]) {
   const api = useApi();
   const ids = [...new Set(list.flatMap(({ profileId }) => profileId ?? []))].sort();
   return useQuery({
-    queryKey: [...notificationSendersKey, ids],
+    queryKey: ['notificationUsers', ids],
     queryFn: ({ signal }) => api.call(fetchNotificationUsers, { body: { userIds: ids } }, { signal }),
     select: ({ userIds }) => userIds,
     // The loaded senders stay while a notification is added or removed.

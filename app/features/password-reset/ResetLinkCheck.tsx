@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { checkPasswordReset } from '../../api/contract/auth.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
-import { passwordResetKey } from '../../api/queryKeys.ts';
 import { useOnline } from '../../device/useOnline.ts';
 import { LoadFailure } from '../../feedback/LoadFailure.tsx';
 import { QueryClientScope } from '../../session/QueryClientScope.tsx';
@@ -60,7 +59,7 @@ function useResetLinkCheck(token: string) {
   const loadSession = useLoadSession();
   return useQuery({
     // The token itself stays out of the cache's keys, because they are logged.
-    queryKey: passwordResetKey,
+    queryKey: ['password reset'],
     queryFn: async ({ signal }) => {
       if (!idPattern.test(token)) return false;
       try {

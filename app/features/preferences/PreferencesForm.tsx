@@ -8,14 +8,7 @@ import { useSliderContext } from '../../answers/useSliderContext.ts';
 import { useSubmitAttempt } from '../../answers/useSubmitAttempt.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { updatePersonality } from '../../api/contract/profile.ts';
-import {
-  countersKey,
-  dashboardKey,
-  matchCountKey,
-  matchesKey,
-  ownAnswersKey,
-  preferencesKey,
-} from '../../api/queryKeys.ts';
+import { countersKey, dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -26,6 +19,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useBottomInset } from '../../ui/layout/useBottomInset.ts';
+import { matchCountKey } from './matchCountQuery.ts';
 import { PreferenceCard } from './PreferenceCard.tsx';
 import * as styles from './PreferencesForm.css.ts';
 import { findIncomplete, isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
@@ -158,8 +152,8 @@ function useSavePreferences() {
     onSuccess() {
       for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
       // The form shows what was saved; only the next visit fetches it again.
-      queryClient.removeQueries({ queryKey: preferencesKey, type: 'inactive' });
-      void queryClient.invalidateQueries({ queryKey: preferencesKey, refetchType: 'none' });
+      queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });
     },
   });
 }

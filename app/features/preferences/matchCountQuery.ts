@@ -3,7 +3,9 @@ import { ApiError } from '../../api/ApiError.ts';
 import { countMatches } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
-import { matchCountKey } from '../../api/queryKeys.ts';
+
+/** Prefix of the keys of all counts. */
+export const matchCountKey = ['matchCount'] as const;
 
 export interface CountedAnswer {
   question: number;

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchTariffs } from '../../api/contract/payments.ts';
 import type { Api } from '../../api/createApi.ts';
-import { tariffsKey } from '../../api/queryKeys.ts';
 import { log } from '../../lib/log.ts';
 import { contradictsTotal, isSellable } from './describeTariff.ts';
 
@@ -9,7 +8,7 @@ const STALE_MS = 5 * 60_000;
 
 export const tariffsQuery = (api: Api) =>
   queryOptions({
-    queryKey: tariffsKey,
+    queryKey: ['tariffs'],
     async queryFn({ signal }) {
       const answer = await api.call(fetchTariffs, {}, { signal });
       const tariffs = answer.tariffs.filter(isSellable);

@@ -3,9 +3,8 @@ import { preloadAnswerInput } from '../../answers/preloadAnswerInput.ts';
 import { type AnsweredStep, fetchQuestion, type Step } from '../../api/contract/questionnaire.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
-import { questionsKey } from '../../api/queryKeys.ts';
 
-const questionKey = (orderId: number) => [...questionsKey, orderId] as const;
+const questionKey = (orderId: number) => ['question', orderId] as const;
 
 /** The query for the question at an order number. */
 export const questionQuery = (api: Api, orderId: number) =>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Town } from '../../api/contract/towns.ts';
-import { townsKey } from '../../api/queryKeys.ts';
 import { log } from '../../lib/log.ts';
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -30,7 +29,7 @@ const MAX_QUERY_LENGTH = 100;
 export function useTownSearch(provider: TownProvider, typed: string, country: string) {
   const query = useDebouncedValue(typed.trim().slice(0, MAX_QUERY_LENGTH), SEARCH_DEBOUNCE_MS);
   const { data, isError, isFetching } = useQuery({
-    queryKey: [...townsKey, country, query],
+    queryKey: ['towns', country, query],
     queryFn: ({ signal }) => provider.search(query, country, signal),
     enabled: query.length >= MIN_QUERY_LENGTH,
     staleTime: 5 * 60_000,

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fetchIcebreakers } from '../../api/contract/icebreakers.ts';
-import { icebreakersKey } from '../../api/queryKeys.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
@@ -55,7 +54,7 @@ const loadForm = () => loadTranslatedChunk(() => import('./IcebreakerForm.tsx'))
 function useIcebreakers({ profileId, onAttempt, onFailure }: Icebreaking) {
   const api = useApi();
   return useQuery({
-    queryKey: [...icebreakersKey, profileId],
+    queryKey: ['people', 'icebreakers', profileId],
     async queryFn({ signal }) {
       onAttempt?.();
       try {

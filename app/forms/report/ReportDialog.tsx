@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportFormKey } from '../../api/queryKeys.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
@@ -79,7 +78,7 @@ const loadForm = () => loadRareChunk(() => import('./ReportForm.tsx'));
 /** A lazy part of the app. */
 const useReportForm = () =>
   useQuery({
-    queryKey: reportFormKey,
+    queryKey: ['reportForm'],
     queryFn: loadForm,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Dashboard } from '../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import type { Profile } from '../../api/contract/profile.ts';
-import { matchesKey, onlineKey, othersProfilesKey, visitorsKey } from '../../api/queryKeys.ts';
+import { matchesKey, onlineKey, visitorsKey } from '../../api/queryKeys.ts';
 import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { type ListPage, mapPages } from './listPages.ts';
 import {
@@ -38,7 +38,7 @@ export function usePeopleCache() {
     patch(matchId: string, patch: PersonPatch): void {
       changeRows((rows) => patchMembers(rows, matchId, patch));
       client.setQueriesData<Profile>(
-        { queryKey: othersProfilesKey },
+        { queryKey: ['people', 'profile'] },
         (profile) => profile && patchProfile(profile, matchId, patch),
       );
     },

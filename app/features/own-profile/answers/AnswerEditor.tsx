@@ -43,7 +43,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
     if (answer) send(answer);
     else attempt();
   };
-  const { banner, inlineError } = useAnswerFailure(submission, submit);
+  const { banner, line } = useAnswerFailure(submission, submit);
   const busy = submission.kind === 'sending';
   usePageError(submission.kind === 'failed' || attempted);
   useEffect(() => focusAnswer(form.current), []);
@@ -78,7 +78,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
           attempted={attempted}
           labelledBy={labelledBy}
         />
-        {inlineError}
+        {line}
         <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />
         <Row>
           <Button type="submit" ariaDisabled={busy}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { ReactingMember } from '../../../api/contract/profile.ts';
-import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { reportFailureAtom } from '../../../feedback/failures.ts';
 import { log } from '../../../lib/log.ts';
 import { actionFailureTexts, toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
@@ -13,7 +13,7 @@ import { useMember } from '../../../session/useSession.ts';
 export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
   const { match_id: matchId, profile_id: profileId } = member;
   const { t } = useLingui();
-  const report = useSetAtom(reportGlobalErrorAtom);
+  const report = useSetAtom(reportFailureAtom);
   const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
   const { openingId, open } = useOpenConversation({

@@ -3,7 +3,6 @@ import { useAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { orderPictures, setProfilePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
-import { pictureOrderKey } from '../../../api/queryKeys.ts';
 import { log } from '../../../lib/log.ts';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
@@ -13,6 +12,8 @@ import { useRefreshPictures } from './useRefreshPictures.ts';
 
 /** Whether the server has refused to keep an order; it may not have that call. */
 const orderRefusedAtom = ownedAtom(false);
+
+const mutationKey = ['pictureOrder'] as const;
 
 /**
  * Puts the pictures into an order and shows it at once. A server that keeps no order only learns of another profile
@@ -25,7 +26,7 @@ export function usePictureOrder() {
   const [refused, setRefused] = useAtom(orderRefusedAtom);
   const { queryKey } = galleryQuery(api);
   const { mutate, isError, isSuccess, reset } = useMutation({
-    mutationKey: pictureOrderKey,
+    mutationKey,
     // Moves that follow each other quickly reach the server in their order.
     scope: { id: 'pictureOrder' },
     async mutationFn({ ids, mainChanged }: { ids: readonly string[]; mainChanged: boolean }) {
@@ -47,7 +48,7 @@ export function usePictureOrder() {
     },
     onError: (error) => log.warn('the order of the pictures could not be saved', error),
     // The order on the server is behind the one shown until the last move has arrived.
-    onSettled: () => (queryClient.isMutating({ mutationKey: pictureOrderKey }) === 1 ? refresh() : undefined),
+    onSettled: () => (queryClient.isMutating({ mutationKey }) === 1 ? refresh() : undefined),
   });
   return {
     supported: !refused,

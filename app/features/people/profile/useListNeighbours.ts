@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
@@ -37,7 +37,7 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   const onlineQuery = onlinePeopleQuery(api);
   const isPaged = list === 'matches' || list === 'visitors';
   // What the list showed is the order; it is fetched only where it is gone, after a reload.
-  const isGone = (queryKey: readonly unknown[]) => client.getQueryData(queryKey) === undefined;
+  const isGone = (queryKey: QueryKey) => client.getQueryData(queryKey) === undefined;
   const pages = useInfiniteQuery({ ...pagesQuery, enabled: isPaged && isGone(pagesQuery.queryKey) });
   const online = useQuery({ ...onlineQuery, enabled: list === 'online' && isGone(onlineQuery.queryKey) });
   const readPeople = (): readonly ListedMember[] => {

@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
-import { dashboardKey, matchesKey, onlineKey, sneakPeeksKey, visitorsKey } from '../../../api/queryKeys.ts';
+import { dashboardKey, matchesKey, onlineKey, visitorsKey } from '../../../api/queryKeys.ts';
 import { recallPreview } from '../../../member/memberPreview.ts';
 import type { ListPage } from '../../../member/people/listPages.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -25,7 +25,7 @@ export function useProfilePreview(profileId: string, needed: boolean): ProfileCa
   const [told] = useState(() => recallPreview(client, profileId));
   const uuid = row?.uuid ?? '';
   const { data } = useQuery({
-    queryKey: [...sneakPeeksKey, uuid],
+    queryKey: ['people', 'sneakPeek', uuid],
     queryFn: ({ signal }) => api.call(fetchSneakPeek, { params: { uuid } }, { signal }),
     enabled: needed && idPattern.test(uuid),
     retry: false,

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
-import { paymentReturnKey } from '../../../api/queryKeys.ts';
 import { trackEvent } from '../../../device/analytics.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routes.ts';
@@ -34,7 +33,7 @@ export function usePaymentCompletion(): void {
   const queryClient = useQueryClient();
   const address = pathname + search;
   const { data: result } = useQuery({
-    queryKey: [...paymentReturnKey, userId, address],
+    queryKey: ['paymentReturn', userId, address],
     queryFn: () => processReturn(api, { userId, sessionEnd }, address, { resourcePath, query }),
     enabled: userId !== '',
     staleTime: Number.POSITIVE_INFINITY,

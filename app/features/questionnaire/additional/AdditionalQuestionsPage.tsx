@@ -6,7 +6,6 @@ import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
 import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { additionalQuestionsKey } from '../../../api/queryKeys.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routes.ts';
@@ -121,6 +120,8 @@ function useContinueToMatches(immediately: boolean) {
   }, [immediately, mutateAsync]);
   return { busy: isPending, finish: () => mutateAsync() };
 }
+
+const additionalQuestionsKey = ['additionalQuestions'] as const;
 
 /** Fetched once, because the server counts them as shown from then on. */
 function useAdditionalQuestions() {

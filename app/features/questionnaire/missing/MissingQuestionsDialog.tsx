@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
 import { fetchQuestionsByIds } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { missingQuestionsKey } from '../../../api/queryKeys.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
@@ -64,7 +63,7 @@ function useMissingQuestions(ids: readonly number[], total: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: [...missingQuestionsKey, ids],
+    queryKey: ['missingQuestions', ids],
     queryFn: () =>
       findMissingQuestions(ids, total, {
         fetchByIds: (wanted) => api.call(fetchQuestionsByIds, { query: { ids: wanted.join(',') } }),
