@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ErrorBox } from '../feedback/ErrorBox.tsx';
+import { FailureBanner } from '../feedback/FailureBanner.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
 import type { Submission } from './answerSubmission.model.ts';
@@ -14,20 +14,17 @@ const unknownErrorText = msg({ id: 'Unkonwn error', message: 'Something went wro
  * What a member sees of an answer that was not sent: a banner above the question, and once the member or the time has
  * closed it, a line at the answer (rule Z3). At most one of the two is there.
  */
-export function useAnswerFailure(
-  submission: Submission,
-  onRetry: () => void,
-): { banner: ReactNode; inlineError: ReactNode } {
+export function useAnswerFailure(submission: Submission, onRetry: () => void): { banner: ReactNode; line: ReactNode } {
   const { t } = useLingui();
   const [dismissed, setDismissed] = useState<AnswerFailure | null>(null);
   const retry = { label: t`Try again`, onPress: onRetry };
-  if (submission.kind !== 'failed') return { banner: null, inlineError: null };
+  if (submission.kind !== 'failed') return { banner: null, line: null };
   const { failure } = submission;
   if (failure === dismissed) {
-    return { banner: null, inlineError: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
+    return { banner: null, line: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
   }
   const banner = (
-    <ErrorBox title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
+    <FailureBanner title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
       {failure.kind === 'refused' ? (
         failure.messages.map((message) => (
           <Text key={message} userGenerated>
@@ -43,7 +40,7 @@ export function useAnswerFailure(
           )}
         </Text>
       )}
-    </ErrorBox>
+    </FailureBanner>
   );
-  return { banner, inlineError: null };
+  return { banner, line: null };
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOnline } from '../device/useOnline.ts';
-import { reportGlobalErrorAtom } from './globalErrors.ts';
+import { reportFailureAtom } from './failures.ts';
 import { classifyLoadFailure, loadFailureTexts } from './loadFailures.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 
@@ -12,9 +12,9 @@ interface LazyDialogProps<Props> {
   onClose: () => void;
 }
 
-/** Loads a dialog when it is rendered. One that does not arrive closes, and an error over the page says why. */
+/** Loads a dialog when it is rendered. One that does not arrive closes, and a failure over the page says why. */
 export function LazyDialog<Props extends object>({ load, children, onClose }: LazyDialogProps<Props>) {
-  const report = useSetAtom(reportGlobalErrorAtom);
+  const report = useSetAtom(reportFailureAtom);
   const online = useOnline();
   const [Dialog] = useState(() => lazy(async () => ({ default: await load() })));
   const fail = (error: unknown) => {

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { callOrigin } from '../api/callOrigin.ts';
 import { queryClientAtom } from '../api/queryClient.atom.ts';
 import { applyChoices } from '../device/consent.atoms.ts';
-import { dispatchGlobalErrorAtom } from '../feedback/globalErrors.ts';
+import { dispatchFailureAtom } from '../feedback/failures.ts';
 import { reloadPage } from '../lib/reloadPage.ts';
 import { resetOnboarding } from '../registration/onboarding.ts';
 import { paymentEntry } from '../routing/paymentEntry.ts';
@@ -32,7 +32,7 @@ export function startSession(store: ReturnType<typeof createStore>, tokens: Toke
       paymentEntry.clear();
       returnPlace.clear();
       resetOnboarding(store);
-      store.set(dispatchGlobalErrorAtom, { type: 'ended' });
+      store.set(dispatchFailureAtom, { type: 'ended' });
     },
   });
 }

@@ -1,4 +1,4 @@
-// Tags: @globalErrors.ts @shell/notices
+// Tags: @failures.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/useRestartingTimer.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';

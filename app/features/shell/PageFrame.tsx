@@ -8,7 +8,7 @@ import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
-import { GlobalErrors } from './notices/GlobalErrors.tsx';
+import { FailureNotices } from './notices/FailureNotices.tsx';
 import * as styles from './PageFrame.css.ts';
 import { toBrandedTitle } from './toBrandedTitle.ts';
 import { useFirstInput } from './useFirstInput.ts';
@@ -39,7 +39,7 @@ export function PageFrame({ header, newCount, footerLinks, dialogs, extras, chil
       <SkipLink target="main" />
       {header}
       <OfflineNotice />
-      <GlobalErrors />
+      <FailureNotices />
       <StorageNotice />
       {dialogs}
       <main id="main" className={footer === 'shown' ? styles.mainAboveFooter : styles.main} tabIndex={-1}>

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
-import { globalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { shownFailureAtom } from '../../../feedback/failures.ts';
 import { openConversationFailureAtom } from './openConversationFailure.atoms.ts';
 
 const toGlobalError = (error: unknown) => {
   const store = createStore();
   store.set(openConversationFailureAtom, { id: '7', error });
-  return { store, shown: store.get(globalErrorAtom)! };
+  return { store, shown: store.get(shownFailureAtom)! };
 };
 
 test.for<[string, unknown, RegExp]>([
@@ -28,11 +28,11 @@ test.for([404, 410])('what the server says of a conversation that is gone is the
   expect(shown.advice?.message).toMatch(/does not exist any more/);
 });
 
-test('the failure is a global error, with the text of the server if there is one, until a conversation is opened', () => {
+test('the failure is reported over the page, with the text of the server if there is one, until a conversation is opened', () => {
   const { store, shown } = toGlobalError(
     new ApiError('rejected', 'x', { status: 422, fields: { a: 'Closed for today.', b: ' ' } }),
   );
   expect(shown.message).toMatchObject({ values: { title: 'Closed for today.' } });
   store.set(openConversationFailureAtom, null);
-  expect(store.get(globalErrorAtom)).toBeNull();
+  expect(store.get(shownFailureAtom)).toBeNull();
 });

@@ -18,7 +18,7 @@ import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
 import { useInboxOriginState } from './inboxOrigin.ts';
-import { OpenConversationError } from './OpenConversationError.tsx';
+import { OpenConversationFailure } from './OpenConversationFailure.tsx';
 import { RowsInPlace } from './RowsInPlace.tsx';
 import { toShownUnsent } from './toUnsentTexts.ts';
 import { useUnsentTexts } from './useUnsentTexts.ts';
@@ -62,7 +62,7 @@ export function Inbox({ open }: { open: string | null }) {
         <Heading level={open === null ? 1 : 2} size={open === null ? 'page' : 'section'} id="inbox-title">
           {t`Messages`}
         </Heading>
-        <OpenConversationError />
+        <OpenConversationFailure />
         <InboxSearch key={searches} onSearch={setQ} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}

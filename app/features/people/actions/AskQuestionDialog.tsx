@@ -12,12 +12,12 @@ interface AskQuestionDialogProps {
 /** Asks a person of a list or profile a ready-made question. */
 export function AskQuestionDialog({ person, onClose }: AskQuestionDialogProps) {
   const cache = usePeopleCache();
-  const { clearError, notifySuccess, notifyFailure } = useNotify();
+  const { clearFailure, notifySuccess, notifyFailure } = useNotify();
   return (
     <IcebreakerDialog
       profileId={person.profileId}
       username={person.username}
-      onAttempt={() => clearError(person)}
+      onAttempt={() => clearFailure(person)}
       onSent={() => {
         if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
         cache.invalidateRelated();

@@ -22,10 +22,10 @@ export function PhotoRequestButton({ person }: { person: Person }) {
 /** Asks a member for a picture. A request that was made before counts as success. */
 export function useRequestPhoto(person: Person) {
   const api = useApi();
-  const { clearError, notifySuccess, notifyFailure } = useNotify();
+  const { clearFailure, notifySuccess, notifyFailure } = useNotify();
   const { isPending, isSuccess, error, mutate } = useMutation({
     mutationFn: () => api.call(requestPhoto, { params: { id: person.profileId } }),
-    onMutate: () => clearError(person),
+    onMutate: () => clearFailure(person),
     onSuccess: () => notifySuccess(msg`You have asked for a picture`),
     onError(error) {
       if (isAlreadyDone(error)) notifySuccess(msg`You have asked for a picture before`);

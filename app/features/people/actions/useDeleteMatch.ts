@@ -12,7 +12,7 @@ import { matchDeletion, type UndoableMatch } from './peopleUndoables.ts';
 export function useDeleteMatch() {
   const api = useApi();
   const cache = usePeopleCache();
-  const { clearError, notifyFailure } = useNotify();
+  const { clearFailure, notifyFailure } = useNotify();
   const { mutate } = useMutation({
     mutationFn: ({ request }: Sent<UndoableMatch>) => request,
     onMutate: ({ matchId }) => ({ before: cache.remove(matchId) }),
@@ -29,7 +29,7 @@ export function useDeleteMatch() {
     /** Ignores a person who is no match. */
     start({ matchId, profileId, username }: Person) {
       if (matchId === null) return;
-      clearError({ profileId });
+      clearFailure({ profileId });
       deletion.start({ matchId, profileId, username });
     },
   };

@@ -20,11 +20,11 @@ function useChangeFavourite() {
   const api = useApi();
   const cache = usePeopleCache();
   const store = useStore();
-  const { announce, clearError, notifyFailure } = useNotify();
+  const { announce, clearFailure, notifyFailure } = useNotify();
   const { isPending, mutate } = useMutation({
     mutationFn: ({ request }: Sent<FavouriteChange>) => request,
     onMutate({ matchId, profileId, on }) {
-      clearError({ profileId });
+      clearFailure({ profileId });
       cache.patch(matchId, { bookmark: on });
     },
     onSuccess(_, { matchId, on }) {

@@ -16,10 +16,10 @@ export type PersonContact = ReturnType<typeof usePersonContact>['contact'];
 export function usePersonContact() {
   const sendSmile = useSendSmile();
   const showPlans = usePaywall();
-  const { clearError, notifyFailure } = useNotify();
+  const { clearFailure, notifyFailure } = useNotify();
   const { premium, paywallOnSend } = usePremiumStatus();
   const { openingId, open } = useOpenConversation<Person>({
-    onStart: clearError,
+    onStart: clearFailure,
     onError: (error, person) => notifyFailure(person, error, actionFailureTexts.conversation),
   });
   const contact = useMemo(() => {

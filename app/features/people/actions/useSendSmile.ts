@@ -15,11 +15,11 @@ export function useSendSmile(): (person: Person) => void {
   const { t } = useLingui();
   const api = useApi();
   const cache = usePeopleCache();
-  const { announce, clearError, notifyFailure } = useNotify();
+  const { announce, clearFailure, notifyFailure } = useNotify();
   const { mutate } = useMutation({
     mutationFn: ({ matchId }: Match) => api.call(sendSmile, { params: { id: matchId } }),
     onMutate(match) {
-      clearError(match);
+      clearFailure(match);
       cache.patch(match.matchId, { smile_sent: true });
     },
     onSuccess(_, { matchId }) {

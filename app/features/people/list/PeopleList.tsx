@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { errorBySubjectAtom } from '../../../feedback/globalErrors.ts';
+import { failureBySubjectAtom } from '../../../feedback/failures.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import type { OriginList } from '../../../lists/listOrigin.ts';
 import { useListOriginState } from '../../../lists/useListOriginState.ts';
@@ -17,7 +17,7 @@ import { favouriteRemoval } from '../actions/peopleUndoables.ts';
 import { usePersonContact } from '../actions/usePersonContact.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
-import { toMemberErrorTopic } from '../notices/useNotify.ts';
+import { toMemberTopic } from '../notices/useNotify.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 interface LoadMorePeople {
@@ -47,7 +47,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const { t } = useLingui();
   const profileState = useListOriginState(name);
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
-  const findError = useAtomValue(errorBySubjectAtom);
+  const findFailure = useAtomValue(failureBySubjectAtom);
   const ownAnswers = useOwnAnswers(people);
   const { contact, openingId } = usePersonContact();
   // Another function would draw the whole list again.
@@ -60,12 +60,12 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         deletable={deletable}
         eager={index < EAGER_PICTURES}
         ownAnswers={ownAnswers}
-        error={findError(toMemberErrorTopic(member.profile_id))}
+        failure={findFailure(toMemberTopic(member.profile_id))}
         contact={contact}
         opening={openingId === matchIdOf(member)}
       />
     ),
-    [profileState, removedId, deletable, ownAnswers, findError, contact, openingId],
+    [profileState, removedId, deletable, ownAnswers, findFailure, contact, openingId],
   );
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });

@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { PersonNotes } from '../../../answers/commonGround/PersonNotes.tsx';
 import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import type { GlobalError } from '../../../feedback/globalErrors.ts';
+import type { ReportedFailure } from '../../../feedback/failures.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
 import { pathTo } from '../../../routing/routes.ts';
@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import type { PersonContact } from '../actions/usePersonContact.ts';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { PersonErrorLine } from '../notices/PersonInlineError.tsx';
+import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
@@ -30,7 +30,7 @@ interface PersonCardProps {
   eager: boolean;
   ownAnswers: ReturnType<typeof useOwnAnswers>;
   /** About this person. */
-  error: GlobalError | null;
+  failure: ReportedFailure | null;
   contact: PersonContact;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
@@ -44,7 +44,7 @@ export const PersonCard = memo(function PersonCard({
   deletable,
   eager,
   ownAnswers,
-  error,
+  failure,
   contact,
   opening,
 }: PersonCardProps) {
@@ -65,7 +65,7 @@ export const PersonCard = memo(function PersonCard({
       </div>
       <div className={styles.extra}>
         <IcebreakerQuote question={member.icebreaker_question} />
-        <PersonErrorLine error={error} />
+        <PersonFailureLine failure={failure} />
       </div>
       <div className={styles.actions}>
         <PersonActions person={toPerson(member)} contact={contact} opening={opening} deletable={deletable} />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { isPaywallError } from '../../../api/apiErrorChecks.ts';
-import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failures.ts';
 import { log } from '../../../lib/log.ts';
 import { toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
@@ -11,32 +11,31 @@ import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 
-type ErrorSubject = Pick<Person, 'profileId'>;
+type Subject = Pick<Person, 'profileId'>;
 
-/** The key under which errors about a member are stored. */
-export const toMemberErrorTopic = (profileId: string): string => `member ${profileId}`;
+/** The key under which failures about a member are stored. */
+export const toMemberTopic = (profileId: string): string => `member ${profileId}`;
 
 /** Shows or announces the outcome of an action. */
 export function useNotify() {
   const { t } = useLingui();
   const dispatch = useSetAtom(dispatchNoticeAtom);
-  const dispatchError = useSetAtom(dispatchGlobalErrorAtom);
-  const report = useSetAtom(reportGlobalErrorAtom);
+  const dispatchFailure = useSetAtom(dispatchFailureAtom);
+  const report = useSetAtom(reportFailureAtom);
   const announce = useSetAtom(liveRegionAtom);
   const showPlans = usePaywall();
   const premium = useMember()?.user.premium ?? false;
   return {
-    /** Clears the error about a member, as before a new attempt. */
-    clearError: ({ profileId }: ErrorSubject) =>
-      dispatchError({ type: 'resolved', about: toMemberErrorTopic(profileId) }),
+    /** Clears the failure about a member, as before a new attempt. */
+    clearFailure: ({ profileId }: Subject) => dispatchFailure({ type: 'resolved', about: toMemberTopic(profileId) }),
     notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
     /**
-     * Leads to the plans if Premium is missing; any other failure becomes a global error with this text.
+     * Leads to the plans if Premium is missing; any other failure is reported over the page with this text.
      *
      * @param action what the member wanted
      */
     notifyFailure(
-      { profileId }: ErrorSubject,
+      { profileId }: Subject,
       error: unknown,
       text: MessageDescriptor | string,
       action: PremiumIntent['action'] = 'write',
@@ -46,7 +45,7 @@ export function useNotify() {
       const title = typeof text === 'string' ? text : t(text);
       report(t`Error: ${{ title }}`, {
         advice: toActionAdvice(error),
-        about: toMemberErrorTopic(profileId),
+        about: toMemberTopic(profileId),
       });
     },
     /** For screen readers only. */

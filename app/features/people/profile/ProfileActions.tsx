@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
+import { failureBySubjectAtom } from '../../../feedback/failures.ts';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
@@ -15,7 +17,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
 import { usePersonContact } from '../actions/usePersonContact.ts';
-import { PersonInlineError } from '../notices/PersonInlineError.tsx';
+import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
+import { toMemberTopic } from '../notices/useNotify.ts';
 import * as styles from './ProfileActions.css.ts';
 import { useLeaveDeletedProfile } from './useLeaveDeletedProfile.ts';
 import { usePinnedBar } from './usePinnedBar.ts';
@@ -30,6 +33,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const leave = useLeaveDeletedProfile(person.profileId);
   const { requested, request } = useRequestPhoto(person);
+  const failure = useAtomValue(failureBySubjectAtom)(toMemberTopic(person.profileId));
   const { contact, openingId } = usePersonContact();
   const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -64,7 +68,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
         </Stack>
       ) : (
         <>
-          <PersonInlineError profileId={person.profileId} />
+          <PersonFailureLine failure={failure} />
           <div ref={bar} className={pinned ? styles.pinned : undefined}>
             <PersonActions
               person={person}

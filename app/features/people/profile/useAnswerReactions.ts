@@ -24,11 +24,11 @@ export function useLikeAnswer(profileId: string, answer: RandomAnswer) {
   const { t } = useLingui();
   const api = useApi();
   const cache = useAnswerCache(profileId);
-  const { announce, clearError, notifyFailure } = useNotify();
+  const { announce, clearFailure, notifyFailure } = useNotify();
   return useMutation({
     mutationFn: () => api.call(likeAnswer, { params: { answerId: answer.id } }),
     onMutate() {
-      clearError({ profileId });
+      clearFailure({ profileId });
       cache.patch(answer.id, toLikePatch(answer));
       return { before: toUnlikePatch(answer) };
     },

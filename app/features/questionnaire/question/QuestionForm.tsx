@@ -70,9 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver, failed);
   const answered = isAnswered(current.answer);
   const sendOrAttempt = (answer: Answer | null) => (answer === null ? attempt() : send(answer));
-  const { banner, inlineError } = useAnswerFailure(submission, () =>
-    sendOrAttempt(answerToRetry(submission, current.answer)),
-  );
+  const { banner, line } = useAnswerFailure(submission, () => sendOrAttempt(answerToRetry(submission, current.answer)));
   usePageError(submission.kind === 'failed' || attempted);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -139,7 +137,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {!isKnownType(question.type) && variant === 2 && (
             <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
           )}
-          {inlineError}
+          {line}
           {choosing && <SavedAnswerChoice busy={busy} onClear={skip} onKeep={() => send(savedAnswer ?? emptyAnswer)} />}
         </QuestionLayout>
         {children}

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { callOrigin } from '../../../api/callOrigin.ts';
 import { loadTranslations } from '../../../api/loadTranslations.ts';
-import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { reportFailureAtom } from '../../../feedback/failures.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/activeLocale.ts';
 import { languageName, toLanguageTag } from '../../../i18n/languages.ts';
 import { log } from '../../../lib/log.ts';
@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 export function LanguageSwitch() {
   const { t } = useLingui();
   const id = useId();
-  const report = useSetAtom(reportGlobalErrorAtom);
+  const report = useSetAtom(reportFailureAtom);
   return (
     <Stack gap="xsmall">
       <Text tone="strong" id={id}>{t`Language`}</Text>

@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { ErrorBox } from '../../../feedback/ErrorBox.tsx';
+import { FailureBanner } from '../../../feedback/FailureBanner.tsx';
 import {
-  collapsedErrorsAtom,
-  dispatchGlobalErrorAtom,
-  type GlobalError,
-  globalErrorAtom,
-} from '../../../feedback/globalErrors.ts';
+  collapsedFailuresAtom,
+  dispatchFailureAtom,
+  type ReportedFailure,
+  shownFailureAtom,
+} from '../../../feedback/failures.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import * as styles from './Notices.css.ts';
 
-/** Errors above the page: one banner at a time, and a line for each error that timed out unclosed (rule Z3). */
-export function GlobalErrors() {
+/** Failures above the page: one banner at a time, and a line for each that timed out unclosed (rule Z3). */
+export function FailureNotices() {
   const { t } = useLingui();
-  const error = useAtomValue(globalErrorAtom);
-  const collapsed = useAtomValue(collapsedErrorsAtom);
-  const dispatch = useSetAtom(dispatchGlobalErrorAtom);
+  const failure = useAtomValue(shownFailureAtom);
+  const collapsed = useAtomValue(collapsedFailuresAtom);
+  const dispatch = useSetAtom(dispatchFailureAtom);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each navigation
   useEffect(() => dispatch({ type: 'left' }), [pathname, dispatch]);
   return (
     <>
-      {error && <GlobalErrorBanner key={error.id} error={error} />}
+      {failure && <ShownFailure key={failure.id} failure={failure} />}
       {collapsed.length > 0 && (
         <aside className={styles.strip} aria-label={t`What went wrong`}>
           {collapsed.map(({ id, message }) => (
@@ -38,20 +38,20 @@ export function GlobalErrors() {
   );
 }
 
-function GlobalErrorBanner({ error: { id, message, advice } }: { error: GlobalError }) {
+function ShownFailure({ failure: { id, message, advice } }: { failure: ReportedFailure }) {
   const { t } = useLingui();
-  const dispatch = useSetAtom(dispatchGlobalErrorAtom);
+  const dispatch = useSetAtom(dispatchFailureAtom);
   return (
     <div className={styles.error}>
       <div className={styles.raised}>
-        <ErrorBox
+        <FailureBanner
           title={typeof message === 'string' ? undefined : t(message)}
           onDismiss={() => dispatch({ type: 'closed', id })}
           onTimeout={() => dispatch({ type: 'timedOut', id })}
         >
           {typeof message === 'string' && <Text userGenerated>{message}</Text>}
           {advice && <Text>{t(advice)}</Text>}
-        </ErrorBox>
+        </FailureBanner>
       </div>
     </div>
   );
