@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FailureBanner } from '../feedback/FailureBanner.tsx';
 import { Text } from '../ui/content/Text.tsx';
-import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
+import { FailureLine } from '../ui/feedback/FailureLine.tsx';
 import type { Submission } from './answerSubmission.model.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
 
@@ -21,7 +21,7 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
   if (submission.kind !== 'failed') return { banner: null, line: null };
   const { failure } = submission;
   if (failure === dismissed) {
-    return { banner: null, line: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
+    return { banner: null, line: <FailureLine action={retry}>{t`Your answer is not sent yet.`}</FailureLine> };
   }
   const banner = (
     <FailureBanner title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>

@@ -4,7 +4,7 @@ import { Heading } from '../ui/content/Heading.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { FormProblems } from './Form.tsx';
+import { NotSentNotice } from './Form.tsx';
 import type { FormController } from './useFormSubmission.ts';
 
 interface EmailLinkSentProps {
@@ -28,7 +28,7 @@ export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
     <Text>
       <Trans>Open the e-mail and press the button in it. If you cannot find it, look in your spam folder.</Trans>
     </Text>
-    <FormProblems form={form} />
+    <NotSentNotice form={form} />
     <Row>{children}</Row>
   </Stack>
 );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Text } from '../ui/content/Text.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
-import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx';
+import { ProblemSummary } from '../ui/feedback/ProblemSummary.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import type { FormController } from './useFormSubmission.ts';
 
@@ -31,7 +31,7 @@ export function Form({ form, onSubmit, intro, failureAction, gap = 'large', chil
     >
       <Stack gap={gap}>
         {intro}
-        <FormProblems form={form}>{failureAction}</FormProblems>
+        <NotSentNotice form={form}>{failureAction}</NotSentNotice>
         {children}
       </Stack>
     </form>
@@ -39,20 +39,20 @@ export function Form({ form, onSubmit, intro, failureAction, gap = 'large', chil
 }
 
 /** What went wrong with the last attempt; announced and focused each time. */
-export function FormProblems({
-  form: { errors, failure, attempt },
+export function NotSentNotice({
+  form: { problems, failure, attempt },
   children,
 }: {
   form: FormController;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  if (errors.length > 0) {
+  if (problems.length > 0) {
     return (
-      <ErrorSummary
+      <ProblemSummary
         key={attempt}
         title={failure ? t(failure.title) : t`Error: please check what you have typed`}
-        errors={errors.map(([field, message]) => ({
+        problems={problems.map(([field, message]) => ({
           field,
           message: typeof message === 'object' ? t(message) : message,
         }))}

@@ -6,22 +6,22 @@ import { usePageError } from '../feedback/usePageError.ts';
 import { log } from '../lib/log.ts';
 import { explainError, type Failure, failureTexts } from './failureTexts.ts';
 
-type ErrorMessage = MessageDescriptor | string;
+type ProblemText = MessageDescriptor | string;
 
 /** Id of a control → what is wrong with it, if anything: a message of ours, or the server's own words. */
-export type FieldErrors = Readonly<Record<string, ErrorMessage | false | null | undefined>>;
+export type FieldProblems = Readonly<Record<string, ProblemText | false | null | undefined>>;
 
-/** Why an attempt came to nothing: errors of fields, or else what the banner over the form says. */
-export interface FormProblem {
-  errors?: FieldErrors;
-  /** Errors of the form as a whole. They are listed with those of its fields, under the title of the failure. */
-  otherErrors?: readonly string[];
+/** Why a form was not sent: problems of its fields, or else the failure that the banner over it tells. */
+export interface NotSent {
+  problems?: FieldProblems;
+  /** Problems of the form as a whole. They are listed with those of its fields, under the title of the failure. */
+  otherProblems?: readonly string[];
   failure?: Failure;
 }
 
 interface FormState {
   /** In the order of the controls; the field is null for an error of the form as a whole. */
-  errors: readonly (readonly [field: string | null, message: ErrorMessage])[];
+  problems: readonly (readonly [field: string | null, message: ProblemText])[];
   failure?: Failure;
   busy: boolean;
   /** Counts attempts, so that a screen reader announces each problem anew. */
@@ -30,39 +30,39 @@ interface FormState {
 
 export interface FormController extends FormState {
   /** What is wrong with a control, in the language of the page. */
-  errorOf: (field: string) => string | undefined;
+  problemOf: (field: string) => string | undefined;
   /**
-   * Sends the form unless it has errors or is being sent. `send` gives a problem, or nothing if all went well; what it
-   * throws is explained. Resolves to whether the form was sent.
+   * Sends the form unless it has problems or is being sent. `send` gives why it was not sent, or nothing if all went well;
+   * what it throws is explained. Resolves to whether the form was sent.
    */
   submit: (
-    errors: FieldErrors,
-    send: (() => Promise<FormProblem | undefined>) | (() => Promise<void>),
+    problems: FieldProblems,
+    send: (() => Promise<NotSent | undefined>) | (() => Promise<void>),
   ) => Promise<boolean>;
-  /** The value of a control has changed: its error was about the old one. */
-  clearError: (field: string) => void;
+  /** The value of a control has changed: its problem was that of the old one. */
+  clearProblem: (field: string) => void;
   /** Takes back what the last attempt showed. */
   reset: () => void;
 }
 
-const initialState: FormState = { errors: [], busy: false, attempt: 0 };
-const explainByDefault = (error: ApiError): FormProblem => ({ failure: explainError(error) });
+const initialState: FormState = { problems: [], busy: false, attempt: 0 };
+const explainByDefault = (error: ApiError): NotSent => ({ failure: explainError(error) });
 
 /**
- * The state of a form between attempts: its errors, the failure of the last attempt, and whether it is being sent.
+ * The state of a form between attempts: its problems, the failure of the last attempt, and whether it is being sent.
  *
  * @param explain what an error of the API means for this form
  */
-export function useFormSubmission(explain: (error: ApiError) => FormProblem = explainByDefault): FormController {
+export function useFormSubmission(explain: (error: ApiError) => NotSent = explainByDefault): FormController {
   const { t } = useLingui();
   const [state, setState] = useState(initialState);
   // Two presses can come before the first one has rendered.
   const sending = useRef(false);
-  usePageError(state.errors.length > 0 || state.failure !== undefined);
+  usePageError(state.problems.length > 0 || state.failure !== undefined);
 
-  const show = ({ errors = {}, otherErrors = [], ...failure }: FormProblem, busy = false) =>
+  const show = ({ problems = {}, otherProblems = [], ...failure }: NotSent, busy = false) =>
     setState(({ attempt }) => ({
-      errors: [...toList(errors), ...otherErrors.map((message) => [null, message] as const)],
+      problems: [...toList(problems), ...otherProblems.map((message) => [null, message] as const)],
       ...failure,
       busy,
       attempt: attempt + (busy ? 0 : 1),
@@ -70,26 +70,26 @@ export function useFormSubmission(explain: (error: ApiError) => FormProblem = ex
 
   return {
     ...state,
-    errorOf(field) {
-      const error = state.errors.find(([name]) => name === field)?.[1];
-      return typeof error === 'object' ? t(error) : error;
+    problemOf(field) {
+      const problem = state.problems.find(([name]) => name === field)?.[1];
+      return typeof problem === 'object' ? t(problem) : problem;
     },
-    async submit(errors, send) {
+    async submit(problems, send) {
       if (sending.current) return false;
-      const valid = toList(errors).length === 0;
-      show({ errors }, valid);
+      const valid = toList(problems).length === 0;
+      show({ problems }, valid);
       if (!valid) return false;
       sending.current = true;
-      const problem = await trySending(send, explain);
+      const notSent = await trySending(send, explain);
       sending.current = false;
-      show(problem ?? {});
-      return problem === undefined;
+      show(notSent ?? {});
+      return notSent === undefined;
     },
-    clearError: (field) =>
+    clearProblem: (field) =>
       setState((before) => {
-        const errors = before.errors.filter(([name]) => name !== field);
-        if (errors.length === before.errors.length) return before;
-        return errors.length > 0 ? { ...before, errors } : { ...initialState, attempt: before.attempt };
+        const problems = before.problems.filter(([name]) => name !== field);
+        if (problems.length === before.problems.length) return before;
+        return problems.length > 0 ? { ...before, problems } : { ...initialState, attempt: before.attempt };
       }),
     reset: () => setState(initialState),
   };
@@ -97,8 +97,8 @@ export function useFormSubmission(explain: (error: ApiError) => FormProblem = ex
 
 async function trySending(
   send: Parameters<FormController['submit']>[1],
-  explain: (error: ApiError) => FormProblem,
-): Promise<FormProblem | undefined> {
+  explain: (error: ApiError) => NotSent,
+): Promise<NotSent | undefined> {
   try {
     return (await send()) ?? undefined;
   } catch (error) {
@@ -108,5 +108,5 @@ async function trySending(
   }
 }
 
-const toList = (errors: FieldErrors) =>
-  Object.entries(errors).flatMap(([field, message]) => (message ? [[field, message] as const] : []));
+const toList = (problems: FieldProblems) =>
+  Object.entries(problems).flatMap(([field, message]) => (message ? [[field, message] as const] : []));

@@ -1,4 +1,4 @@
-// Tags: @sign-in @ErrorSummary.tsx
+// Tags: @sign-in @ProblemSummary.tsx
 import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { emailOf } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignIn } from '../../scripts/local/screenshots/signIn.ts';

@@ -289,7 +289,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'error-summary-without-focus',
     kind: 'behaviour',
-    file: 'app/ui/feedback/ErrorSummary.tsx',
+    file: 'app/ui/feedback/ProblemSummary.tsx',
     from: ' announce takesFocus>',
     to: ' announce>',
   },

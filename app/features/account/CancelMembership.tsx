@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { cancelContract } from '../../api/contract/payments.ts';
 import { accountKey } from '../../api/queryKeys.ts';
-import { FormProblems } from '../../forms/Form.tsx';
+import { NotSentNotice } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/day.ts';
@@ -85,7 +85,7 @@ export function CancelMembership({ email, endsAt }: CancelMembershipProps) {
             </Stack>
           ) : (
             <Stack>
-              <FormProblems form={form} />
+              <NotSentNotice form={form} />
               <Text>
                 {end ? (
                   <Trans>You have Premium until {end}. It will not renew, and nothing more will be charged.</Trans>

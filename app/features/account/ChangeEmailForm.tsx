@@ -27,8 +27,8 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
   useUnsavedChanges(fields.email !== '' && !form.busy);
   const save = async () => {
     const body = { email: fields.email.trim(), password: fields.password };
-    const errors = validateEmailChange(fields, current);
-    if (!(await form.submit(errors, async () => void (await api.call(updateEmail, { body }))))) return;
+    const problems = validateEmailChange(fields, current);
+    if (!(await form.submit(problems, async () => void (await api.call(updateEmail, { body }))))) return;
     await queryClient.invalidateQueries({ queryKey: accountKey });
     onClose(true);
   };
@@ -41,14 +41,14 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
         autoComplete="email"
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}
-        error={form.errorOf('new-email')}
+        error={form.problemOf('new-email')}
       />
       <PasswordInput
         id="email-password"
         label={t`Your password, so that we know it is you`}
         value={fields.password}
         onChange={(password) => setFields({ ...fields, password })}
-        error={form.errorOf('email-password')}
+        error={form.problemOf('email-password')}
       />
       <SaveOrCancel busy={form.busy} saveLabel={<Trans>Save my new address</Trans>} onCancel={() => onClose(false)} />
     </Form>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FieldErrors } from '../../forms/useFormSubmission.ts';
+import type { FieldProblems } from '../../forms/useFormSubmission.ts';
 import { validateEmailChange, validateOwnPassword, validatePasswordChange } from './accountValidation.ts';
 
 const current = 'ida@example.com';
-const fieldsOf = (errors: FieldErrors) => Object.keys(errors).filter((field) => errors[field]);
+const fieldsOf = (problems: FieldProblems) => Object.keys(problems).filter((field) => problems[field]);
 
 test.for([
   ['new@example.com', 'secret', []],

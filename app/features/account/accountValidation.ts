@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldErrors } from '../../forms/useFormSubmission.ts';
+import type { FieldProblems } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';
 
@@ -8,7 +8,7 @@ export const validateOwnPassword = (password: string) => (password === '' ? msg`
 export function validateEmailChange(
   { email, password }: { email: string; password: string },
   current: string,
-): FieldErrors {
+): FieldProblems {
   const unchanged = email.trim().toLowerCase() === current.toLowerCase();
   return {
     'new-email': validateEmail(email) ?? (unchanged && msg`This is your address already. Enter the new one.`),
@@ -19,7 +19,7 @@ export function validateEmailChange(
 export const validatePasswordChange = (
   { current, next }: { current: string; next: string },
   email: string,
-): FieldErrors => ({
+): FieldProblems => ({
   'current-password': current === '' && msg`Enter your current password.`,
   'new-password':
     validateNewPassword(next, email) ?? (next === current && msg`This is your password already. Choose a new one.`),

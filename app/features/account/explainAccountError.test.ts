@@ -15,9 +15,9 @@ test.for<[Parameters<typeof explain>[0], keyof typeof failureTexts | 'own-passwo
   [{ kind: 'rejected', status: 429 }, 'tooOften'],
   [{ kind: 'rejected', status: 500 }, 'server'],
 ])('%o shows %s', ([error, expected]) => {
-  const { errors = {}, failure } = explain(error);
+  const { problems = {}, failure } = explain(error);
   const known = Object.entries(failureTexts).find(([, texts]) => texts === failure)?.[0];
-  expect(known ?? Object.keys(errors)[0]).toBe(expected);
+  expect(known ?? Object.keys(problems)[0]).toBe(expected);
 });
 
 test('too many attempts say when the next one may be, whatever the answer names', () => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
 import { explainError } from '../../forms/failureTexts.ts';
-import type { FormProblem } from '../../forms/useFormSubmission.ts';
+import type { NotSent } from '../../forms/useFormSubmission.ts';
 
 /** The controls of a form whose value the API can reject. */
 interface RejectableFields {
@@ -12,13 +12,13 @@ interface RejectableFields {
 /** What an error of the account's calls means for a form: a wrong password, an address in use, or a failure. */
 export const explainAccountError =
   (fields: RejectableFields) =>
-  (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem => {
+  (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent => {
     const rejected = error.kind === 'rejected' && error.status !== 429 ? (error.fields ?? {}) : {};
     if (fields.email && (error.status === 409 || 'email' in rejected)) {
-      return { errors: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
+      return { problems: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
     }
     if (fields.password && 'password' in rejected) {
-      return { errors: { [fields.password]: msg`Check your password. It is not the right one.` } };
+      return { problems: { [fields.password]: msg`Check your password. It is not the right one.` } };
     }
     return { failure: explainError(error) };
   };

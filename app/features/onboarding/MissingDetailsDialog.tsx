@@ -36,7 +36,7 @@ interface MissingDetailsFormProps {
 function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
   const { t } = useLingui();
   const { draft, fields, form, change, submit } = useMissingDetails(member, onSaved);
-  const errorOf = (field: DetailField) => form.errorOf(idOf(field));
+  const problemOf = (field: DetailField) => form.problemOf(idOf(field));
   const attempted = form.attempt > 0;
   return (
     <Form form={form} onSubmit={submit} gap="xlarge">
@@ -52,7 +52,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
             autoComplete="nickname"
             value={draft.username}
             onChange={(username) => change('username', { username })}
-            error={errorOf('username')}
+            error={problemOf('username')}
           />
           <UsernameSuggestions onChoose={(username) => change('username', { username })} />
         </Stack>
@@ -63,7 +63,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           value={draft.birthday}
           onChange={(typed) => change('birthday', { birthday: typed })}
           attempted={attempted}
-          error={errorOf('birthday')}
+          error={problemOf('birthday')}
         />
       )}
       {fields.includes('location') && (
@@ -73,7 +73,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           chosen={draft.town !== null}
           onChange={(place, town) => change('location', { place, town })}
           attempted={attempted}
-          error={errorOf('location')}
+          error={problemOf('location')}
         />
       )}
       <DialogFoot>

@@ -10,7 +10,7 @@ import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { type Failure, failureTexts } from '../../forms/failureTexts.ts';
-import { type FormProblem, useFormSubmission } from '../../forms/useFormSubmission.ts';
+import { type NotSent, useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
 import { usernameErrorText } from '../../member/validateUsername.ts';
@@ -79,7 +79,7 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     if (kind !== 'rejected') return { failure: notSaved };
     const rejection = parseRejection(messages);
     setRefused((before) => [...before, ...(Object.keys(rejection.fields) as DetailField[])]);
-    return { errors: byControl(rejection.fields), otherErrors: rejection.others, failure: notSaved };
+    return { problems: byControl(rejection.fields), otherProblems: rejection.others, failure: notSaved };
   });
   const missing = parseMissingFields(completion?.vitalQuestionsMissing ?? 0);
   const fields = detailFields.filter((field) => missing.includes(field) || refused.includes(field));
@@ -90,7 +90,7 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     const changed = { ...draft, ...next };
     setDraft(changed);
     storedDraft.write(changed);
-    form.clearError(idOf(field));
+    form.clearProblem(idOf(field));
   }
 
   function validate() {
@@ -105,7 +105,7 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     return Object.fromEntries(validateDetails(fields, draft, day).map((field) => [idOf(field), texts[field]]));
   }
 
-  async function send(): Promise<FormProblem | undefined> {
+  async function send(): Promise<NotSent | undefined> {
     const body = toDetailsPayload(fields, draft, day);
     const checked = await saveDetails(api, body);
     storedDraft.discard();

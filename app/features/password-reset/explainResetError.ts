@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
 import { explainError } from '../../forms/failureTexts.ts';
-import type { FormProblem } from '../../forms/useFormSubmission.ts';
+import type { NotSent } from '../../forms/useFormSubmission.ts';
 
 type Rejection = Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>;
 
@@ -17,6 +17,6 @@ const isPasswordRejected = ({ kind, status, fields }: Rejection): boolean =>
 export const isLinkExpired = (error: Rejection): boolean =>
   error.kind === 'rejected' && !isPasswordRejected(error) && [403, 404, 410].includes(error.status ?? 0);
 
-export const explainResetError = (error: Rejection): FormProblem => ({
+export const explainResetError = (error: Rejection): NotSent => ({
   failure: isPasswordRejected(error) ? passwordRejected : explainError(error),
 });

@@ -37,8 +37,8 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
 
   const signInByPassword = () => {
     setAction('password');
-    const errors = { email: validateEmail(email), password: password === '' && msg`Enter your password.` };
-    void form.submit(errors, async () => {
+    const problems = { email: validateEmail(email), password: password === '' && msg`Enter your password.` };
+    void form.submit(problems, async () => {
       const [{ api, actions }, { logIn }] = await Promise.all([loadSession(), loadAuthCalls()]);
       const { token } = await api.call(logIn, { body: { email: address, password } });
       return explainTokenState(actions.signIn(token));
@@ -51,14 +51,14 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
 
   return (
     <Form form={form} onSubmit={signInByPassword}>
-      <EmailInput value={email} onChange={onEmail} error={form.errorOf('email')} />
+      <EmailInput value={email} onChange={onEmail} error={form.problemOf('email')} />
       <Stack gap="xsmall">
         <PasswordInput
           id="password"
           label={t`Password`}
           value={password}
           onChange={setPassword}
-          error={form.errorOf('password')}
+          error={form.problemOf('password')}
         />
         <div>
           <TextLink to={pathTo('resetPassword')} state={{ email } satisfies EmailFormState}>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
 import { explainError } from '../../forms/failureTexts.ts';
-import type { FormProblem } from '../../forms/useFormSubmission.ts';
+import type { NotSent } from '../../forms/useFormSubmission.ts';
 
 const wrongCredentials = {
   title: msg`Error: the e-mail address or the password is not right`,
@@ -9,7 +9,7 @@ const wrongCredentials = {
 };
 
 /** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
-export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem {
+export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent {
   const { kind, status, fields } = error;
   const refused = status === 401 || status === 422 || (status === 200 && fields !== undefined);
   return { failure: kind === 'rejected' && refused ? wrongCredentials : explainError(error) };

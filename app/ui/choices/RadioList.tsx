@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { FieldError } from '../fields/FieldFrame.tsx';
+import { FieldProblem } from '../fields/FieldFrame.tsx';
 import * as styles from './RadioList.css.ts';
 
 interface RadioOption<Value extends string> {
@@ -44,7 +44,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={styles.legend[size]}>{label}</legend>
-      <FieldError id={id} error={error} />
+      <FieldProblem id={id} error={error} />
       {options.map(({ value, label, hint, image, content }, index) => (
         <div key={value} className={styles.option} data-chosen={value === chosen || undefined}>
           <label className={styles.choice}>

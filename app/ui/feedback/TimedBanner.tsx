@@ -13,7 +13,7 @@ interface TimedBannerProps {
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   closeLabel: string;
-  /** An `ErrorLine` then takes the place of an unresolved error (rule Z3). */
+  /** A `FailureLine` then takes the place of an unresolved failure (rule Z3). */
   onDismiss: () => void;
   /** It timed out; by default the same as closing it. */
   onTimeout?: () => void;

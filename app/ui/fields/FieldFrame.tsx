@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldProps & { 
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldProblem id={id} error={error} />
       {children}
     </div>
   );
@@ -39,8 +39,8 @@ export function describeField(id: string, hint: string | undefined, error: strin
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
-/** The error of a control or group; `describeField` refers to it by the id of the control. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+/** The problem of a control or group; `describeField` refers to it by the id of the control. */
+export function FieldProblem({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p className={styles.error} id={`${id}-error`}>

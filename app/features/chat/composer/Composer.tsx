@@ -16,8 +16,8 @@ import * as styles from './Composer.css.ts';
 import { useSuggestedLine } from './useSuggestedLine.ts';
 import {
   isSendKey,
-  type MessageError,
   type MessageLength,
+  type MessageProblem,
   measureMessageLength,
   toAnnouncedRemaining,
   validateMessage,
@@ -39,7 +39,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
   const length = measureMessageLength(text);
-  const [error, setError] = useState<MessageError | { message: string | null } | null>(null);
+  const [error, setError] = useState<MessageProblem | { message: string | null } | null>(null);
   usePageError(error !== null);
 
   const changeText = (changed: string) => {
@@ -70,7 +70,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     onSend(text.trim());
   };
 
-  const errorTexts: Record<MessageError, string> = {
+  const errorTexts: Record<MessageProblem, string> = {
     empty: t`Write your message first, then send it.`,
     tooLong: t`Your message is too long. Please shorten it, or send it in two parts.`,
   };

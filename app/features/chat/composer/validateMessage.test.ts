@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   isSendKey,
-  type MessageError,
   type MessageLength,
+  type MessageProblem,
   measureMessageLength,
   toAnnouncedRemaining,
   validateMessage,
@@ -30,7 +30,7 @@ test.for<[number, number | null]>([
   expect(toAnnouncedRemaining({ kind: 'near', left })).toBe(expected);
 });
 
-test.for<[string, MessageError | null]>([
+test.for<[string, MessageProblem | null]>([
   ['', 'empty'],
   [' \n\t ', 'empty'],
   ['hello', null],

@@ -23,9 +23,9 @@ export function toAnnouncedRemaining(length: MessageLength): number | null {
   return length.kind === 'near' ? (announcedSteps.find((step) => length.left <= step) ?? null) : null;
 }
 
-export type MessageError = 'empty' | 'tooLong';
+export type MessageProblem = 'empty' | 'tooLong';
 
-export function validateMessage(text: string): MessageError | null {
+export function validateMessage(text: string): MessageProblem | null {
   if (text.trim() === '') return 'empty';
   return measureMessageLength(text).kind === 'over' ? 'tooLong' : null;
 }

@@ -14,7 +14,7 @@ import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { isFieldEmptyAtom, suggestedLineAtom } from '../composer/useSuggestedLine.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
@@ -109,7 +109,7 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
           onClick={() => setAsking(true)}
         >{t`Ask a question`}</Button>
       </div>
-      {smile.failed && <ErrorLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</ErrorLine>}
+      {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
       {asking && (
         <IcebreakerDialog

@@ -3,17 +3,17 @@ import { failureTexts } from '../../../forms/failureTexts.ts';
 import { usernameErrorText } from '../../../member/validateUsername.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
-const inUse = { errors: { username: 'This name is taken.' } };
+const inUse = { problems: { username: 'This name is taken.' } };
 const failed = { failure: failureTexts.unknown };
 
 test.for<[string, Parameters<typeof explainUsernameError>[0], ReturnType<typeof explainUsernameError>]>([
   ['a reason at the field', { kind: 'rejected', status: 422, fields: { firstname: 'This name is taken.' } }, inUse],
   ['a reason without a field', { kind: 'rejected', status: 422, fields: { message: 'This name is taken.' } }, inUse],
-  ['no reason', { kind: 'rejected', status: 422 }, { errors: { username: usernameErrorText } }],
+  ['no reason', { kind: 'rejected', status: 422 }, { problems: { username: usernameErrorText } }],
   [
     'an empty reason',
     { kind: 'rejected', status: 422, fields: { firstname: '  ' } },
-    { errors: { username: usernameErrorText } },
+    { problems: { username: usernameErrorText } },
   ],
   ['a server error', { kind: 'rejected', status: 500, fields: { message: 'down' } }, failed],
   ['a connection error', { kind: 'offline' }, failed],

@@ -1,16 +1,16 @@
 import type { ApiError } from '../../../api/ApiError.ts';
 import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
-import type { FormProblem } from '../../../forms/useFormSubmission.ts';
+import type { NotSent } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { usernameErrorText } from '../../../member/validateUsername.ts';
 
 const MAX_REASON_LENGTH = 200;
 
 /** A rejected name shows the server's reason, for example that it is in use; other errors are failures. */
-export function explainUsernameError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): FormProblem {
+export function explainUsernameError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent {
   const { kind, status, fields } = error;
   if (status === 429) return { failure: explainError(error) };
   if (kind !== 'rejected' || status !== 422) return { failure: failureTexts.unknown };
   const reason = truncate((fields?.firstname ?? fields?.message ?? '').trim(), MAX_REASON_LENGTH);
-  return { errors: { username: reason || usernameErrorText } };
+  return { problems: { username: reason || usernameErrorText } };
 }

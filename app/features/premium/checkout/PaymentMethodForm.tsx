@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
-import { type FieldErrors, useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { type FieldProblems, useFormSubmission } from '../../../forms/useFormSubmission.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -63,9 +63,9 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
   const listed = methods.filter((each) => each !== payPal);
   const method = listed.find(({ provider }) => provider === choice.provider) ?? listed[0]!;
 
-  const validate = (): FieldErrors => {
-    const errors = Object.entries(validatePaymentFields(method, fields, new Date()));
-    return Object.fromEntries(errors.map(([field, error]) => [field, paymentErrorTexts[error]]));
+  const validate = (): FieldProblems => {
+    const problems = Object.entries(validatePaymentFields(method, fields, new Date()));
+    return Object.fromEntries(problems.map(([field, error]) => [field, paymentErrorTexts[error]]));
   };
   const goOn = async (paymentMethod: PaymentMethod) => {
     setPaymentDetails(toPaymentDetails(paymentMethod, fields));
@@ -85,11 +85,15 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
         }}
       >
         {site.paymentEntries.includes('card') && method.entry === 'card' ? (
-          <CardFieldset card={fields.card} errorOf={form.errorOf} onChange={(card) => setFields({ ...fields, card })} />
+          <CardFieldset
+            card={fields.card}
+            problemOf={form.problemOf}
+            onChange={(card) => setFields({ ...fields, card })}
+          />
         ) : site.paymentEntries.includes('iban') && method.entry === 'iban' ? (
           <IbanFieldset
             iban={fields.iban}
-            error={form.errorOf('iban')}
+            error={form.problemOf('iban')}
             onChange={(iban) => setFields({ ...fields, iban })}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FormProblems } from '../../../forms/Form.tsx';
+import { NotSentNotice } from '../../../forms/Form.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -20,7 +20,7 @@ export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice
   const { total: amount } = describeTariff(order.tariff, { tariffs: [], currency: order.currency, locale: intlTag() });
   return (
     <Stack gap="xlarge">
-      <FormProblems form={form} />
+      <NotSentNotice form={form} />
       <OrderDetails order={order} />
       <OrderRights />
       <Stack gap="small">

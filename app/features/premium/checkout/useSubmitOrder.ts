@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
-import { type FormProblem, useFormSubmission } from '../../../forms/useFormSubmission.ts';
+import { type NotSent, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { log } from '../../../lib/log.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routes.ts';
@@ -42,7 +42,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const userId = useMember()?.claims.user_id ?? '';
   const form = useFormSubmission((error) => ({ failure: explainPaymentError(error) }));
 
-  async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
+  async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<NotSent | undefined> {
     if (paymentDetails.kind === 'used') return undefined;
     const { provider } = paymentMethod;
     const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));

@@ -7,7 +7,7 @@ import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { IntendedMember } from './useIntendedMember.ts';
@@ -29,7 +29,7 @@ export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
           </Text>
         </div>
       )}
-      {smile.failed && <ErrorLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</ErrorLine>}
+      {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <Row>
         {smile.possible && (
           <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>

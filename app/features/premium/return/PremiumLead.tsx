@@ -19,7 +19,7 @@ import { pathTo } from '../../../routing/routes.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -119,7 +119,7 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const failure = action === 'favourite' ? actionFailureTexts.favourite : actionFailureTexts.conversation;
   return (
     <>
-      {failed && <ErrorLine>{t`Error: ${{ title: t(failure) }}`}</ErrorLine>}
+      {failed && <FailureLine>{t`Error: ${{ title: t(failure) }}`}</FailureLine>}
       <LinkButton to={pathTo('memberProfile', { id: profileId })} width="full" onFollow={premiumIntent.clear}>
         {t`Go to the profile of ${{ name }}`}
       </LinkButton>

@@ -25,8 +25,8 @@ test.for<[string, Partial<ContactData>, string[]]>([
   ['no country', { country: '' }, ['country']],
   ['texts that are too long', { street: 'x'.repeat(101), phone: '1'.repeat(41) }, ['street', 'phone']],
 ])('%s', ([, change, expected]) => {
-  const errors = validateContact({ ...complete, ...change });
-  expect(Object.keys(errors).filter((field) => errors[field])).toEqual(expected);
+  const problems = validateContact({ ...complete, ...change });
+  expect(Object.keys(problems).filter((field) => problems[field])).toEqual(expected);
 });
 
 test('an empty phone number is not sent', () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
-import type { FieldErrors } from '../../../forms/useFormSubmission.ts';
+import type { FieldProblems } from '../../../forms/useFormSubmission.ts';
 import { isCountryCode } from '../../../lib/countries.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 
@@ -38,7 +38,7 @@ const maxLengths: Readonly<Record<Exclude<ContactField, 'country'>, number>> = {
 };
 
 /** The fields that are missing, or cannot be right. */
-export function validateContact(data: ContactData): FieldErrors {
+export function validateContact(data: ContactData): FieldProblems {
   const isInvalid = (field: ContactField) => {
     if (field === 'country') return !isCountryCode(data.country);
     const length = data[field].trim().length;

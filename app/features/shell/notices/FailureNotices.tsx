@@ -9,7 +9,7 @@ import {
   shownFailureAtom,
 } from '../../../feedback/failures.ts';
 import { Text } from '../../../ui/content/Text.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import * as styles from './Notices.css.ts';
 
@@ -28,9 +28,9 @@ export function FailureNotices() {
       {collapsed.length > 0 && (
         <aside className={styles.strip} aria-label={t`What went wrong`}>
           {collapsed.map(({ id, message }) => (
-            <ErrorLine key={id} action={{ label: t`Close`, onPress: () => dispatch({ type: 'closed', id }) }}>
+            <FailureLine key={id} action={{ label: t`Close`, onPress: () => dispatch({ type: 'closed', id }) }}>
               {typeof message === 'string' ? message : t(message)}
-            </ErrorLine>
+            </FailureLine>
           ))}
         </aside>
       )}

@@ -7,7 +7,7 @@ import {
   type FailureKind,
   failureTexts,
 } from '../../../forms/failureTexts.ts';
-import type { FormProblem } from '../../../forms/useFormSubmission.ts';
+import type { NotSent } from '../../../forms/useFormSubmission.ts';
 
 const notConfirmed = {
   offline: {
@@ -21,7 +21,7 @@ const notConfirmed = {
 } satisfies Partial<Record<FailureKind, Failure>>;
 
 /** What to say after a failed call: that the cancellation is not confirmed, and what to do. */
-export function explainCancellationError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): FormProblem {
+export function explainCancellationError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): NotSent {
   const kind = classifyError(error);
   return { failure: kind === 'tooOften' ? explainError(error) : notConfirmed[kind] };
 }

@@ -17,11 +17,11 @@ const MAX_HOLDER_LENGTH = 100;
 interface CardFieldsetProps {
   card: CardFields;
   onChange: (card: CardFields) => void;
-  errorOf: (field: string) => string | undefined;
+  problemOf: (field: string) => string | undefined;
 }
 
 /** The fields of a card. Their values are never stored. */
-export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
+export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
   const { t } = useLingui();
   const [tooLong, setTooLong] = useState(false);
   const brand = toCardBrand(toDigits(card.number));
@@ -30,7 +30,7 @@ export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
     id,
     value: card[id],
     onChange: (value: string) => onChange({ ...card, [id]: value }),
-    error: errorOf(id),
+    error: problemOf(id),
   });
   return (
     <Stack gap="large">

@@ -2,27 +2,23 @@ import * as links from '../actions/TextLink.css.ts';
 import * as styles from './Banner.css.ts';
 import { Banner } from './Banner.tsx';
 
-interface FormError {
-  /** Id of the control; null for an error of the form as a whole. */
+interface FieldProblem {
+  /** Id of the control; null for a problem of the form as a whole. */
   field: string | null;
   message: string;
 }
 
-interface ErrorSummaryProps {
+interface ProblemSummaryProps {
   title: string;
-  errors: readonly FormError[];
+  problems: readonly FieldProblem[];
 }
 
-/**
- * The errors of a form that could not be sent, above it: takes the focus and leads to the fields with errors, which say
- * the same in their `FieldFrame`. A new `key` for each attempt focuses it again. An error that no field causes has the
- * `field` null.
- */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+/** Above a form with problems: takes the focus and leads to the fields. A new `key` for each attempt focuses it again. */
+export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   return (
     <Banner tone="danger" title={title} titleAs="h2" announce takesFocus>
       <ul className={styles.list}>
-        {errors.map(({ field, message }) => (
+        {problems.map(({ field, message }) => (
           <li key={field ?? message}>
             {field === null ? (
               message
