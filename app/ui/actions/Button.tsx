@@ -20,11 +20,10 @@ interface ButtonProps extends ButtonAppearance {
  * button is never disabled without words that say what is missing (rule U3); `ariaDisabled` keeps its place and the
  * focus.
  */
-export function Button({ ref, type, ariaDisabled = false, opensDialog, onClick, ...appearance }: ButtonProps) {
-  const { className, children } = toButtonProps(appearance);
-  const button = { ref, type, ariaDisabled, opensDialog, onClick };
+export function Button(props: ButtonProps) {
+  const { className, children } = toButtonProps(props);
   return (
-    <ButtonBase className={`${className} ${ariaDisabled ? styles.muted : ''}`} {...button}>
+    <ButtonBase {...props} className={`${className} ${props.ariaDisabled ? styles.muted : ''}`}>
       {children}
     </ButtonBase>
   );
