@@ -14,7 +14,7 @@ import { formatRenewal, formatTax } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
-import { toShownDetails } from './paymentRequest.model.ts';
+import { toShownDetails } from './usedDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
 /** What the member orders: the membership and its end, the payment method, the renewal and the amount. */

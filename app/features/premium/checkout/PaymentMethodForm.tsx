@@ -22,7 +22,8 @@ import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { PaymentDetails, UsedDetails } from './paymentRequest.model.ts';
+import type { PaymentDetails } from './toPaymentRequest.ts';
+import type { UsedDetails } from './usedDetails.ts';
 import { usePageHide } from './usePageHide.ts';
 
 /** Each says what is wrong and how to correct it. */

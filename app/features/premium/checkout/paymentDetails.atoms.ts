@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { pathTo } from '../../../routing/routes.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { forgetDetails, type PaymentDetails, type UsedDetails } from './paymentRequest.model.ts';
+import type { PaymentDetails } from './toPaymentRequest.ts';
+import { forgetDetails, type UsedDetails } from './usedDetails.ts';
 import { usePageHide } from './usePageHide.ts';
 
 /** Card or bank data between checkout and summary: in memory only, and only for the member who typed it. */

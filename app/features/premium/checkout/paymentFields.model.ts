@@ -1,7 +1,8 @@
 import { type CardError, type CardFields, validateCard } from './card/card.model.ts';
 import { type IbanError, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import { type PaymentDetails, toShownDetails, type UsedDetails } from './paymentRequest.model.ts';
+import type { PaymentDetails } from './toPaymentRequest.ts';
+import { toShownDetails, type UsedDetails } from './usedDetails.ts';
 
 /** All fields of the page; only those of the chosen method count. */
 export interface PaymentFields {

@@ -10,16 +10,12 @@ import { site } from '../../../site/site.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { type CheckoutChoice, storedOrder } from '../paymentStorage.ts';
+import { decidePaymentStep } from './decidePaymentStep.ts';
 import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { classifyPaymentError, explainPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import {
-  decidePaymentStep,
-  type PaymentDetails,
-  toPaymentRequest,
-  toReturnUrl,
-  type UsedDetails,
-} from './paymentRequest.model.ts';
+import { type PaymentDetails, toPaymentRequest, toReturnUrl } from './toPaymentRequest.ts';
+import type { UsedDetails } from './usedDetails.ts';
 
 export interface Order {
   choice: CheckoutChoice;

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../../../../scripts/backend/sandbox/
 import { startPayment } from '../../../api/contract/payments.ts';
 import { createApi } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/parseToken.ts';
-import { toReturnUrl } from '../checkout/paymentRequest.model.ts';
+import { toReturnUrl } from '../checkout/toPaymentRequest.ts';
 import { parsePaymentReturn } from './parsePaymentReturn.ts';
 
 let sandbox: Sandbox;

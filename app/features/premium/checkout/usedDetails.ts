@@ -1,0 +1,31 @@
+import { toDigits } from './card/card.model.ts';
+import { type CardBrand, toCardBrand } from './card/cardBrands.ts';
+import { normalizeIban } from './iban.model.ts';
+import type { PaymentDetails } from './toPaymentRequest.ts';
+
+/** What the page may show of payment details. */
+export interface ShownDetails {
+  entry: PaymentDetails['kind'];
+  /** Null for an unknown brand, and where no card pays. */
+  cardBrand: CardBrand | null;
+  /** The last four characters of card number or IBAN. */
+  lastDigits: string;
+}
+
+/** What is left of details that were sent, or that the page was left with: to pay, they have to be entered again. */
+export interface UsedDetails {
+  kind: 'used';
+  shown: ShownDetails;
+}
+
+export function toShownDetails(details: PaymentDetails | UsedDetails): ShownDetails {
+  if (details.kind === 'used') return details.shown;
+  const { kind: entry } = details;
+  if (entry === 'external') return { entry, cardBrand: null, lastDigits: '' };
+  const number = entry === 'card' ? toDigits(details.card.number) : normalizeIban(details.iban);
+  return { entry, cardBrand: entry === 'card' ? toCardBrand(number) : null, lastDigits: number.slice(-4) };
+}
+
+/** Leaves nothing of a card or an account but what may be shown. There is nothing to forget of external details. */
+export const forgetDetails = (details: PaymentDetails | UsedDetails): PaymentDetails | UsedDetails =>
+  details.kind === 'external' ? details : { kind: 'used', shown: toShownDetails(details) };
