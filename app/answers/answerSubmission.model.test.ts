@@ -7,7 +7,7 @@ import {
   reduceSubmission,
   type SubmissionEvent,
 } from './answerSubmission.model.ts';
-import { emptyAnswer } from './readAnswer.ts';
+import { emptyAnswer } from './answerValues.ts';
 
 const sent = (answer: Answer): SubmissionEvent => ({ type: 'sent', answer });
 const changed: SubmissionEvent = { type: 'changed' };

@@ -1,6 +1,6 @@
 import type { Answer } from '../api/contract/questionSchemas.ts';
+import { isAnswered } from './answerValues.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
-import { isAnswered } from './readAnswer.ts';
 
 /** `changed`: the member has changed the answer since it was sent. */
 export type Submission =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswered, toNumbers, toRecord, toTexts } from './readAnswer.ts';
+import { isAnswered, toNumbers, toRecord, toTexts } from './answerValues.ts';
 
 test.for<[unknown, boolean]>([
   ['', false],

@@ -16,10 +16,10 @@ import {
 import { fitRange } from '../lib/numbers/numberRange.ts';
 import { clampTo } from '../lib/numbers/numberScale.ts';
 import { pickTranslation } from '../lib/pickTranslation.ts';
+import { emptyAnswer, toNumbers, toRecord, toTexts } from './answerValues.ts';
 import { toChoiceAnswer, toChoiceLimits } from './inputs/multiChoice.model.ts';
 import { toFreeTextAnswer, toShortTextAnswer, toThreeTextsAnswer } from './inputs/textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './inputs/usernameQuestion.ts';
-import { emptyAnswer, toNumbers, toRecord, toTexts } from './readAnswer.ts';
 
 /** What an answer says, for a component to put into words. */
 export type AnswerDisplay =

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
+import { emptyAnswer, isAnswered } from './answerValues.ts';
 import { type SliderContext, toCompleteAnswer, toSliderValue } from './questionTypes.ts';
-import { emptyAnswer, isAnswered } from './readAnswer.ts';
 
 export interface AnswerState {
   /** What the fields show: a draft, the answer given so far, or the default of a slider. */

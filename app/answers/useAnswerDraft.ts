@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { useMember } from '../session/useSession.ts';
 import { openAnswerDraft } from './answerDrafts.ts';
+import { isAnswered } from './answerValues.ts';
 import { toCompleteAnswer } from './questionTypes.ts';
-import { isAnswered } from './readAnswer.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 import { useSliderContext } from './useSliderContext.ts';
 

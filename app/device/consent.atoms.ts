@@ -13,7 +13,7 @@ import {
   statisticsQueue,
 } from './analytics.ts';
 import { guestChoices } from './guestChoices.ts';
-import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './receivers.ts';
+import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './sendToReceivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
 /** Null until the person has chosen. */

@@ -1,4 +1,4 @@
-import { formatCountryName } from './formatCountryName.ts';
+import { countryNameIn } from './countryNameIn.ts';
 
 /** The countries of ISO 3166-1. */
 const countryCodes = (
@@ -17,6 +17,6 @@ export const isCountryCode = (text: string): boolean => countryCodes.includes(te
 export function listCountries(locale: string): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
   return countryCodes
-    .map((code) => ({ code, name: formatCountryName(code, locale) }))
+    .map((code) => ({ code, name: countryNameIn(code, locale) }))
     .sort((a, b) => compare(a.name, b.name));
 }

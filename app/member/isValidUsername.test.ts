@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValidUsername } from './validateUsername.ts';
+import { isValidUsername } from './isValidUsername.ts';
 
 test.for([
   ['Jo', true],

@@ -1,4 +1,4 @@
-// Tags: @measurement @device/receivers.ts @consent.atoms.ts
+// Tags: @measurement @device/sendToReceivers.ts @consent.atoms.ts
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/backend/sandbox/receivedReport.ts';
 import {

@@ -363,7 +363,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'questions-too-pale-in-some-themes',
     kind: 'visual',
-    file: 'app/features/people/profile/PersonalitySection.css.ts',
+    file: 'app/features/people/profile/StatementsSection.css.ts',
     from: "topic = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });",
     to: "topic = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: light)': { color: 'var(--accent-500)' } },\n});",
     hint: 'only by day, in the themes burgundy and midnight',

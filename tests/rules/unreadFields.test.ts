@@ -127,7 +127,7 @@ const readByShape: readonly [file: string, fields: readonly string[]][] = [
     'app/forms/icebreaker/IcebreakerForm.tsx',
     ['questions.id', 'questions.text'].map((name) => `fetchIcebreakers.${name}`),
   ],
-  ['app/features/premium/checkout/paymentRequest.model.ts', ['startPayment.redirectUrl']],
+  ['app/features/premium/checkout/decidePaymentStep.ts', ['startPayment.redirectUrl']],
   [
     'app/features/support/cancellation/CancellationReceipt.tsx',
     ['cancelContract.confirmation', 'cancelContract.effectiveAt'],

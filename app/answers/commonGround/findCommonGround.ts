@@ -2,8 +2,8 @@ import type { ListedAnswer } from '../../api/contract/memberLists.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, AnswerOption, Question } from '../../api/contract/questionSchemas.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
+import { toNumbers } from '../answerValues.ts';
 import { areNumeric } from '../inputs/choiceScale.ts';
-import { toNumbers } from '../readAnswer.ts';
 
 /** A position on a scale: 6 of 7. */
 export interface ScalePosition {

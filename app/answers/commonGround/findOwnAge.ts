@@ -1,6 +1,6 @@
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { ageOn } from '../../lib/dates/age.ts';
-import { toTexts } from '../readAnswer.ts';
+import { toTexts } from '../answerValues.ts';
 
 /** The viewer's age by the own answers; null where the date of birth is not among them. */
 export function findOwnAge(own: readonly PersonalityGroup[], today: string): number | null {

@@ -1,6 +1,6 @@
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import { type Finding, toScalePosition } from './findCommonGround.ts';
 import { MAX_WORD_LENGTH, toSharedWords } from './toSharedWords.ts';
 

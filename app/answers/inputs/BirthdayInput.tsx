@@ -4,7 +4,7 @@ import { BirthdayField } from '../../fields/birthday/BirthdayField.tsx';
 import { validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { formatIsoDay } from '../../lib/dates/day.ts';
 import { site } from '../../site/site.ts';
-import { toTexts } from '../readAnswer.ts';
+import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
 /** Type 5. The draft holds the day as yyyy-mm-dd once it is valid, and until then the text as it is typed. */

@@ -3,7 +3,7 @@ import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distan
 import { siteDistances } from '../../fields/distance/siteDistances.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toRecord } from '../readAnswer.ts';
+import { toRecord } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 9: a circle around the member's home. */

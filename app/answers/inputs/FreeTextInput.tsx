@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { isAnswered, toTexts } from '../readAnswer.ts';
+import { isAnswered, toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { lengthErrorTexts } from './textAnswer.model.ts';
 

@@ -3,15 +3,15 @@ import { useFormatHeight } from '../../fields/useFormatHeight.ts';
 import { imperialHeightScale, metricHeightScale } from '../../lib/numbers/heights.ts';
 import { site } from '../../site/site.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
-import { useHeightSteps } from './useHeightSteps.ts';
+import { useHeightStepperTexts } from './useHeightStepperTexts.ts';
 
 /** Type 8. */
 export function HeightInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
-  const heightSteps = useHeightSteps();
+  const heightSteps = useHeightStepperTexts();
   const scale = site.metric ? metricHeightScale : imperialHeightScale;
   const value = toNumbers(answer)[0] ?? scale.min;
   return (

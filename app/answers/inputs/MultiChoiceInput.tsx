@@ -6,7 +6,7 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import {
   type ChoiceHint,

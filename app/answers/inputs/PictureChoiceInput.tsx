@@ -1,7 +1,7 @@
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { PictureTiles } from '../../ui/choices/PictureTiles.tsx';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { toOptionPicture } from './questionPictureUrl.ts';
 

@@ -4,15 +4,15 @@ import { useFormatHeight } from '../../fields/useFormatHeight.ts';
 import { fitRange } from '../../lib/numbers/numberRange.ts';
 import { site } from '../../site/site.ts';
 import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
-import { useHeightSteps } from './useHeightSteps.ts';
+import { useHeightStepperTexts } from './useHeightStepperTexts.ts';
 
 /** Type 10: from one age or height to another. */
 export function RangeInput({ question, answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
-  const heightSteps = useHeightSteps();
+  const heightSteps = useHeightStepperTexts();
   const measures = { minAge: site.minAge, metric: site.metric };
   const { of, scale, gap, defaultRange } = toRangeQuestion(question.qid, measures);
   const value = fitRange(toNumbers(answer), scale, gap, defaultRange);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
-import { usernameErrorText } from '../../member/validateUsername.ts';
+import { usernameErrorText } from '../../member/isValidUsername.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toTexts } from '../readAnswer.ts';
+import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';

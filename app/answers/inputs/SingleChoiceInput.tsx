@@ -3,7 +3,7 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { NumberedScale } from '../../ui/choices/NumberedScale.tsx';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts';
-import { toNumbers } from '../readAnswer.ts';
+import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { areNumeric, usesScale } from './choiceScale.ts';
 import { useStepWords } from './useStepWords.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Text } from '../../ui/content/Text.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toTexts } from '../readAnswer.ts';
+import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 

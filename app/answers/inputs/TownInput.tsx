@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TownField } from '../../fields/town/TownField.tsx';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
-import { isAnswered, toRecord, toTexts } from '../readAnswer.ts';
+import { isAnswered, toRecord, toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
 /** Type 7. The draft holds the town once one of the list is chosen, and until then the text as it is typed. */

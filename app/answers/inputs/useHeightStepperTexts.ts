@@ -3,7 +3,7 @@ import { site } from '../../site/site.ts';
 import type { StepperTexts } from '../../ui/fields/NumberStepper.tsx';
 
 /** What one step changes a height by, in the units of the site. */
-export function useHeightSteps(): StepperTexts {
+export function useHeightStepperTexts(): StepperTexts {
   const { t } = useLingui();
   return site.metric
     ? { less: t`One centimetre less`, more: t`One centimetre more` }

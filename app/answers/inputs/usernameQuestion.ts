@@ -1,4 +1,4 @@
-import { isValidUsername } from '../../member/validateUsername.ts';
+import { isValidUsername } from '../../member/isValidUsername.ts';
 
 /** The qid of the question for the member's name. */
 const USERNAME_QID = 1;

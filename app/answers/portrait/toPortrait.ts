@@ -1,11 +1,11 @@
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { toNumbers } from '../answerValues.ts';
 import { areNumeric } from '../inputs/choiceScale.ts';
 import { asksForUsername } from '../inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../isListedQuestion.ts';
 import { toAnswerDisplay } from '../questionTypes.ts';
-import { toNumbers } from '../readAnswer.ts';
 import { type StatementTheme, toStatementTheme } from '../statementTheme.ts';
 
 /** Something that an answer says of its member, in words that the server or the member has written. */

@@ -2,7 +2,7 @@ import type { LocationPayload } from '../../api/contract/locationSchemas.ts';
 import { vitalBits } from '../../api/contract/questionnaire.ts';
 import { type ChosenTown, isOwnCountry } from '../../fields/town/town.model.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { isValidUsername } from '../../member/validateUsername.ts';
+import { isValidUsername } from '../../member/isValidUsername.ts';
 
 /** The fields as answer_vital names them. */
 export const detailFields = ['username', 'birthday', 'location'] as const;

@@ -13,7 +13,7 @@ import { type Failure, failureTexts } from '../../forms/failureTexts.ts';
 import { type NotSent, useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
-import { usernameErrorText } from '../../member/validateUsername.ts';
+import { usernameErrorText } from '../../member/isValidUsername.ts';
 import { sendFinish } from '../../registration/sendRegistrationEvents.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswerInput } from '../../answers/AnswerInput.tsx';
+import { emptyAnswer, isAnswered, toRecord } from '../../answers/answerValues.ts';
 import type { SliderInputProps } from '../../answers/inputs/AnswerInputProps.ts';
-import { emptyAnswer, isAnswered, toRecord } from '../../answers/readAnswer.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { DistanceField } from '../../fields/distance/DistanceField.tsx';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { activeLocale, intlTag } from '../../i18n/activeLocale.ts';
-import { formatCountryName } from '../../lib/formatCountryName.ts';
+import { countryNameIn } from '../../lib/countryNameIn.ts';
 import { formatDistance } from '../../member/formatDistance.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -39,7 +39,7 @@ export function DistanceField({ value, onChange, centre, labelledBy }: DistanceF
   const home: LatLng | null = centre.lat === null || centre.lng === null ? null : [centre.lat, centre.lng];
   const loadedMap = useCountryMap();
   const countryMap = loadedMap && (!home || isOnMap(home, loadedMap)) ? loadedMap : null;
-  const country = formatCountryName(site.country, intlTag());
+  const country = countryNameIn(site.country, intlTag());
   const reached =
     countryMap && home && !any
       ? findReachedTowns(

@@ -1,4 +1,4 @@
-import { emptyAnswer, isAnswered, toValues } from '../../../answers/readAnswer.ts';
+import { emptyAnswer, isAnswered, toValues } from '../../../answers/answerValues.ts';
 import type { AnswerState } from '../../../answers/toInitialAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 

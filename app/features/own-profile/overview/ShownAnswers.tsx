@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { isAnswered } from '../../../answers/answerValues.ts';
 import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
 import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
-import { isAnswered } from '../../../answers/readAnswer.ts';
 import { DESCRIPTION_QUESTION_ID, type PersonalityGroup, type RandomAnswer } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';

@@ -6,7 +6,7 @@ import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { isValidUsername, usernameErrorText } from '../../../member/validateUsername.ts';
+import { isValidUsername, usernameErrorText } from '../../../member/isValidUsername.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureTexts } from '../../../forms/failureTexts.ts';
-import { usernameErrorText } from '../../../member/validateUsername.ts';
+import { usernameErrorText } from '../../../member/isValidUsername.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
 const inUse = { problems: { username: 'This name is taken.' } };

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../api/ApiError.ts';
 import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
 import type { NotSent } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { usernameErrorText } from '../../../member/validateUsername.ts';
+import { usernameErrorText } from '../../../member/isValidUsername.ts';
 
 const MAX_REASON_LENGTH = 200;
 

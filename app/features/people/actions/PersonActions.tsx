@@ -15,13 +15,13 @@ import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { AskQuestionDialog } from './AskQuestionDialog.tsx';
+import type { ContactActions } from './useContactActions.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useFavourite } from './useFavourite.ts';
-import type { PersonContact } from './usePersonContact.ts';
 
 interface PersonActionsProps {
   person: Person;
-  contact: PersonContact;
+  contact: ContactActions;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
   /** Whether the match can be deleted here. */

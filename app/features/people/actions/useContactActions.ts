@@ -7,13 +7,13 @@ import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts'
 import { useNotify } from '../notices/useNotify.ts';
 import { useSendSmile } from './useSendSmile.ts';
 
-export type PersonContact = ReturnType<typeof usePersonContact>['contact'];
+export type ContactActions = ReturnType<typeof useContactActions>['contact'];
 
 /**
  * A smile and a message to any of the people on a page, so that a list subscribes once and not for each card. `contact`
  * stays the same object.
  */
-export function usePersonContact() {
+export function useContactActions() {
   const sendSmile = useSendSmile();
   const showPlans = usePaywall();
   const { clearFailure, notifyFailure } = useNotify();

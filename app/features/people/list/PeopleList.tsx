@@ -14,7 +14,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
-import { usePersonContact } from '../actions/usePersonContact.ts';
+import { useContactActions } from '../actions/useContactActions.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 import { toMemberTopic } from '../notices/useNotify.ts';
@@ -49,7 +49,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const findFailure = useAtomValue(failureBySubjectAtom);
   const ownAnswers = useOwnAnswers(people);
-  const { contact, openingId } = usePersonContact();
+  const { contact, openingId } = useContactActions();
   // Another function would draw the whole list again.
   const renderCard = useCallback(
     (member: ListedMember, index: number) => (

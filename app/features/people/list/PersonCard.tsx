@@ -14,7 +14,7 @@ import { pathTo } from '../../../routing/routes.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
-import type { PersonContact } from '../actions/usePersonContact.ts';
+import type { ContactActions } from '../actions/useContactActions.ts';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import * as styles from './PersonCard.css.ts';
@@ -31,7 +31,7 @@ interface PersonCardProps {
   ownAnswers: ReturnType<typeof useOwnAnswers>;
   /** About this person. */
   failure: ReportedFailure | null;
-  contact: PersonContact;
+  contact: ContactActions;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Profile } from '../../../api/contract/profile.ts';
-import { patchAnswer, toLikePatch, toUnlikePatch, validateComment } from './answerReactions.ts';
+import { patchAnswer, toLikePatch, toUnlikePatch } from './answerPatch.ts';
 
 const answer = (id: number, question: number, text: string, likes: number | null = 0) => ({
   id: `901-${id}`,
@@ -24,14 +24,4 @@ test('a like is counted at once, and undoing it restores the answer', () => {
 
 test('a like does not turn an unknown count into a number', () => {
   expect(toLikePatch({ ...profile.answersRandom[0]!, likes: null })).toEqual({ liked: true, likes: null });
-});
-
-test.for([
-  ['', 'missing'],
-  ['   ', 'missing'],
-  ['Lovely!', null],
-  ['a'.repeat(1000), null],
-  ['a'.repeat(1001), 'tooLong'],
-] as const)('a comment %j: %s', ([text, error]) => {
-  expect(validateComment(text)).toBe(error);
 });

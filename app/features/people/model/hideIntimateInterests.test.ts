@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toVisibleInterests } from './toVisibleInterests.ts';
+import { hideIntimateInterests } from './hideIntimateInterests.ts';
 
 const theirs = ['romantic', 'fetish', 'couple', 'chess', 'romantic', '__proto__'];
 
@@ -10,10 +10,10 @@ test.for([
   ['both kinds sees all', ['outdoor', 'oral'], { shown: ['couple', 'fetish', 'romantic'], intimateHidden: false }],
   ['an unknown one sees the ordinary ones', ['chess'], { shown: ['couple', 'romantic'], intimateHidden: true }],
 ] as const)('a member who shares %s', ([, own, expected]) => {
-  expect(toVisibleInterests(own, theirs)).toEqual(expected);
+  expect(hideIntimateInterests(own, theirs)).toEqual(expected);
 });
 
 test('a member who shares no intimate interests cannot tell whether another one has some', () => {
   for (const own of [[], ['outdoor']])
-    expect(toVisibleInterests(own, ['couple', 'fetish'])).toEqual(toVisibleInterests(own, ['couple']));
+    expect(hideIntimateInterests(own, ['couple', 'fetish'])).toEqual(hideIntimateInterests(own, ['couple']));
 });

@@ -17,7 +17,7 @@ export interface VisibleInterests {
  * What a member sees of another's interests: the ordinary ones always, the intimate ones only where they have chosen
  * some themselves (reading 56).
  */
-export function toVisibleInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests {
+export function hideIntimateInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests {
   const intimateHidden = !sharesIntimate(own);
   return {
     shown: interestKeys.filter((key) => theirs.includes(key) && !(intimateHidden && !nonIntimate.has(key))),

@@ -1,3 +1,4 @@
+import { toNumbers } from '../../../answers/answerValues.ts';
 import {
   indexAnswers,
   type ScalePosition,
@@ -7,7 +8,6 @@ import {
 import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
-import { toNumbers } from '../../../answers/readAnswer.ts';
 import { type StatementTheme, statementThemes, toStatementTheme } from '../../../answers/statementTheme.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';

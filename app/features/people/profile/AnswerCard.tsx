@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { MAX_COMMENT_LENGTH } from '../model/answerReactions.ts';
+import { MAX_COMMENT_LENGTH } from '../model/validateComment.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as styles from './profileSections.css.ts';
 import { useLikeAnswer } from './useAnswerReactions.ts';

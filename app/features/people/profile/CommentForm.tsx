@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { MAX_COMMENT_LENGTH, validateComment } from '../model/answerReactions.ts';
+import { MAX_COMMENT_LENGTH, validateComment } from '../model/validateComment.ts';
 import { useCommentAnswer } from './useAnswerReactions.ts';
 
 interface CommentFormProps {

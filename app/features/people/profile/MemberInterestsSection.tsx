@@ -12,10 +12,10 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { toVisibleInterests } from '../model/toVisibleInterests.ts';
+import { hideIntimateInterests } from '../model/hideIntimateInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
 
-/** Another member's interests, as far as `toVisibleInterests` lets this member see them. */
+/** Another member's interests, as far as `hideIntimateInterests` lets this member see them. */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const errorTitle = t`Error: the interests could not be loaded`;
@@ -25,14 +25,14 @@ export function MemberInterestsSection({ profileId }: { profileId: string }) {
     <QueryGate query={own} errorTitle={errorTitle}>
       {({ selected: chosen }) => (
         <QueryGate query={theirs} errorTitle={errorTitle}>
-          {({ selected }) => <VisibleInterests {...toVisibleInterests(chosen, selected)} />}
+          {({ selected }) => <VisibleInterests {...hideIntimateInterests(chosen, selected)} />}
         </QueryGate>
       )}
     </QueryGate>
   );
 }
 
-function VisibleInterests({ shown, intimateHidden }: ReturnType<typeof toVisibleInterests>) {
+function VisibleInterests({ shown, intimateHidden }: ReturnType<typeof hideIntimateInterests>) {
   const { t } = useLingui();
   return (
     <Stack gap="large">

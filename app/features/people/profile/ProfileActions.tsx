@@ -16,7 +16,7 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
-import { usePersonContact } from '../actions/usePersonContact.ts';
+import { useContactActions } from '../actions/useContactActions.ts';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import { toMemberTopic } from '../notices/useNotify.ts';
 import * as styles from './ProfileActions.css.ts';
@@ -34,7 +34,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const leave = useLeaveDeletedProfile(person.profileId);
   const { requested, request } = useRequestPhoto(person);
   const failure = useAtomValue(failureBySubjectAtom)(toMemberTopic(person.profileId));
-  const { contact, openingId } = usePersonContact();
+  const { contact, openingId } = useContactActions();
   const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pinned = usePinnedBar(bar);

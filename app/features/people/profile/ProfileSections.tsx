@@ -15,7 +15,7 @@ import { usePersonTexts } from '../usePersonTexts.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { DifferencesSection } from './CommonGroundSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';
-import { PersonalitySection } from './PersonalitySection.tsx';
+import { StatementsSection } from './StatementsSection.tsx';
 
 const MemberInterestsSection = site.interests
   ? lazy(async () => ({
@@ -69,7 +69,7 @@ export function ProfileSections({ id, section: sectionParam, profile, person, di
           {section === 'about' && <DifferencesSection name={name} differences={differences} />}
           {section === 'about' && <AboutSection profileId={id} profile={profile} />}
           {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
-          {section === 'personality' && <PersonalitySection profileId={id} name={name} own={profile.own} />}
+          {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
           {section === 'interests' && MemberInterestsSection && (
             <Suspense fallback={<Skeleton shape="title" />}>
               <MemberInterestsSection profileId={id} />

@@ -9,7 +9,7 @@ import { site } from '../../../site/site.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import type { Statement } from '../model/profileStatements.ts';
-import * as styles from './PersonalitySection.css.ts';
+import * as styles from './StatementsSection.css.ts';
 import { useScaleWords } from './useScaleWords.ts';
 
 const MAX_TEXT_LENGTH = 500;

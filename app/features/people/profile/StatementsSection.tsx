@@ -14,10 +14,10 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { toStatementGroups } from '../model/profileStatements.ts';
-import * as styles from './PersonalitySection.css.ts';
 import { StatementLine } from './StatementLine.tsx';
+import * as styles from './StatementsSection.css.ts';
 
-interface PersonalitySectionProps {
+interface StatementsSectionProps {
   profileId: string;
   name: string;
   /** Whether it is the viewer's own profile, where nothing is compared. */
@@ -32,7 +32,7 @@ const themeTitles = {
 } as const satisfies Record<StatementTheme, unknown>;
 
 /** What the answers to the questionnaire say about a member, with a mark on what the viewer shares. */
-export function PersonalitySection({ profileId, name, own }: PersonalitySectionProps) {
+export function StatementsSection({ profileId, name, own }: StatementsSectionProps) {
   const { t } = useLingui();
   const api = useApi();
   const { data: ownGroups } = useQuery({ ...personalityQuery(api), enabled: !own });

@@ -5,7 +5,7 @@ import { toServerMessage } from '../../../api/apiErrorChecks.ts';
 import { commentAnswer, likeAnswer, type RandomAnswer } from '../../../api/contract/profile.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/answerReactions.ts';
+import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/answerPatch.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
 function useAnswerCache(profileId: string) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatCountryName } from '../../../lib/formatCountryName.ts';
+import { countryNameIn } from '../../../lib/countryNameIn.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { pathTo } from '../../../routing/routes.ts';
@@ -72,7 +72,7 @@ function ReceiptPanel({ receipt }: { receipt: Receipt }) {
   const { amount, currency, transactionId, city, country } = receipt;
   const { t } = useLingui();
   const paid = amount !== null && currency !== null ? formatMoney(amount, currency, intlTag()) : null;
-  const place = [city, country && formatCountryName(country, intlTag())].filter(Boolean).join(', ');
+  const place = [city, country && countryNameIn(country, intlTag())].filter(Boolean).join(', ');
   return (
     <Banner tone="success" title={paid ? t`Paid: ${paid}` : t`Your payment is confirmed`}>
       {transactionId && (

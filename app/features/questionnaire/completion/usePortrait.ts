@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAnswered } from '../../../answers/answerValues.ts';
 import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
 import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
-import { isAnswered } from '../../../answers/readAnswer.ts';
 import { DESCRIPTION_QUESTION_ID, type PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';

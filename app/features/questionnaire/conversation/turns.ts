@@ -1,5 +1,5 @@
+import { toNumbers } from '../../../answers/answerValues.ts';
 import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
-import { toNumbers } from '../../../answers/readAnswer.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { isAnswered } from '../../../answers/answerValues.ts';
 import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';
-import { isAnswered } from '../../../answers/readAnswer.ts';
 import { useContinueLabel } from '../../../answers/useContinueLabel.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
