@@ -6,7 +6,6 @@ import { truncate } from '../lib/truncate.ts';
 import { site } from '../site/site.ts';
 import { useStepWords } from './inputs/useStepWords.ts';
 import type { AnswerDisplay } from './questionTypes.ts';
-import { useFormatRange } from './useFormatRange.ts';
 
 /** As long as a draft may be: members read their own words to the end. */
 const MAX_ANSWER_LENGTH = 5000;
@@ -15,7 +14,6 @@ const MAX_ANSWER_LENGTH = 5000;
 export function AnswerText({ display }: { display: AnswerDisplay }) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
-  const formatRange = useFormatRange();
   const toStepWords = useStepWords();
   switch (display.kind) {
     case 'nothing':
@@ -38,7 +36,9 @@ export function AnswerText({ display }: { display: AnswerDisplay }) {
       const { value } = display;
       return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
     }
-    case 'range':
-      return <>{formatRange(display.from, display.to, display.isAgeRange)}</>;
+    case 'range': {
+      const [from, to] = [display.from, display.to].map(display.isAgeRange ? String : formatHeight);
+      return <>{display.isAgeRange ? t`${{ from }} to ${{ to }} years` : t`${{ from }} to ${{ to }}`}</>;
+    }
   }
 }

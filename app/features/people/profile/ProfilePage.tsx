@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isConnectionError, isOwnBlock, isProfileUnavailable, toServerMessage } from '../../../api/apiErrorChecks.ts';
@@ -20,7 +21,8 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { PeopleNotices } from '../actions/UndoNotices.tsx';
+import { matchDeletion } from '../actions/peopleUndoables.ts';
+import { PeopleNotices, UndoMatchDeletion } from '../actions/UndoNotices.tsx';
 import { useNotify } from '../notices/useNotify.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { CommonGroundSection } from './CommonGroundSection.tsx';
@@ -28,7 +30,6 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { UndoPreviousDeletion } from './UndoPreviousDeletion.tsx';
 import { useCommonGround } from './useCommonGround.ts';
 import { useProfilePreview } from './useProfilePreview.ts';
 
@@ -90,6 +91,13 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
       </Stack>
     </Page>
   );
+}
+
+/** Offers to take back the deletion of the person whose profile led on to this one. */
+function UndoPreviousDeletion({ profileId }: { profileId: string }) {
+  const pending = useAtomValue(matchDeletion.pendingAtom);
+  // Leaving a page with the offer sends the deletion, so the deleted person's own page has none.
+  return pending !== null && pending.profileId !== profileId ? <UndoMatchDeletion /> : null;
 }
 
 /** Says whose profile this is, and leads to where it is changed. */

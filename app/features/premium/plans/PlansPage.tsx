@@ -22,10 +22,9 @@ import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
-import { IntentTitle } from './IntentTitle.tsx';
 import * as styles from './PlansPage.css.ts';
 import { TariffPicker } from './TariffPicker.tsx';
-import { useIntendedMember } from './useIntendedMember.ts';
+import { type IntendedMember, useIntendedMember } from './useIntendedMember.ts';
 
 const IntentOffer = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./IntentOffer.tsx'))).IntentOffer,
@@ -56,6 +55,14 @@ export function PlansPage() {
       <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>
     </PremiumLayout>
   );
+}
+
+/** What Premium makes possible with the person it is for. */
+function IntentTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) {
+  const person = name ?? '…';
+  if (action === 'write') return <Trans>With Premium you can write to {person}</Trans>;
+  if (action === 'favourite') return <Trans>With Premium you can keep {person} as a favourite</Trans>;
+  return <Trans>With Premium you can read what {person} writes</Trans>;
 }
 
 interface PlansProps {
