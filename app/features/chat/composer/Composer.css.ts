@@ -21,7 +21,7 @@ export const root = style({
     [media.print]: { display: 'none' },
   },
 });
-/** Of the field and of the button beside it. */
+/** The height of the field and of the button beside it. */
 const ONE_LINE = 'max(56px, 1.5rem + 24px)';
 /** With large letters there is no room for both beside one another. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xsmall });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Message } from '../../../api/contract/conversations.ts';
 import { compareTimelines, type TimelineChange, type TimelineItem } from './toTimeline.ts';
 
-/** Of the element that scrolls, in pixels. */
+/** Where the element that scrolls is, in pixels. */
 export interface ScrollPosition {
   top: number;
   height: number;

@@ -37,7 +37,7 @@ export const openRow = style({
 });
 /** Shows that the row can be pressed, where there is room. */
 export const pencil = style({ flex: 'none', display: 'flex', '@media': { [narrow]: { display: 'none' } } });
-/** Of the list; an open editor takes all columns. */
+/** A row of the list; an open editor takes all columns. */
 export const item = style({
   minWidth: 0,
   '@supports': { 'selector(:has(*))': { selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } } } },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 
 const MAX_PHONE_WIDTH_PX = 719;
-/** Of the window's height; with large text a bar would take too much of it. */
+/** The part of the height of the window that a bar may take; with large text it would take too much. */
 const MAX_HEIGHT_SHARE = 0.165;
 
 /** Whether a bar may stay pinned to the bottom of the window. */
