@@ -4,7 +4,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 import type { HeadingFace } from '../../../themes/look.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import { faces, subsets } from './faces.ts';
-import { readKerning } from './kerning.ts';
+import { type Kerning, readKerning } from './kerning.ts';
 import { unpackFont } from './unpackFont.ts';
 
 export interface Letter {
@@ -27,7 +27,7 @@ export interface Typeface {
 
 interface Subset {
   font: Font;
-  kerning: (left: number, right: number) => number;
+  kerning: Kerning;
 }
 
 const subsetOnce = createAsyncMemo<Subset>();
@@ -69,8 +69,7 @@ export async function readTypeface(root: string, face: HeadingFace): Promise<Typ
     },
     kerning: (left, right) => {
       const subset = subsetOf(left);
-      if (!subset || subset !== subsetOf(right)) return 0;
-      return subset.kerning(subset.font.charToGlyph(left).index, subset.font.charToGlyph(right).index);
+      return subset && subset === subsetOf(right) ? subset.kerning(left, right) : 0;
     },
   };
 }
