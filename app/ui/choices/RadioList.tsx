@@ -29,7 +29,7 @@ interface RadioListProps<Value extends string> {
 /**
  * A few visible alternatives in a form; for more than about seven use `Select`, for the answers to a question
  * `OptionList`. An option may have a hint, a picture, and content that opens while it is chosen. Native radios: arrow
- * keys choose and never send (rule T4). A list that lacks an answer has an `error`, and an `ErrorSummary` leads to it
+ * keys choose and never send (rule T4). A list that lacks an answer has an `error`, and a `ProblemSummary` leads to it
  * by `id`.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {

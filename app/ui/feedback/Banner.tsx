@@ -18,7 +18,7 @@ interface BannerProps {
 
 /**
  * A message in the flow of the page that stays as long as it is true. The result of an action that passes is a
- * `TimedBanner`; the errors of a form are an `ErrorSummary`, that of a field is shown by its `FieldFrame`; what can be
+ * `TimedBanner`; the errors of a form are a `ProblemSummary`, that of a field is shown by its `FieldFrame`; what can be
  * undone is an `UndoBar`.
  *
  * `danger`: something has failed, and the title contains the word "Error". `warning`: it needs attention, but nothing

@@ -1,7 +1,7 @@
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import { TextButton } from '../actions/TextButton.tsx';
 import { Icon } from '../content/Icon.tsx';
-import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
+import { thenRestoreFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './FailureLine.css.ts';
 
 interface FailureLineProps {
@@ -9,12 +9,11 @@ interface FailureLineProps {
   action?: { label: string; onPress: () => void };
 }
 
-/** What remains of a failure whose banner has closed, until it is resolved (rule Z3). */
+/**
+ * One line with what remains of a failure whose `TimedBanner` has closed, until it is resolved (rule Z3). It is for
+ * failures of an action or of content; the problem of a field is shown by its `FieldFrame`.
+ */
 export function FailureLine({ children, action }: FailureLineProps) {
-  const press = () => {
-    action?.onPress();
-    restoreLostFocus();
-  };
   return (
     <div className={styles.root}>
       <p className={styles.text}>

@@ -13,7 +13,11 @@ interface ProblemSummaryProps {
   problems: readonly FieldProblem[];
 }
 
-/** Above a form with problems: takes the focus and leads to the fields. A new `key` for each attempt focuses it again. */
+/**
+ * The problems of a form that could not be sent, above it: takes the focus and leads to the fields with problems, which
+ * say the same in their `FieldFrame`. A new `key` for each attempt focuses it again. A problem that no field causes has
+ * the `field` null.
+ */
 export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   return (
     <Banner tone="danger" title={title} titleAs="h2" announce takesFocus>

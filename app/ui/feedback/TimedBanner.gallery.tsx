@@ -1,12 +1,12 @@
 import { controlled, noop, type Samples } from '../../component-gallery/sampleBuilders.tsx';
 import { Text } from '../content/Text.tsx';
-import { ErrorLine } from './ErrorLine.tsx';
+import { FailureLine } from './FailureLine.tsx';
 import { TimedBanner } from './TimedBanner.tsx';
 
 export const samples: Samples = ({ t }) => ({
-  'danger; after 10 s an ErrorLine': controlled<boolean>(false, (dismissed, setDismissed) => {
+  'danger; after 10 s an FailureLine': controlled<boolean>(false, (dismissed, setDismissed) => {
     const action = { label: t.more, onPress: () => setDismissed(!dismissed) };
-    if (dismissed) return <ErrorLine action={action}>{t.failure}</ErrorLine>;
+    if (dismissed) return <FailureLine action={action}>{t.failure}</FailureLine>;
     return (
       <TimedBanner title={t.failure} action={action} closeLabel="Close" onDismiss={() => setDismissed(true)}>
         <Text>{t.sentence}</Text>

@@ -26,7 +26,7 @@ interface TimedBannerProps {
  * nor focuses it (rule Z2). What stays true is a `Banner`, what can be undone an `UndoBar`, and what comes from
  * elsewhere while a page is open a toast in a `ToastStack`.
  *
- * After an error, `onDismiss` leaves an `ErrorLine` in its place until the error is resolved (rule Z3). `persistent` is
+ * After an error, `onDismiss` leaves a `FailureLine` in its place until the error is resolved (rule Z3). `persistent` is
  * for members who want to close messages themselves.
  */
 export function TimedBanner(props: TimedBannerProps) {

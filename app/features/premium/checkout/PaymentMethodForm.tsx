@@ -5,7 +5,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { type FieldProblems, useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
+import { pathTo } from '../../../routing/routes.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

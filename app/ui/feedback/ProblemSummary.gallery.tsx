@@ -1,11 +1,11 @@
 import { longWord, type Samples } from '../../component-gallery/sampleBuilders.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
 
 export const samples: Samples = ({ t }) => ({
   'short, long': (
-    <ErrorSummary
+    <ProblemSummary
       title={t.failure}
-      errors={[
+      problems={[
         { field: 'TextField-error', message: t.error },
         { field: 'PasswordField-error', message: longWord },
       ]}
