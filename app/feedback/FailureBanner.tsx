@@ -16,7 +16,7 @@ interface FailureBannerProps {
   onTimeout?: () => void;
 }
 
-/** A failure above what it is about (app/README.md, "Failures"). */
+/** A failure above what it is about (app/feedback/README.md, "Failures"). */
 export function FailureBanner({ title, ...banner }: FailureBannerProps) {
   const { t } = useLingui();
   const persistent = useAtomValue(keepNoticesOpenAtom);

@@ -1,4 +1,5 @@
 import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
 
 export type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';
 
@@ -52,8 +53,7 @@ export const guestPages: ExpectedPage[] = [
   { address: '/no/such/page', ...notFound, header: 'simple' },
 ];
 
-/** What members reach; `{profileId}` stands for one of another member. */
-export const memberPages: ExpectedPage[] = [
+const specifiedPages: ExpectedPage[] = [
   { address: '/', ...home },
   { address: '/membership-area', ...home },
   { address: '/membership-area/home', ...home },
@@ -134,3 +134,15 @@ export const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = 
   ],
   contact: [{ ...contactDetails, header: 'payment without a back link', premiumBar: false }],
 };
+
+const specified = [...guestPages, ...specifiedPages, ...Object.values(registrationPages).flat()].map(({ address }) =>
+  findPageName(address.replace(/\?.*/, '')),
+);
+
+/** What members reach, with pages of which nothing else is said; `{profileId}` stands for one of another member. */
+export const memberPages: readonly ExpectedPage[] = [
+  ...specifiedPages,
+  ...shownPages
+    .filter(({ name, access }) => access === 'member' && name !== 'additionalQuestions' && !specified.includes(name))
+    .map(({ start, title }) => ({ address: start, heading: /\w/, title })),
+];

@@ -6,10 +6,11 @@ import { readPages } from '../../../build/compile/pages/readPages.ts';
 /** Every page of the app that shows something. */
 export const shownPages = readPages(path.resolve(import.meta.dirname, '../../../..'))
   .filter(({ modules }) => modules.length > 0)
-  .map(({ name, address, ...page }) => ({
+  .map(({ name, address, routeCode, ...page }) => ({
     ...page,
     address,
     name: name as PageName,
+    title: /^msg`(.*)`$/s.exec(routeCode.title!)![1]!,
     /** Its address without parameters. */
     start: address.replace(/\/:.*/, ''),
   }));
