@@ -15,12 +15,10 @@ import { findRenderProblems } from './build/stages/findRenderProblems.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
-import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
 
 interface Options {
   json?: true;
-  sizes?: true;
   root: string;
 }
 
@@ -30,7 +28,6 @@ const toCommand = (io: CommandIo) =>
       'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
     )
     .option('--json', 'print one machine-readable result')
-    .option('--sizes', 'tell instead how large each room of app and scripts is')
     .option('--root <folder>', 'the project to look at', '.')
     .allowExcessArguments(false);
 
@@ -65,11 +62,6 @@ async function findUnfillable(root: string, catalogue: Catalogue | undefined, te
 export async function check(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = toCommand(io).parse().opts<Options>();
-  if (options.sizes) {
-    const sizes = toRoomSizes(readLineCounts(resolve(cwd, options.root)));
-    console.log(options.json ? JSON.stringify(sizes, null, 2) : formatRoomSizes(sizes));
-    return 0;
-  }
   const root = resolve(cwd, options.root);
   assertProjectPath(root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
