@@ -55,8 +55,8 @@ export const mutations: readonly Mutation[] = [
     name: 'return-to-a-page-that-acts',
     kind: 'guard',
     file: 'app/routing/parseReturnPath.ts',
-    from: "['completePayment', 'root', 'membershipArea']",
-    to: "['root', 'membershipArea']",
+    from: "name === 'completePayment' || (name === 'home' && isAlias)",
+    to: "name === 'home' && isAlias",
   },
   {
     name: 'answer-for-somebody-else',
