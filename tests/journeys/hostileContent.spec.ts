@@ -1,5 +1,6 @@
 // Tags: @member
 import type { Page, Route } from '@playwright/test';
+import { legalElements } from '../../app/api/legalTree.ts';
 import { triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { waitForSocket } from '../browser/memberActions.ts';
@@ -23,7 +24,12 @@ const machineReadableField =
   /(?:^|_|[a-z])(?:id|uuid|key|token|jwt|path|url|date|birthday|time|at|gender|country|locale|currency|state|type|status|plan|format|sex)$/i;
 
 function replaceTexts(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, field));
+  if (Array.isArray(value)) {
+    // An element of a legal document keeps its name and its address: others are refused with the whole file.
+    const [element, content, ...rest] = value;
+    if (legalElements.includes(element)) return [element, replaceTexts(content), ...rest];
+    return value.map((item) => replaceTexts(item, field));
+  }
   if (typeof value === 'string')
     return value === '' || machineReadableField.test(field) || /^\d/.test(value) ? value : hostileText;
   if (typeof value !== 'object' || value === null) return value;
