@@ -7,7 +7,8 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xsmall,
+  // The way back reaches over its end by as much.
+  gap: `${space.xsmall} ${space.medium}`,
   containerType: 'inline-size',
   '@media': { [media.print]: { display: 'none' } },
 });
