@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { definePage } from '../../routing/definePage.ts';
 import { memberIdAtom } from '../../session/session.atoms.ts';
-import { startInbox } from './startInbox.ts';
+import { loadChat, startInbox } from './loadChat.ts';
 
 const address = '/membership-area/messages/:id';
 
@@ -20,7 +20,7 @@ export default definePage({
   header: 'hiddenOnMobile',
   footer: 'hidden',
   area: 'chat',
-  load: async () => (await import('./ChatPage.tsx')).ChatPage,
+  load: loadChat,
   startQueries: async (page) => {
     const { api, store, queryClient, params, first } = page;
     await Promise.all([

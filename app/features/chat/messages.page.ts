@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../../routing/definePage.ts';
-import { startInbox } from './startInbox.ts';
+import { loadChat, startInbox } from './loadChat.ts';
 
 const address = '/membership-area/messages';
 
@@ -16,7 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Messages`,
   area: 'chat',
-  load: async () => (await import('./ChatPage.tsx')).ChatPage,
+  load: loadChat,
   startQueries: startInbox,
   ahead: { shape: 'messages' },
 });

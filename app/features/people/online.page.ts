@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../../routing/definePage.ts';
+import { loadLists } from './list/loadLists.ts';
 
 const address = '/membership-area/online';
 
@@ -8,8 +9,6 @@ declare module '../../routing/definePage.ts' {
     online: typeof address;
   }
 }
-
-const loadLists = () => import('./list/peopleListPages.ts');
 
 export default definePage({
   name: 'online',

@@ -72,6 +72,8 @@ function keepPage(code: string, id: string) {
     // Up to the brace, with the comma behind the last one.
     out.remove(start, declaration.nodes[index + 1]?.start ?? declaration.end - 1);
   }
+  // The function gives what it takes.
+  out.remove(declaration.callee.start, declaration.callee.end);
   return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
 }
 

@@ -48,6 +48,16 @@ test.for([
   expect(parsePage(file, code)).toMatchObject({ problems: [{ message }] });
 });
 
+test('a load that calls a function beside the declaration leads to the module that this imports', () => {
+  const code = declare(
+    'load: async () => (await loadAlbums()).Album, ahead: {}',
+    `import { loadAlbums } from './list/loadAlbums.ts';`,
+  );
+  const readText = () => `export const loadAlbums = () => import('../Albums.tsx');`;
+  expect(parsePage(file, code, readText).page?.module).toBe('app/features/album/Albums.tsx');
+  expect(parsePage(file, code).problems).toMatchObject([{ message: 'the build finds no module to load ahead' }]);
+});
+
 test('two pages with one address are refused, each mistake with its place', async () => {
   await using tree = await writeTempTree({
     [file]: declare(''),

@@ -12,7 +12,7 @@ export interface DeclaredPage {
   name: string;
   /** Its file, as all paths here from the project's root. */
   file: string;
-  /** The lazy module that `load` imports. */
+  /** The lazy module that `load` imports, itself or by a function from beside the declaration. */
   module: string | undefined;
   /** All modules of its feature that it imports or names. */
   modules: readonly string[];
@@ -38,7 +38,7 @@ export const pageKeys = ['name', 'load', 'texts', 'startQueries', 'loader'];
 const pageFiles = 'app/features/*/*.page.ts';
 
 /**
- * Reads every declaration of a page in the app below `root`, sorted by address.
+ * Reads every declaration of a page in the app below `root`, sorted by file.
  *
  * @throws a ProblemsError with what the build cannot read or what two pages share
  */
@@ -57,7 +57,7 @@ export function parsePages(root: string): { pages: readonly DeclaredPage[]; prob
     .map((one) => one.replaceAll(path.sep, '/'))
     .sort()) {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const found = parsePage(file, text);
+    const found = parsePage(file, text, (other) => readFileSync(path.join(root, other), 'utf8'));
     const own: OffsetProblem[] = [...found.problems];
     for (const address of found.page ? [found.page.address, ...found.page.aliases] : []) {
       const other = takenAddresses.get(address);
@@ -68,11 +68,19 @@ export function parsePages(root: string): { pages: readonly DeclaredPage[]; prob
     problems.push(...locateOffsets({ file, text }, own));
     if (found.page && own.length === 0) pages.push(found.page);
   }
-  return { pages: pages.sort((a, b) => (a.address < b.address ? -1 : 1)), problems };
+  return { pages, problems };
 }
 
-/** Reads one declaration from the text of its file. */
-export function parsePage(file: string, text: string): { page?: DeclaredPage; problems: readonly OffsetProblem[] } {
+/**
+ * Reads one declaration from the text of its file.
+ *
+ * @param readText gives the text of another file, for a `load` that calls a function from beside the declaration
+ */
+export function parsePage(
+  file: string,
+  text: string,
+  readText?: (file: string) => string,
+): { page?: DeclaredPage; problems: readonly OffsetProblem[] } {
   const program = parseSync(file, text).program as AstNode & { type: 'Program' };
   const declaration = findDeclaration(program);
   if (!declaration) {
@@ -114,10 +122,17 @@ export function parsePage(file: string, text: string): { page?: DeclaredPage; pr
       : [];
   };
   const imports = collectImports(program);
+  const module =
+    importedBy('load')[0] ?? importedBy('load', imports).flatMap((one) => findLazyModules(one, readText))[0];
+  const ahead = readValue('ahead') as DeclaredPage['ahead'];
+  if (ahead && !module) {
+    const hint = 'import it in load, or in a function of a file beside this one';
+    problems.push({ offset: declaration.start, message: 'the build finds no module to load ahead', hint });
+  }
   const page: DeclaredPage = {
     name,
     file,
-    module: importedBy('load')[0],
+    module,
     modules: [...new Set(pageKeys.flatMap((key) => importedBy(key, imports)))],
     feature: path.posix.dirname(file).slice('app/'.length),
     address: String(readValue('address')),
@@ -126,10 +141,18 @@ export function parsePage(file: string, text: string): { page?: DeclaredPage; pr
     routeCode,
     texts: (readValue('texts') ?? 'deferred') as DeclaredPage['texts'],
     area: readValue('area') as string | undefined,
-    ahead: readValue('ahead') as DeclaredPage['ahead'],
+    ahead,
     document: readValue('document') as DeclaredPage['document'],
   };
   return problems.length > 0 ? { problems } : { page, problems };
+}
+
+/** The modules that a file of the project imports lazily, from its root. */
+function findLazyModules(file: string, readText: ((file: string) => string) | undefined): string[] {
+  const code = readText?.(file) ?? '';
+  return parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    path.posix.join(path.posix.dirname(file), code.slice(start + 1, end - 1)),
+  );
 }
 
 /** The properties of the object that `export default definePage(…)` is called with. */
@@ -142,7 +165,7 @@ export function findDeclaration(program: AstNode & { type: 'Program' }) {
   const nodes = object.properties.filter((node) => node.type === 'Property');
   const properties = new Map<string, AstNode>();
   for (const { key, value } of nodes) if (key.type === 'Identifier') properties.set(key.name, value);
-  return { start: object.start, end: object.end, properties, nodes };
+  return { callee: call.callee, start: object.start, end: object.end, properties, nodes };
 }
 
 const notLiteral = Symbol('not literal');
