@@ -58,7 +58,7 @@ export default defineConfig({
           ...sharedWorkers,
           name: 'components',
           include: componentTests,
-          environment: path.join(root, 'tests/support/smallDocument.ts'),
+          environment: 'happy-dom',
         },
       },
       {

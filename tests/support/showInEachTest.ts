@@ -1,14 +1,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Shows components to the tests of a file, and operates them as members do. */
 export function showInEachTest() {
   let root: Root;
   beforeEach(() => {
-    root = createRoot(document.body);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    root = createRoot(document.body.appendChild(document.createElement('main')));
   });
-  afterEach(() => act(async () => root.unmount()));
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
 
   /** The element of a selector; of several, the one whose text contains these words. */
   const find = (selector: string, words = ''): HTMLElement => {
@@ -17,7 +22,11 @@ export function showInEachTest() {
     return found;
   };
   const send = (target: Element, type: string, more: object = {}) => {
-    const event = Object.assign(new Event(type, { cancelable: true }), more);
+    const Kind = { keydown: KeyboardEvent, input: InputEvent }[type] ?? Event;
+    const event = Object.assign(
+      new Kind(type, { bubbles: true, cancelable: true, ...more }),
+      Kind === Event ? more : {},
+    );
     target.dispatchEvent(event);
     return event;
   };

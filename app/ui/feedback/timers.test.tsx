@@ -31,7 +31,7 @@ describe('a restarting timer', () => {
     );
   }
   const setHidden = (hidden: boolean) => {
-    Object.assign(document, { hidden });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     return send(document.body, 'visibilitychange');
   };
 
@@ -42,6 +42,18 @@ describe('a restarting timer', () => {
     await send(find('div'), 'pointerleave');
     vi.advanceTimersByTime(5000);
     expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test.for<[what: string, begin: () => Promise<unknown>]>([
+    ['the pointer', () => send(find('div'), 'pointerenter')],
+    ['the focus', () => focus(find('button'))],
+    ['a hidden tab', () => setHidden(true)],
+  ])('waits for %s alone', async ([, begin]) => {
+    await show(<Timed />);
+    await begin();
+    vi.advanceTimersByTime(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    await setHidden(false);
   });
 
   test('waits for pointer, focus and tab together, and then starts from its beginning', async () => {
