@@ -35,7 +35,7 @@ const sharedWorkers = {
   isolate: false,
 };
 
-/** What compiles the app for its tests. */
+/** The plugins that compile the app for its tests. */
 const appPlugins = [
   lingui({ cwd: root }),
   pagesPlugin(root),

@@ -24,7 +24,7 @@ export interface BootChoices {
 interface BootPage {
   /** Its address; `:id` stands for any id. */
   path: string;
-  /** What the document shows at all addresses that begin so until the app is there: parts of app/prerender/memberSkeleton.tsx. */
+  /** The parts of app/prerender/memberSkeleton.tsx that the document shows at all addresses that begin so until the app is there. */
   parts: readonly string[];
   /** What is loaded at all addresses that begin so: scripts, style sheets and drawings. */
   files: readonly string[];

@@ -15,7 +15,7 @@ export interface RouteHandle {
   footer?: 'shown' | 'hidden';
 }
 
-/** What is around the pages of a kind, and what may appear over them. */
+/** The frame of the pages of a kind: what is around them, and what may appear over them. */
 interface Frame {
   header: NonNullable<RouteHandle['header']>;
   /** Whether onboarding dialogs wait until the member leaves the page. */

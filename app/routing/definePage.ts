@@ -15,7 +15,7 @@ export type PageName = keyof PageAddresses;
 /** member: only for signed-in members. guest: only without a session. anyone: for both. */
 export type PageAccess = 'member' | 'guest' | 'anyone';
 
-/** What the router, the guard and the frame know of a page before it is loaded. */
+/** The part of a page that the router, the guard and the frame know before it is loaded. */
 export interface PageRoute<Address extends string = string> extends RouteHandle {
   /** A pattern of React Router. */
   address: Address;
@@ -54,7 +54,7 @@ export interface Page {
 /** The shapes that pages have while they are loading; `app/prerender/memberSkeleton.tsx` draws them. */
 export type PageShape = 'home' | 'people' | 'messages' | 'thread' | 'profile' | 'question' | 'cards';
 
-/** What a document has of a members' page before the app is there. */
+/** The part of a members' page that documents have before the app is there. */
 interface PageAhead {
   /** Default: cards. */
   shape?: PageShape;

@@ -7,7 +7,7 @@ interface ChunkArea {
    * The area without this list has what no other area has.
    */
   modules?: readonly string[];
-  /** Those of its modules that are loaded together: its chunks have all they need, also what only one of them does. */
+  /** The modules of it that are loaded together: its chunks have all they need, also what only one of them does. */
   together?: readonly string[];
   /** Whether it is so small that what all sites have the same of is not worth a file of its own. */
   undivided?: true;

@@ -139,7 +139,7 @@ const specified = [...guestPages, ...specifiedPages, ...Object.values(registrati
   findPageName(address.replace(/\?.*/, '')),
 );
 
-/** What members reach, with pages of which nothing else is said; `{profileId}` stands for one of another member. */
+/** The pages that members reach, those without a line above among them; `{profileId}` is the id of another member. */
 export const memberPages: readonly ExpectedPage[] = [
   ...specifiedPages,
   ...shownPages

@@ -35,7 +35,7 @@ function findDeadLinks(page: string, text = read(page)): string[] {
 /** A folder, or a file of a kind that people write. */
 const writtenPath = /^\w[\w.@-]*(?:\/[\w.@-]+)*(?:\/|\.(?:tsx?|json|md|po|hbs|svg|yml))$/;
 
-/** What a build, a brand or a release has, and not every checkout. */
+/** The files of a build, a brand or a release, which not every checkout has. */
 const elsewhere =
   /^(?:(?:dist|assets|frames|hosting|legal|pictures|texts)\/|brands\/retired\.json$|(?:brand|theme|logo|icon|name)\.(?:json|svg)$|(?:cs|de|en-US)\.po$)/;
 

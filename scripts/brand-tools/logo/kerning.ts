@@ -3,7 +3,7 @@ import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 /** How much nearer two letters stand than their widths say, in font units; mostly below zero or zero. */
 export type Kerning = (left: string, right: string) => number;
 
-/** What would put other glyphs in the place of the letters, or move them for another reason. */
+/** The font features that would put other glyphs in the place of the letters, or move them for another reason. */
 const lettersAlone = ['liga', 'clig', 'rlig', 'calt', 'rclt', 'ccmp', 'locl', 'mark', 'mkmk'].map(switchOff);
 const withoutKerning = [...lettersAlone, switchOff('kern')];
 

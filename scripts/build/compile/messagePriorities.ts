@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { findRuntimeImports } from './moduleImports.ts';
 import { resolvePagesImport } from './pages/pagesPlugin.ts';
-import { parsePage } from './pages/readPages.ts';
+import { parsePage, readPages } from './pages/readPages.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /** The chunks in which the messages of a language reach the browser, first those that come first; see app/i18n/loadMessages.ts. */
@@ -36,6 +36,7 @@ export function findMessagePriorities(appFolder: string): ReadonlyMap<string, Me
     assertExports(path.join(appFolder, file), Object.keys(helpers));
   }
   const root = path.dirname(appFolder);
+  const pages = readPages(root);
   const found = new Map<string, MessagePriority>();
   const waiting = messagePriorities.map(() => new Set<string>());
   waiting[0]!.add(path.join(appFolder, 'main.tsx'));
@@ -45,7 +46,7 @@ export function findMessagePriorities(appFolder: string): ReadonlyMap<string, Me
       found.set(file, messagePriorities[rank]!);
       for (const { specifier, waitsFor } of findImports(appFolder, file, readFileSync(file, 'utf8'))) {
         const targets =
-          resolvePagesImport(root, specifier)?.map((page) => path.join(root, page)) ??
+          resolvePagesImport(pages, specifier)?.map((page) => path.join(root, page)) ??
           (/^\..*\.tsx?$/.test(specifier) ? [path.resolve(path.dirname(file), specifier)] : []);
         for (const target of targets) waiting[Math.max(rank, rankOf(waitsFor))]!.add(target);
       }

@@ -24,14 +24,14 @@ interface DocumentPlan {
   choices: DocumentChoices;
 }
 
-/** What the documents of a site are planned from. */
+/** The inputs from which the documents of a site are planned. */
 interface DocumentInputs {
   documents: readonly PageDocument[];
   scripts: Pick<SiteScripts, 'styles' | 'lazyFilesOf' | 'preloadsOf'>;
   fonts: Pick<SiteFonts, 'headingPreloads'>;
   /** The pages of the documents, in their order. */
   guestPages: readonly PrerenderedPage[];
-  /** What the pages of members show and need while they are loading. */
+  /** The markup, styles and files of the pages of members while they are loading. */
   members: { html: string; css: string; bootPages: DocumentChoices['memberPages'] };
 }
 
@@ -68,7 +68,7 @@ function renderDocument(
   return { ...ofOneBrand(textArtifact(file, text)), inlineHashes, address };
 }
 
-/** What renders documents, the same for all sites. */
+/** The renderers of documents, the same for all sites. */
 interface DocumentRenderers {
   app: Promise<Pick<NeutralApp, 'bootScript' | 'pages'>>;
   prerenderer: Promise<Prerenderer>;

@@ -20,7 +20,7 @@ export async function loadFrameTemplates(root: string): Promise<RenderFrames> {
   return (site) => ({ chat: chat(site), maps: maps(site), tags: tags(site) });
 }
 
-/** What the serving rules of a site ask of its frames. */
+/** The facts about a site's frames that its serving rules need. */
 export const toFrameDocuments = ({ chat, maps, tags }: SiteFrames): FrameDocuments => ({
   chat: chat?.inlineHashes,
   maps: maps?.inlineHashes,

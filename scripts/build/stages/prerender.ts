@@ -18,7 +18,7 @@ export interface PrerenderedPage {
   page: string;
 }
 
-/** What documents have for the pages of members, as app/prerender/describeMemberPages.tsx gives it. */
+/** The description of the members' pages in documents, as app/prerender/describeMemberPages.tsx gives it. */
 export interface MemberPages {
   /** The markup of pages that are loading. */
   html: string;

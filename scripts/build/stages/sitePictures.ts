@@ -7,7 +7,7 @@ import { toAddress } from './siteScripts.ts';
 /** The pictures of sites. Sites that share a set or a picture share the object. */
 export interface SitePictures {
   drawSet: (site: Pick<Site, 'brand'>) => PictureSet;
-  /** By the names of the pictures of a set, their addresses. */
+  /** The addresses of the pictures of a set, by their names. */
   addressesOf: (set: PictureSet) => Readonly<Record<string, string>>;
   /** The pictures of a set with these names; a name that ends with a hyphen stands for all that begin so. */
   pick: (set: PictureSet, names: ReadonlySet<string>) => Artifact[];

@@ -14,11 +14,11 @@ export interface SiteScripts {
   importMap: LinkedSite['importMap'];
   /** Address → hash, which the browser checks. */
   integrity: Readonly<Record<string, string>>;
-  /** What the first page needs beside the entry. */
+  /** The files that the first page needs beside the entry. */
   preloads: readonly string[];
   /** Style sheets of the first load. */
   styles: readonly StyleSheet[];
-  /** What a lazy module needs beside the first load. */
+  /** The files that a lazy module needs beside those of the first load. */
   lazyFilesOf: (module: string) => { scripts: readonly string[]; styles: readonly StyleSheet[] };
   /** The same as addresses alone. */
   preloadsOf: (module: string) => readonly string[];

@@ -5,7 +5,7 @@ import { openStoredOutbox, readStoredOutbox } from './outboxStorage.ts';
 import { type Outbox, type OutboxEvent, reduceOutbox, removeArrived } from './reduceOutbox.ts';
 import { type ConversationRef, readThread } from './threadQuery.ts';
 
-/** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */
+/** The outboxes by conversation id; one that has not changed since the page was opened is only in the storage. */
 export const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
 
 /** The messages of a conversation that have not arrived. */

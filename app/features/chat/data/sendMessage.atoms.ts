@@ -25,7 +25,7 @@ export const retryMessageAtom = atom(null, async (_, set, conversation: Conversa
   return set(flushOutboxAtom, conversation);
 });
 
-/** What is in the outbox after an outcome; a text that is to be changed, or waits for Premium, is a draft again. */
+/** The outbox after an outcome; a text that is to be changed, or waits for Premium, is a draft again. */
 const eventOf: Readonly<Record<SendOutcome['kind'], 'removed' | 'failed' | 'blocked'>> = {
   ...{ sent: 'removed', paywall: 'removed', invalid: 'removed' },
   ...{ failed: 'failed', blocked: 'blocked' },

@@ -33,7 +33,7 @@ export function toUnsentTexts(
   return texts;
 }
 
-/** What is unsent of a conversation; not what has arrived although the answer to it was lost, nor the open draft. */
+/** The unsent texts of a conversation, without those that have arrived although the answer was lost, and without the open draft. */
 export function toShownUnsent(
   { last_own, last_message }: Pick<Conversation, 'last_own' | 'last_message'>,
   unsent: UnsentText | undefined,

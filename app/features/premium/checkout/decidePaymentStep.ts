@@ -2,7 +2,7 @@ import { parseUrl } from '../../../lib/parseUrl.ts';
 
 export type StartedPayment = { orderId: string | null; redirectUrl: string | null };
 
-/** What follows the answer to an order. foreign: it leads to an address that is none of the provider's. */
+/** The step that follows the answer to an order. foreign: it leads to an address that is none of the provider's. */
 export type PaymentStep =
   | { kind: 'leave'; to: string }
   | { kind: 'check'; orderId: string }

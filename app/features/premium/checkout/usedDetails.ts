@@ -3,7 +3,7 @@ import { type CardBrand, toCardBrand } from './card/cardBrands.ts';
 import { normalizeIban } from './iban.model.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 
-/** What the page may show of payment details. */
+/** The payment details that the page may show. */
 export interface ShownDetails {
   entry: PaymentDetails['kind'];
   /** Null for an unknown brand, and where no card pays. */
@@ -12,7 +12,7 @@ export interface ShownDetails {
   lastDigits: string;
 }
 
-/** What is left of details that were sent, or that the page was left with: to pay, they have to be entered again. */
+/** The rest of details that were sent, or that the page was left with: to pay, they have to be entered again. */
 export interface UsedDetails {
   kind: 'used';
   shown: ShownDetails;

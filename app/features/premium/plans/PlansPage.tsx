@@ -57,7 +57,7 @@ export function PlansPage() {
   );
 }
 
-/** What Premium makes possible with the person it is for. */
+/** The action with a person that Premium makes possible. */
 function IntentTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) {
   const person = name ?? '…';
   if (action === 'write') return <Trans>With Premium you can write to {person}</Trans>;

@@ -11,7 +11,7 @@ export interface ChunkArea {
    * those of no other area.
    */
   modules?: readonly string[];
-  /** Those of its modules that are loaded together: its chunks have all they need, also what only one of them does. */
+  /** The modules of it that are loaded together: its chunks have all they need, also what only one of them does. */
   together?: readonly string[];
   /** So small that what all sites have the same of is not worth a file of its own. */
   undivided?: true;

@@ -20,7 +20,7 @@ interface ChunkSource {
   ownExports: readonly string[] | undefined;
 }
 
-/** As Rolldown writes import() of a module that shares a chunk (rolldown/crates/rolldown/src/module_finalizers/mod.rs). */
+/** The form in which Rolldown writes import() of a module that shares a chunk (rolldown/crates/rolldown/src/module_finalizers/mod.rs). */
 const dynamicImport = /\bimport\((["'`])\.\/([^"'`$]+)\1\)(?:\.then\(\(?([\w$]+)\)? => \3\.([\w$]+)\))?/g;
 
 /**

@@ -43,7 +43,7 @@ const unresolvedPatterns = [
 const unexportedPattern =
   /"\.(\/[^"]+)" is not exported under the conditions .+ from package \S+?\/node_modules\/(\S+)/;
 
-/** What Rolldown says of a tsconfig.json that cannot be read (oxc_resolver), and of an entry that is not there. */
+/** The messages of Rolldown about a tsconfig.json that cannot be read (oxc_resolver), and about an entry that is not there. */
 const tsconfigPattern =
   /Failed to load tsconfig "([^"]+)": JSONError \{.*?message: "([^"]+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+) \}/;
 const entryPattern = /Cannot resolve entry module (\S+)\.$/m;

@@ -32,7 +32,7 @@ export interface PageDocument {
   hasMemberPages?: true;
 }
 
-/** What documents need of the pages of an app. */
+/** The parts of an app's pages that documents need. */
 export interface AppPages {
   members: readonly MemberPage[];
   documents: readonly PageDocument[];

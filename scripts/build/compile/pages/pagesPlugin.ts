@@ -7,16 +7,19 @@ import { type DeclaredPage, findDeclaration, pageKeys, readPages } from './readP
 
 const scheme = 'pages:';
 
-/** What the app imports of its pages: name of the module → its code. The paths in it are relative to the app's folder. */
+/** The modules that the app imports about its pages: name → code, whose paths are relative to the app's folder. */
 const modules: Readonly<Record<string, (pages: readonly DeclaredPage[]) => string>> = {
   all: (pages) => renderPages(pages),
-  guests: (pages) => renderPages(pages.filter(({ document }) => document)),
+  guests: (pages) => renderPages(pages.filter(isForGuests)),
   routes: renderRoutes,
   shapes: (pages) => {
     const shapes = pages.flatMap(({ name, ahead }) => (ahead?.shape ? [[name, ahead.shape]] : []));
     return `export const shapes = ${JSON.stringify(Object.fromEntries(shapes))};`;
   },
 };
+
+/** Whether the build renders a page for guests. */
+const isForGuests = ({ document }: DeclaredPage) => document !== undefined;
 
 /** A module in the app's folder, so that its imports and messages are compiled as those of a file there. */
 const toModuleFile = (root: string, name: string) => path.join(root, 'app', `pages-${name}.ts`);
@@ -77,10 +80,9 @@ function keepPage(code: string, id: string) {
   return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
 }
 
-/** The modules that an import of `pages:…` leads to, from the project's root; undefined for other imports. */
-export function resolvePagesImport(root: string, specifier: string): readonly string[] | undefined {
+/** The files that an import of `pages:…` leads to, from the project's root; undefined for other imports. */
+export function resolvePagesImport(pages: readonly DeclaredPage[], specifier: string): readonly string[] | undefined {
   if (!specifier.startsWith(scheme)) return;
-  const name = specifier.slice(scheme.length);
-  const pages = readPages(root);
-  return (name === 'guests' ? pages.filter(({ document }) => document) : pages).map(({ file }) => file);
+  const imported = specifier === `${scheme}guests` ? pages.filter(isForGuests) : pages;
+  return imported.map(({ file }) => file);
 }

@@ -22,7 +22,7 @@ export interface DeclaredPage {
   address: string;
   aliases: readonly string[];
   access: string;
-  /** What the router, the guard and the frame know of it, as code: key → value. */
+  /** The part of it that the compiled routes have, as code: key → value. */
   routeCode: Readonly<Record<string, string>>;
   texts: 'critical' | 'deferred' | 'rare';
   area: string | undefined;
@@ -217,7 +217,7 @@ function collectImports(program: AstNode & { type: 'Program' }): ReadonlyMap<str
   return imports;
 }
 
-/** What is imported lazily in a node, directly or by a constant; with `imports`, also what of these it names. */
+/** The lazy imports in a node, its own and those of constants that it names; with `imports`, also these where it names them. */
 function findImports(
   node: AstNode,
   constants: ReadonlyMap<string, AstNode>,

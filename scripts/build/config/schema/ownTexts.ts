@@ -6,7 +6,7 @@ import type { PartialBrand } from './parsedBrand.ts';
 /** The language that the app is written in: its catalogue says which messages there are. */
 export const SOURCE_TAG = 'en';
 
-/** What tells the messages of a catalogue apart: the id and, where there is one, the context. */
+/** The key of a message in its catalogue: the id and, where there is one, the context. */
 export const identifyMessage = ({ id, context }: Pick<PoMessage, 'id' | 'context'>): string =>
   context === undefined ? id : `${id}\0${context}`;
 
