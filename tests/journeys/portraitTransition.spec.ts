@@ -1,5 +1,6 @@
 // Tags: @shell/portrait
 import type { Page } from '@playwright/test';
+import { MAX_WAIT_MS } from '../../app/features/shell/portrait/transitionSettings.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
@@ -20,9 +21,16 @@ interface Observation {
   left: number;
 }
 
-/** Notes each view transition in `observations`: null while it goes on, and a text if the browser skips it. */
+/**
+ * Notes each view transition in `observations`: null while it goes on, and a text if the browser skips it. The app gives
+ * one up that waits too long for the next page; here that takes as long as the machine needs.
+ */
 const observeTransitions = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((maxWaitMs) => {
+    const { setTimeout } = window;
+    const wait = (handler: TimerHandler, ms?: number, ...more: unknown[]) =>
+      ms === maxWaitMs ? 0 : setTimeout(handler, ms, ...more);
+    Object.assign(window, { setTimeout: wait });
     const observations: (Observation | string | null)[] = [];
     Object.assign(window, { observations });
     const readNamed = () =>
@@ -51,7 +59,7 @@ const observeTransitions = (page: Page) =>
       );
       return transition;
     };
-  });
+  }, MAX_WAIT_MS);
 const readObservations = (page: Page) =>
   page.evaluate(() => (window as unknown as { observations: (Observation | string | null)[] }).observations);
 async function waitForTransitions(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Viewport, viewports } from './viewports.ts';
+import { type Viewport, viewportName, viewports } from './viewports.ts';
 
 export interface CheckedScreen {
   name: string;
@@ -43,19 +43,30 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
 ): ScreenCheck<Screen, Site>[] {
   const uses = new Map<string, number>();
   const usesOf = (key: string) => uses.get(key) ?? 0;
-  return screens.map((screen, index) => {
+  const addUse = (key: string) => uses.set(key, usesOf(key) + 1);
+  /** Takes the viewport in which axe has run least in a colour scheme. */
+  const takeForAxe = (scheme: 'light' | 'dark', views: readonly Viewport[]) => {
+    const keyOf = (view: Viewport) => `${scheme} ${viewportName(view)}`;
+    const [view] = views.toSorted((one, other) => usesOf(keyOf(one)) - usesOf(keyOf(other)));
+    addUse(keyOf(view!));
+    return view!;
+  };
+  return screens.map((screen) => {
     const inRow = ({ key }: Site) => `${key} ${screen.start?.account}`;
     const available = sites.filter((one) => isOn(screen, one));
     const rows = screen.start ? available.filter((one) => usesOf(inRow(one)) % ROW_LENGTH > 0) : [];
     const [site] = [...rows, ...available.toSorted((one, other) => usesOf(one.key) - usesOf(other.key))];
-    for (const key of [site!.key, inRow(site!)]) uses.set(key, usesOf(key) + 1);
+    for (const key of [site!.key, inRow(site!)]) addUse(key);
     const count = usesOf(site!.key);
     const views = viewports.filter((view) => view !== viewports[1 + (Math.floor(count / 2) % 2)]);
     // The window of the last view is that of the focus.
     const layout = count % 2 === 0 ? views.toReversed() : views;
-    const viewAt = (place: number) => views[place % views.length]!;
-    const axe = { light: viewAt(index), dark: viewAt(index + 1 + Math.floor(index / views.length)) };
-    return { screen, site: site!, layout, axe, secondEngine: false, focus: [layout.at(-1)!] };
+    const light = takeForAxe('light', views);
+    const dark = takeForAxe(
+      'dark',
+      views.filter((view) => view !== light),
+    );
+    return { screen, site: site!, layout, axe: { light, dark }, secondEngine: false, focus: [layout.at(-1)!] };
   });
 }
 

@@ -1,9 +1,6 @@
 import { findSharedProfile } from './findSharedProfile.ts';
-import { PORTRAIT_NAME } from './portraitName.ts';
+import { MAX_WAIT_MS, PORTRAIT_NAME } from './transitionSettings.ts';
 import './portraitTransition.css.ts';
-
-/** The page on show stands still until the next is drawn. One that takes longer appears without a transition. */
-const MAX_WAIT_MS = 1000;
 
 /** Moves the portrait of a member between their card and their profile, where the browser has view transitions. */
 export function createPortraitTransition(isMotionReduced: () => boolean) {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { PORTRAIT_NAME } from './portraitName.ts';
+import { PORTRAIT_NAME } from './transitionSettings.ts';
 
 // The page can be used meanwhile.
 globalStyle('::view-transition', { pointerEvents: 'none' });
