@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { ownRadius } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,7 +12,7 @@ const stack = style({
   position: 'fixed',
   insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
   zIndex: 30,
-  maxWidth: '26rem',
+  maxWidth: '22rem',
   marginInlineStart: 'auto',
   '@media': {
     [media.desktop]: { insetInlineEnd: space.large },
@@ -69,10 +69,23 @@ export const content = style({
   alignItems: 'center',
   gap: space.xsmall,
   padding: `5px ${space.small}`,
-  '@media': { [media.desktop]: { alignItems: 'flex-start', gap: space.small, padding: space.medium } },
+  '@media': {
+    // Only the title is beside the button that closes it.
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'start',
+      justifyItems: 'start',
+      gap: `${space.xsmall} ${space.small}`,
+      padding: space.medium,
+    },
+  },
 });
 /** Narrow phones need the room for the words. */
-export const picture = style({ display: 'inline-flex', '@media': { '(max-width: 429px)': { display: 'none' } } });
+export const picture = style({
+  display: 'inline-flex',
+  '@media': { '(max-width: 429px)': { display: 'none' }, [media.desktop]: { gridRow: '1 / span 3' } },
+});
 export const body = style({
   // Large text takes the full width.
   flex: '1 1 min(6rem, 100%)',
@@ -80,9 +93,11 @@ export const body = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   lineHeight: 1.2,
-  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', gap: space.xsmall, lineHeight: 1.4 } },
+  '@media': { [media.desktop]: { display: 'contents', lineHeight: 1.4 } },
 });
+globalStyle(`${body} > *`, { '@media': { [media.desktop]: { gridColumn: '2 / -1' } } });
 export const title = style({ fontWeight: 700 });
+globalStyle(`${body} > ${title}`, { '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1' } } });
 const phoneText = (lines: number) =>
   style({
     fontSize: fontSize.small,
@@ -135,7 +150,8 @@ export const close = style({
     [media.desktop]: {
       flexDirection: 'row',
       gap: space.xsmall,
-      alignSelf: 'flex-start',
+      gridColumn: '3',
+      gridRow: '1',
       padding: `6px ${space.small}`,
     },
   },
