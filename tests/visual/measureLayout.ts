@@ -56,8 +56,10 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     };
     const findFloat = (element: Element): Element | null => {
       for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
-        const { position, bottom } = getComputedStyle(at);
-        if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) return at;
+        const { position, top, bottom } = getComputedStyle(at);
+        // A bar that has reached the top of the window has the page under it.
+        const isAtTop = scrollY > 0 && Math.abs(at.getBoundingClientRect().top - Number.parseFloat(top)) < 1;
+        if (position === 'fixed' || (position === 'sticky' && (bottom !== 'auto' || isAtTop))) return at;
       }
       return null;
     };

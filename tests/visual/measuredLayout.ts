@@ -24,7 +24,7 @@ export interface MeasuredElement {
   isMainAction: boolean;
   /** What happens to content that has no room: cut off, spilt over the edge, or only seen by moving it sideways. */
   overflow: 'cut off' | 'spilt' | 'scrolls sideways' | null;
-  /** In a box fixed to the window, or to its bottom, below which the page scrolls. */
+  /** Whether it is in a box fixed to the window, or held at one of its edges, below which the page scrolls. */
   isFloating: boolean;
   /** A control of a bar, which does not scroll away, with something else over it. */
   isCovered: boolean;

@@ -47,6 +47,14 @@ for (const [name, content, style, expected] of [
   });
 }
 
+test('a link that the page scrolls under its header is no overlap', async ({ page }) => {
+  const header = '<p style="position: sticky; top: 0; margin: 0"><button>Menu</button></p>';
+  await show(page, `${header}<a href="#" style="display: block">Premium</a><p style="height: 3000px"></p>`);
+  await page.locator('a').evaluate((link: HTMLElement) => scrollTo(0, link.offsetTop - 20));
+  const violations = await findLayoutViolations(page, phone);
+  expect(violations.filter((one) => one.startsWith('overlap'))).toEqual([]);
+});
+
 test('the rules of layout find text that does not grow to 200 %', async ({ page }) => {
   await show(page, '<p style="font-size: 18px">Stubborn</p>');
   const violations = await findLayoutViolations(page, viewports[0]);

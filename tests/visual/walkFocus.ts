@@ -39,18 +39,8 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
         frame.top = Math.max(frame.top, top);
         frame.bottom = Math.min(frame.bottom, bottom);
       }
-      const height = frame.bottom - frame.top;
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-      const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
-      const visibleShare = (bottom - top) / Math.min(box.height, height);
-      // An element that is higher than its window needs only half of that.
-      if (visibleShare < (box.height > height ? minVisibleShare / 2 : minVisibleShare)) {
-        violations.push(
-          `not visible (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${description}`,
-        );
-      }
-      // An element that is higher than the free space, between the header and what stands at the bottom of the window,
-      // cannot show both its ends: its sides have to be visible there.
+      // An element that is higher than the free space, between the header and what is at the bottom of the window, cannot
+      // show both its ends: as much of it as there is room for has to be visible there, and its sides.
       const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
       const [paddingTop = 0, paddingBottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
         (padding) => Number.parseFloat(padding) || 0,
@@ -59,8 +49,20 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
       for (let at: Element | null = element; at; at = at.parentElement)
         isFixed ||= getComputedStyle(at).position === 'fixed';
       const isHigher = !isFixed && box.height > innerHeight - paddingTop - paddingBottom;
-      const free = isHigher ? { top: paddingTop, bottom: innerHeight - paddingBottom } : frame;
-      const [x, y] = [(left + right) / 2, (Math.max(top, free.top) + Math.min(bottom, free.bottom)) / 2];
+      const free = isHigher
+        ? { top: Math.max(frame.top, paddingTop), bottom: Math.min(frame.bottom, innerHeight - paddingBottom) }
+        : frame;
+      const height = free.bottom - free.top;
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+      const [top, bottom] = [Math.max(box.top, free.top), Math.min(box.bottom, free.bottom)];
+      const visibleShare = (bottom - top) / Math.min(box.height, height);
+      // An element that is higher than its window needs only half of that.
+      if (visibleShare < (box.height > height ? minVisibleShare / 2 : minVisibleShare)) {
+        violations.push(
+          `not visible (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${description}`,
+        );
+      }
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const ends = [
         [x, top + 3],
         [x, bottom - 3],
