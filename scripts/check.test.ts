@@ -56,7 +56,7 @@ const manyMistakes = (): FileTree => {
   return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
 
-test('a valid project prints what its brands switch off, and its counts', async () => {
+test('a valid project prints what its brands switch off, and its counts', { tags: 'rule' }, async () => {
   expect(await checkTree(validFixtureFiles())).toEqual({
     code: 0,
     stdout: 'liveChat is switched off in birchmere (1 site)\n3 brands, 2 themes, 6 sites: no mistake\n',
@@ -100,7 +100,7 @@ test('a project without the palette of the drawings is told so', async () => {
   ]);
 });
 
-test('mistakes in the code of the app are named by their places in what was written', async () => {
+test('mistakes in the code of the app are named by their places in what was written', { tags: 'rule' }, async () => {
   const { code, stdout } = await checkTree({
     ...validFixtureFiles(),
     'app/site/SiteValues.ts': 'export interface SiteValues {\n  name: string;\n  locales: readonly string[];\n}\n',

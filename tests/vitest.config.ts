@@ -50,6 +50,7 @@ export default defineConfig({
   test: {
     // One more than there are cores uses the time that the others wait.
     maxWorkers: availableParallelism() + 1,
+    tags: [{ name: 'rule', description: 'proves a rule of the product' }],
     projects: [
       { plugins: appPlugins, test: { ...sharedWorkers, name: 'app', include: appTests } },
       {

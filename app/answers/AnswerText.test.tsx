@@ -30,6 +30,6 @@ test.for<[AnswerDisplay, string]>([
   [{ kind: 'distance', value: 120 }, 'Up to 120 km'],
   [{ kind: 'range', from: 45, to: 60, isAgeRange: true }, '45 to 60 years'],
   [{ kind: 'range', from: 160, to: 180, isAgeRange: false }, '160 cm to 180 cm'],
-])('%o in words: %s', ([display, expected]) => {
+])('%o in words: %s', { tags: 'rule' }, ([display, expected]) => {
   expect(toWords(display)).toBe(expected);
 });

@@ -24,7 +24,7 @@ test.for<[string, number, Answer, string, number?]>([
   ['a date', 5, ['1961-04-23'], 'Continue'],
   ['a text', 11, ['170'], 'Continue'],
   ['nothing', 3, [], 'Continue'],
-])('the button that goes on with %s', ([, type, answer, expected, qid = 9]) => {
+])('the button that goes on with %s', { tags: 'rule' }, ([, type, answer, expected, qid = 9]) => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Label type={type} qid={qid} answer={answer} />

@@ -298,7 +298,7 @@ describe('each failure has its kind', () => {
   });
 });
 
-test('acts outlive the page, unless they can be aborted or are too long for that', async () => {
+test('acts outlive the page, unless they can be aborted or are too long for that', { tags: 'rule' }, async () => {
   const sent: [string, boolean][] = [];
   const watch: typeof fetch = (input, init) => {
     const { method, keepalive } = input instanceof Request ? input : new Request(input, init);

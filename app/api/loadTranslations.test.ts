@@ -27,7 +27,7 @@ test.for([
   { kind: 'status', status: 404 },
   { kind: 'garbage' },
   { kind: 'body', body: { data: [{ 'Sign in': 'in another form' }] } },
-] as const)('the second reading is read where the first one fails: %o', async (fault) => {
+] as const)('the second reading is read where the first one fails: %o', { tags: 'rule' }, async (fault) => {
   sandbox.injectFault({ call: 'fetchTranslations', times: 0, ...fault });
   override('fetchTranslationKeys', [{ translations: { keys: { 'Sign in': 'Hereinspaziert' } } }]);
   expect(await load()).toEqual({ 'Sign in': 'Hereinspaziert' });

@@ -53,7 +53,9 @@ afterEach(() => {
   Object.assign(site, sampleSiteValues());
 });
 
-test('before the choice nothing is sent or stored; then what has happened is sent to whom it concerns', () => {
+test('before the choice nothing is sent or stored; then what has happened is sent to whom it concerns', {
+  tags: 'rule',
+}, () => {
   trackEvent(view);
   trackEvent(purchase);
   expect(store.get(measurementChoiceAtom)).toBe(true);

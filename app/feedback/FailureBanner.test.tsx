@@ -14,7 +14,7 @@ const show = (props: Omit<ComponentProps<typeof FailureBanner>, 'onDismiss'>) =>
     </I18nProvider>,
   );
 
-test('a failure has a generic title unless it is given one', () => {
+test('a failure has a generic title unless it is given one', { tags: 'rule' }, () => {
   expect(show({ children: createElement('p', {}, 'The server is resting.') })).toMatch(
     /Error: this did not work.*The server is resting\./,
   );

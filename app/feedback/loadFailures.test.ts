@@ -14,6 +14,6 @@ test.for([
   [new ApiError('rejected', 'x', { status: 500 }), true, 'server'],
   [new ApiError('contract', 'x'), true, 'server'],
   [new TypeError('a is not a function'), true, 'server'],
-] as const)('%s, online %s: %s', ([error, online, kind]) => {
+] as const)('%s, online %s: %s', { tags: 'rule' }, ([error, online, kind]) => {
   expect(classifyLoadFailure(error, online)).toBe(kind);
 });

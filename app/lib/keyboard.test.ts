@@ -20,6 +20,6 @@ test.for<[string, ReturnType<typeof shown>, ReturnType<typeof toKeyboardFrame>]>
   ['a keyboard, for which the browser has moved the page up', shown(420, 1, 250), { top: 250, height: 420 }],
   ['a page pulled down beyond its top', shown(420, 1, -30), { top: 0, height: 420 }],
   ['a keyboard on a magnified page', shown(210, 2, 100), null],
-])('what is left of the window: %s', ([, part, expected]) => {
+])('what is left of the window: %s', { tags: 'rule' }, ([, part, expected]) => {
   expect(toKeyboardFrame(740, part)).toEqual(expected);
 });

@@ -141,7 +141,9 @@ describe('a gateway that fails', () => {
     expect(socket.status).toBe('open');
   });
 
-  test('and drops every connection uncleanly is tried again each second, ten times, then on request', async () => {
+  test('and drops every connection uncleanly is tried again each second, ten times, then on request', {
+    tags: 'rule',
+  }, async () => {
     const tries: number[] = [];
     const behave = (fake: FakeSocket) => {
       tries.push(Date.now());

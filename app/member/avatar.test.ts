@@ -14,7 +14,9 @@ test.for<[string | null, string | null]>([
   expect(memberPictureUrl(path)).toBe(expected);
 });
 
-test('without a picture of our own a member has an initial and the tone of the gender, the team the icon', () => {
+test('without a picture of our own a member has an initial and the tone of the gender, the team the icon', {
+  tags: 'rule',
+}, () => {
   expect(toAvatarSource(null, 'male', 'kurt')).toEqual({ picture: null, initial: 'K', tone: 'male' });
   expect(toAvatarSource('https://elsewhere.example/1.jpg', 'female', null)).toEqual({
     picture: null,

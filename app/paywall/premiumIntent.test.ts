@@ -12,7 +12,7 @@ beforeEach(() => {
   paymentEntry.write(page);
 });
 
-test('what the member wanted is known while the payment was entered from there', () => {
+test('what the member wanted is known while the payment was entered from there', { tags: 'rule' }, () => {
   expect(premiumIntent.read('me')).toEqual(intent);
   expect(premiumIntent.read('another')).toBeNull();
   paymentEntry.write('/membership-area/visitors');

@@ -59,7 +59,9 @@ test('in another tab it is not reported again, except by the link that confirms 
   expect(sent).toEqual(['link', 'link of a new address']);
 });
 
-test('a finished registration is reported to statistics and ads, completed vital data is not', async () => {
+test('a finished registration is reported to statistics and ads, completed vital data is not', {
+  tags: 'rule',
+}, async () => {
   const store = signIn({});
   store.set(apiAtom, { call: async () => {} } as never);
   const [statistics, ads] = [vi.fn(), vi.fn()];

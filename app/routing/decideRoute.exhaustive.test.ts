@@ -190,7 +190,9 @@ test('every viewer arrives at a page that the guard rules allow', () => {
   expect(offences.slice(0, 3)).toEqual([]);
 });
 
-test('while the user config or the progress is unknown, pages for members, Login and magic links wait, but a payment that returns does not', () => {
+test('while the user config or the progress is unknown, pages for members, Login and magic links wait, but a payment that returns does not', {
+  tags: 'rule',
+}, () => {
   for (const viewer of [unloaded, ...members.filter(({ progress }) => !progress)]) {
     for (const address of addresses) {
       for (const end of follow(viewer, address) ?? []) {

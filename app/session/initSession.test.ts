@@ -130,7 +130,7 @@ test('a valid token leads to a member with all member data', async () => {
   });
 });
 
-test('another site or other units of the API are logged once', async () => {
+test('another site or other units of the API are logged once', { tags: 'rule' }, async () => {
   const opened = open(makeToken(), {
     '/api/config/user': () => ({ data: { ...user, metricUnits: false } }),
     '/api/config/site': () => ({ data: { id: 902 } }),
@@ -144,7 +144,7 @@ test('another site or other units of the API are logged once', async () => {
   ]);
 });
 
-test('missing units of the user config are the site’s', async () => {
+test('missing units of the user config are the site’s', { tags: 'rule' }, async () => {
   const { metricUnits: _, ...rest } = user;
   const opened = open(makeToken(), { '/api/config/user': () => ({ data: rest }) });
   await waitForKind(opened, 'member');

@@ -52,7 +52,7 @@ test.for<[title: string, command: RunnableCommand, code: number, stderr: unknown
   ['an unknown option', parse, 2, "error: unknown option '--x'\n", ['--x']],
   ['--help', parse, 0, '', ['--help']],
   ['mistakes in files', fail(new ProblemsError([problem])), 1, 'a:1:2  b; c\n1 mistake in 1 file\n'],
-])('%s has an exit code and a text', async ([, command, code, stderr, args = []]) => {
+])('%s has an exit code and a text', { tags: 'rule' }, async ([, command, code, stderr, args = []]) => {
   expect(await callCommand(command, args)).toMatchObject({ code, stderr });
 });
 
@@ -84,7 +84,7 @@ test.for<[title: string, command: RunnableCommand, code: number, result: object,
   expect(stderr).not.toBe('');
 });
 
-test('a command that fails ends, even while a server of it runs', async () => {
+test('a command that fails ends, even while a server of it runs', { tags: 'rule' }, async () => {
   const url = (file: string) => JSON.stringify(pathToFileURL(`${import.meta.dirname}/${file}`).href);
   const program = `
     import { createServer } from 'node:http';

@@ -42,7 +42,7 @@ test('the checks cover every language, band and layer, and with the sample sites
   expect(new Set(galleryChecks.map(({ variant: { layer = 'none' } }) => layer))).toEqual(new Set(galleryChoices.layer));
 });
 
-test('the checks cover every choice of a look', () => {
+test('the checks cover every choice of a look', { tags: 'rule' }, () => {
   for (const [choice, [, ...options]] of Object.entries(lookChoices)) {
     const checked = new Set(galleryChecks.map(({ variant }) => variant[choice as ShownChoice]));
     expect(checked.size, choice).toBe(Math.min(options.length, galleryChecks.length));

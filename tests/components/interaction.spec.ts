@@ -12,7 +12,7 @@ const openGallery = async (page: Page) => {
 };
 
 test.describe('a slider', () => {
-  test('moves by keys, by minus and plus, and by pointing at it', async ({ page }) => {
+  test('moves by keys, by minus and plus, and by pointing at it', { tag: '@rule' }, async ({ page }) => {
     await openGallery(page);
     const field = section(page, 'SliderField');
     const slider = field.getByRole('slider').first();

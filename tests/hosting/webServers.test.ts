@@ -252,6 +252,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
 
     test.for(['old.birchmere.example', 'birchmere.example'])(
       'leads %s to the same address on its site',
+      { tags: 'rule' },
       async (old) => {
         for (const address of [
           '/',
@@ -269,13 +270,13 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
       },
     );
 
-    test('leads a retired host to the address that was chosen, and takes nothing along', async () => {
+    test('leads a retired host to the address that was chosen, and takes nothing along', { tags: 'rule' }, async () => {
       const request = { host: 'members.dunmoor.uk.example', path: '/magiclink?token=secret' };
       const { status, headers } = await sendRawRequest(server.address, request);
       expect([status, headers.location]).toEqual([301, `https://${host}/login?from=dunmoor`]);
     });
 
-    test('says on a retired host that the brand is gone', async () => {
+    test('says on a retired host that the brand is gone', { tags: 'rule' }, async () => {
       for (const address of ['/', '/login?a=b', '/404.html', '/_redirects', '/a/%2e%2e/manifest.json']) {
         const request = { host: 'members.dunmoor.de.example', path: address, acceptEncoding: 'br' };
         const { status, headers, body } = await sendRawRequest(server.address, request);
@@ -289,6 +290,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
 
     test.for(['unknown.example', '127.0.0.1', `${otherHost}.evil.test`, ''])(
       'refuses the unknown host %j for every address',
+      { tags: 'rule' },
       async (unknown) => {
         for (const address of ['/', '/index.html', '/robots.txt', `/${host}/index.html`]) {
           const { status, body } = await sendRawRequest(server.address, { host: unknown, path: address });

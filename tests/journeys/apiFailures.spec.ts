@@ -133,7 +133,11 @@ test('every call that reads is in one of the tables', () => {
 });
 
 for (const [number, [call, tested]] of Object.entries(requiredCalls).entries()) {
-  test(`${tested.path} shows an error without ${call}, and recovers`, async ({ page, origin, sandbox }) => {
+  test(`${tested.path} shows an error without ${call}, and recovers`, { tag: '@rule' }, async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
     const retryButton = page.getByRole('button', { name: 'Try again' });
     for (const [index, kind] of pickKinds(number).entries()) {
       await failOnly(sandbox, [call], kind);

@@ -82,7 +82,7 @@ test('a message is shown as sent, once, and its answer arrives by itself', async
   await expect(message(page, text)).toHaveCount(1);
 });
 
-test('a cold open of a conversation asks once for each thing, for the counters at the end', async ({
+test('a cold open of a conversation asks once for each thing, for the counters at the end', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -145,7 +145,11 @@ test('a message that was stored although its answer was lost is not sent again',
   await expect.poll(() => readStorage(page)).not.toContain('chat.unsent');
 });
 
-test('a refused text stays in its field, and a block is said in the thread', async ({ page, origin, sandbox }) => {
+test('a refused text stays in its field, and a block is said in the thread', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openThread(page, { origin, sandbox }, 'complete');
   const refuse = (status: number, words: string) =>
     injectFault(sandbox, { call: 'sendMessage', kind: 'body', status, body: { errors: { message: words } } });
@@ -164,7 +168,11 @@ test('a refused text stays in its field, and a block is said in the thread', asy
   await expect(page).toHaveURL(origin + thread);
 });
 
-test('a picture opens large, and one that needs Premium is not sent', async ({ page, origin, sandbox }) => {
+test('a picture opens large, and one that needs Premium is not sent', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
   const thumbnail = page.getByRole('button', { name: /^Enlarge the picture from / });
   await expect(thumbnail).toBeVisible();
@@ -222,11 +230,9 @@ ownPageTest('after a poll that failed the next one waits twice as long', async (
   await expect(messages(page).first()).toBeVisible();
 });
 
-test('a conversation that is deleted can be restored, and is deleted, once, as the page is reloaded', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('a conversation that is deleted can be restored, and is deleted, once, as the page is reloaded', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
   const row = page.getByRole('main').locator(`a[href="${thread}"]`);
   await pickInMenu(page, 'Delete conversation');
@@ -245,7 +251,11 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
   await expectCalls(page, sandbox, 'deleteConversation', 1);
 });
 
-test('a member is reported, blocked and unblocked from the menu of the thread', async ({ page, origin, sandbox }) => {
+test('a member is reported, blocked and unblocked from the menu of the thread', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
   await expect(messages(page).first()).toBeVisible();
   const row = page.getByRole('main').locator('a[href$="/messages/12"]');
@@ -294,7 +304,7 @@ const scrollsSideways = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
 
-  test('the field and Send stay in sight, whatever is typed, opened or deleted', async ({
+  test('the field and Send stay in sight, whatever is typed, opened or deleted', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -360,12 +370,9 @@ test.describe('on a phone', () => {
 test.describe('a long conversation', () => {
   test.use({ siteKey: 'french', viewport: { width: 360, height: 740 } });
 
-  test('keeps its place as earlier messages arrive, and a bounded part of it in the document', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('keeps its place as earlier messages arrive, and a bounded part of it in the document', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox, translate }) => {
     // More than the document holds at once.
     const pages = isFullMatrix ? 25 : 16;
     await answerWithManyMessages(page, sandbox, { total: 5000, pictureEvery: 9 });

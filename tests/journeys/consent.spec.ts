@@ -77,6 +77,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
 
   ownPageTest(
     'a Yes sends what has happened and what follows, until it is taken back',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       await page.goto(`${origin}/login`);
       await expect(page.locator('input[type=password]')).toBeEditable();
@@ -119,20 +120,25 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     },
   );
 
-  ownPageTest('a No sends and stores nothing, and is asked once only', async ({ page, origin, sandbox, translate }) => {
-    await openSignedIn(page, { origin, sandbox }, 'complete');
-    await answer(page, translate, 'No, thank you');
-    await open(page, translate, 'Visitors');
-    await expectReports(page, sandbox, []);
-    await page.reload();
-    await expect(pageHeading(page)).toBeVisible();
-    await open(page, translate, 'Matches');
-    await expectReports(page, sandbox, []);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  ownPageTest(
+    'a No sends and stores nothing, and is asked once only',
+    { tag: '@rule' },
+    async ({ page, origin, sandbox, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'complete');
+      await answer(page, translate, 'No, thank you');
+      await open(page, translate, 'Visitors');
+      await expectReports(page, sandbox, []);
+      await page.reload();
+      await expect(pageHeading(page)).toBeVisible();
+      await open(page, translate, 'Matches');
+      await expectReports(page, sandbox, []);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
   ownPageTest(
     'a purchase reaches both receivers, and ads nothing else',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete');
       await answer(page, translate, 'Yes, you may');
@@ -284,6 +290,7 @@ test.describe('a site with Matomo', () => {
 
   ownPageTest(
     'a visitor has a number from consent to withdrawal',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate, pageLog }) => {
       // Neither the question nor its script comes on a page of payments.
       await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
@@ -316,6 +323,7 @@ test.describe('a site with a tag manager', () => {
 
   ownPageTest(
     'its script runs with consent only, in a frame that can read nothing of the page',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate, pageLog }) => {
       const frames = page.locator('iframe');
       const loadsScript = () => pageLog.requests.some((url) => url.endsWith('/tags.js'));
@@ -364,6 +372,7 @@ test.describe('a site with a tag manager', () => {
 
   ownPageTest(
     'the question waits for the dialogs of new members, and for one that a member opens',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'vital', '/membership-area/matches');
       await expect(page.getByRole('dialog')).toHaveCount(1);

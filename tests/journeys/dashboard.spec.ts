@@ -10,12 +10,9 @@ test.use({ siteKey: 'german', viewport: { width: 360, height: 780 } });
 const home = '/membership-area/home';
 const MAX_HEIGHT = 2000;
 
-test('says what is new on a short page: messages, the person of the day, other matches, visitors and one step', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
+test('says what is new on a short page: messages, the person of the day, other matches, visitors and one step', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', home);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(

@@ -19,6 +19,7 @@ test.describe('on a phone', () => {
 
   ownPageTest(
     'a long inbox keeps its place while a new message moves a row, and when coming back from a conversation',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       // No toast covers what is pressed.
       await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
@@ -98,11 +99,9 @@ ownPageTest(
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the inbox says who wrote last, when, and what is unsent; the search marks what it found', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
+  test('the inbox says who wrote last, when, and what is unsent; the search marks what it found', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'premium', `${inbox}/11`);
     const search = page.getByLabel('Search by name');
     await settled(page);
@@ -154,7 +153,7 @@ const firstLines = (page: Page): Locator => page.getByRole('main').locator('sect
 test.describe('a conversation that has not begun', () => {
   test.use({ siteKey: 'french', viewport: { width: 360, height: 740 } });
 
-  test('offers three lines to edit, a smile and a question; none is sent by itself', async ({
+  test('offers three lines to edit, a smile and a question; none is sent by itself', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -196,7 +195,11 @@ test.describe('a conversation that has not begun', () => {
   });
 });
 
-test('where writing needs Premium, a conversation begins with what is free', async ({ page, origin, sandbox }) => {
+test('where writing needs Premium, a conversation begins with what is free', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEmptyConversation(page, { origin, sandbox }, 'paywall-on-send');
   await expect(page.getByText('Without Premium you can send a smile or ask a question. Both are free.')).toBeVisible();

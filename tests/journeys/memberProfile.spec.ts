@@ -12,7 +12,7 @@ interface AnswersOfProfile {
   answersRandom: { question: { id: number }; answer: string }[];
 }
 
-test('on a phone the own words stand above the bars, and what is in common comes next', async ({
+test('on a phone the own words stand above the bars, and what is in common comes next', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

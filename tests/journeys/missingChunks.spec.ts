@@ -187,6 +187,7 @@ for (const { key, kind, reducedMotion, address, path } of [
 
     ownPageTest(
       `a page whose ${kind} script fails says so after eight seconds, ${key}`,
+      { tag: '@rule' },
       async ({ page, origin, site }) => {
         const text = languages[site.locale];
         await page.emulateMedia({ reducedMotion });

@@ -14,6 +14,7 @@ test.describe('with consent', () => {
 
   ownPageTest(
     'every page view is reported once, by the pattern of its route and without an id',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       const views: object[] = [];
       /** Waits for the report of a page: one that is left sooner may not send it, or send it after the next page's. */
@@ -135,7 +136,12 @@ for (const [size, scale, viewport] of [
   test.describe(`on ${size}`, () => {
     test.use({ viewport });
 
-    test('Back leads to the same card, profile after profile', async ({ page, origin, sandbox, translate }) => {
+    test('Back leads to the same card, profile after profile', { tag: '@rule' }, async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
       await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
       for (const count of [20, 26]) {
@@ -153,6 +159,7 @@ for (const [size, scale, viewport] of [
 
 ownPageTest(
   'reloading loses neither the length of a list nor the place in it',
+  { tag: '@rule' },
   async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const links = linksToProfiles(page);
@@ -187,7 +194,7 @@ ownPageTest(
   },
 );
 
-test('from a list, a profile leads to the next person and back to their card', async ({
+test('from a list, a profile leads to the next person and back to their card', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

@@ -83,7 +83,7 @@ test('a message shows a toast, counts at the bell, and leads to its conversation
   await expect(bell(page)).not.toContainText('1');
 });
 
-test('smiles, likes and comments show a toast, and lead to the member or to the own answers', async ({
+test('smiles, likes and comments show a toast, and lead to the member or to the own answers', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -111,7 +111,7 @@ test('smiles, likes and comments show a toast, and lead to the member or to the 
   await expect(page).toHaveURL(/\/member-profile\/profile\/\d+$/);
 });
 
-test('a profile that a toast or the drawer leads to shows at once whom it is about', async ({
+test('a profile that a toast or the drawer leads to shows at once whom it is about', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -137,11 +137,9 @@ test('a profile that a toast or the drawer leads to shows at once whom it is abo
   await expect(page.getByRole('main').getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });
 
-test('several events are one line that leads to the drawer, and a message is hidden by none of them', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('several events are one line that leads to the drawer, and a message is hidden by none of them', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
   await openConnected(page, { origin, sandbox });
   for (const type of ['visit', 'smile', 'match'] as const) await triggerForMember(sandbox, { type });
   await expect(bell(page)).toContainText('3');
@@ -189,12 +187,9 @@ test.describe('on a phone', () => {
   /** 15 % of the window's height. */
   const MAX_TOAST_HEIGHT = 111;
 
-  test('a toast is low, covers no bar, and leads on where it is tapped; the bell has its word', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('a toast is low, covers no bar, and leads on where it is tapped; the bell has its word', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox, translate }) => {
     await openConnected(page, { origin, sandbox });
     await expect(bell(page)).toHaveText(translate('News'));
     const readWordWidth = async () => (await readBox(bell(page).getByText(translate('News')))).width;
@@ -268,7 +263,7 @@ ownPageTest('quiet mode shows no toast, and counts at the bell', async ({ page, 
   await expect(bell(page)).not.toContainText('1');
 });
 
-test('the drawer stores no names: they are fetched, and fetched again after a failure', async ({
+test('the drawer stores no names: they are fetched, and fetched again after a failure', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

@@ -31,6 +31,7 @@ function removeFeatures(features: readonly { holder: string; name: string }[]): 
 
 ownPageTest(
   'a browser without anything that the oldest supported ones lack: signing in, people, a message and a payment',
+  { tag: '@rule' },
   async ({ page, origin, translate }) => {
     await page.goto(origin);
     const removed = await page.evaluate(removeFeatures, lacking);
@@ -96,6 +97,7 @@ const readBox = (input: Locator, box: string) =>
 
 ownPageTest(
   'a browser without :has: what is chosen and what has the focus can be seen',
+  { tag: '@rule' },
   async ({ page, origin, sandbox }) => {
     const paths = [
       ['/premium-plans/plans', 'label', 'label'],

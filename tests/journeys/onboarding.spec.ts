@@ -132,7 +132,11 @@ test.describe('missing details', () => {
   test.describe('on a German phone', () => {
     test.use({ siteKey: 'german', viewport: { width: 360, height: 640 } });
 
-    test('keep Save in sight, and can be given later: another page asks again', async ({ page, origin, translate }) => {
+    test('keep Save in sight, and can be given later: another page asks again', { tag: '@rule' }, async ({
+      page,
+      origin,
+      translate,
+    }) => {
       const dialog = page.getByRole('dialog');
       const save = dialog.getByRole('button', { name: translate('Save my details') });
       const name = dialog.getByLabel(translate('Your member name'));

@@ -21,7 +21,7 @@ const readSentDescriptions = async (sandbox: string) =>
 test.describe('on a German phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 640 } });
 
-  test('the questionnaire ends with a portrait, which waits for the address to be confirmed', async ({
+  test('the questionnaire ends with a portrait, which waits for the address to be confirmed', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -61,11 +61,9 @@ test.describe('on a German phone', () => {
   });
 });
 
-test('a member with a confirmed address saves the portrait as their description, also at a second try', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('a member with a confirmed address saves the portrait as their description, also at a second try', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
   await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
   await openSignedIn(page, { origin, sandbox }, 'complete', '/completion-message');
   await expect(page.getByRole('link', { name: 'Continue to my matches' })).toBeInViewport({ ratio: 1 });
@@ -80,7 +78,11 @@ test('a member with a confirmed address saves the portrait as their description,
   await expect(page.getByText(portrait)).toBeVisible();
 });
 
-test('the completion page does without a portrait if the answers do not load', async ({ page, origin, sandbox }) => {
+test('the completion page does without a portrait if the answers do not load', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await injectFault(sandbox, { call: 'fetchPersonality', kind: 'status', status: 500, times: 0 });
   await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/completion-message');
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
@@ -115,7 +117,11 @@ test('a comment stands at its answer, with a way to its writer and to a message'
 const pictures = (page: Page) => page.locator('main ol > li[id]');
 const readOrder = (page: Page) => pictures(page).evaluateAll((all) => all.map(({ id }) => id));
 
-test('pictures are moved by button, key and pointer, which is announced', async ({ page, origin, sandbox }) => {
+test('pictures are moved by button, key and pointer, which is announced', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', `${ownProfile}/gallery`);
   await expect(pictures(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Add a picture/ })).toHaveCount(4);
@@ -145,7 +151,11 @@ test('pictures are moved by button, key and pointer, which is announced', async 
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
 });
 
-test('a server that keeps no order is told only of another profile picture', async ({ page, origin, sandbox }) => {
+test('a server that keeps no order is told only of another profile picture', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await injectFault(sandbox, { call: 'orderPictures', kind: 'status', status: 404, times: 0 });
   await openSignedIn(page, { origin, sandbox }, 'complete', `${ownProfile}/gallery`);
   await expect(pictures(page)).toHaveCount(2);

@@ -137,7 +137,11 @@ ownPageTest(
   },
 );
 
-test('card data is gone after a refusal of the API, and when the page goes', async ({ page, origin, sandbox }) => {
+test('card data is gone after a refusal of the API, and when the page goes', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   const enterAgain = page.getByRole('link', { name: 'Enter my payment details again' });
   const hidePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await injectFault(sandbox, { call: 'startPayment', kind: 'status', status: 422 });
@@ -296,6 +300,7 @@ test.describe('from the paywall on a phone', () => {
 
   ownPageTest(
     'a member pays with few taps, and is led to the person they wanted to write to',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       const steps = await countSteps(page);
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
@@ -342,6 +347,7 @@ test.describe('after a payment that was declined, which says what was not charge
 
   ownPageTest(
     'what was locked is readable after paying, without a reload',
+    { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       const steps = await countSteps(page);
       const locked = page.getByText(translate('You can read this message with Premium.'));
@@ -392,7 +398,7 @@ for (const [provider, check] of [
   ['CCBill', 'checkCCBill'],
   ['PayPal', 'checkPayPal'],
 ] as const) {
-  test(`a payment at ${provider} succeeds, unlocks, and its return address is checked once`, async ({
+  test(`a payment at ${provider} succeeds, unlocks, and its return address is checked once`, { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -482,7 +488,7 @@ test.describe('a session that ends while the member is at the provider', () => {
 test.describe('where PayPal stands above the other ways to pay (layout 2)', () => {
   test.use({ siteKey: 'german' });
 
-  test('its own button leads to the order, and the list has the other ways', async ({
+  test('its own button leads to the order, and the list has the other ways', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -497,12 +503,9 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expect(page.getByRole('main')).toContainText('PayPal');
   });
 
-  test('direct debit is checked once; after the address for the invoice, the favourite that was wanted is kept', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('direct debit is checked once; after the address for the invoice, the favourite that was wanted is kept', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const writable = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
     const card = page.getByRole('article').filter({ has: writable }).first();
@@ -544,7 +547,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
   });
 });
 
-test('PayPal is one of the ways to pay elsewhere (layout 1)', async ({ page, origin, sandbox }) => {
+test('PayPal is one of the ways to pay elsewhere (layout 1)', { tag: '@rule' }, async ({ page, origin, sandbox }) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /^PayPal/);
   await expect(page.getByRole('button', { name: 'Continue with PayPal' })).toHaveCount(0);
   await goToSummary(page, origin);

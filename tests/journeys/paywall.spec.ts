@@ -10,12 +10,9 @@ const plans = '/premium-plans/plans?feature=1';
 test.describe('on a phone', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
 
-  test('a favourite without Premium leads to the plans, with the smile that is free and the way back to the card', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('a favourite without Premium leads to the plans, with the smile that is free and the way back to the card', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', matches);
     const smile = page.getByRole('button', { name: translate('Smile'), exact: true });
     const heading = page.getByRole('article').filter({ has: smile }).nth(1).getByRole('heading');
@@ -54,11 +51,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a message that needs Premium leads to the plans and stays in its field; a locked one leads there, too', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('a message that needs Premium leads to the plans and stays in its field; a locked one leads there, too', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
   const text = 'Shall we meet at the lake?';
   const thread = '/membership-area/messages/13';
   const field = page.getByRole('textbox', { name: 'Your message' });

@@ -25,12 +25,9 @@ test('after "Show more people" the first added person has the focus', async ({ p
   await expect(names.nth(PAGE_SIZE)).toBeFocused();
 });
 
-test('of a long list, the cards near the window are in the document, and all of them for printing; more draw none again', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
+test('of a long list, the cards near the window are in the document, and all of them for printing; more draw none again', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox, translate }) => {
   const total = 80;
   await answerWithManyMatches(page, sandbox, total);
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
@@ -70,6 +67,7 @@ test('of a long list, the cards near the window are in the document, and all of 
 
 ownPageTest(
   'a deletion is sent in the end, although the focus rests on the offer to undo it',
+  { tag: '@rule' },
   async ({ page, origin, sandbox, translate }) => {
     const clock = await stopClock(page, () =>
       openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches'),
@@ -88,7 +86,7 @@ ownPageTest(
   },
 );
 
-test('a blocked member disappears, and can be unblocked on the page of the profile', async ({
+test('a blocked member disappears, and can be unblocked on the page of the profile', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -111,7 +109,7 @@ test('a blocked member disappears, and can be unblocked on the page of the profi
   await expect(heading).toHaveText(name);
 });
 
-test('while a profile is loading it shows what the card knows, and then the sneak peek', async ({
+test('while a profile is loading it shows what the card knows, and then the sneak peek', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

@@ -40,7 +40,7 @@ const decodePicture = (page: Page, picture: Buffer) =>
 
 test.describe('on a German site', () => {
   test.use({ siteKey: 'german' });
-  test('a picture is sent upright, in the format of its name, once, and without metadata', async ({
+  test('a picture is sent upright, in the format of its name, once, and without metadata', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -122,12 +122,9 @@ test('the first picture counts from the moment it is saved', async ({ page, orig
   await expect(page.getByText('You have no pictures yet.')).toHaveCount(0);
 });
 
-test('only the chosen part of a picture is sent, and the new picture is in sight and focused', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
+test('only the chosen part of a picture is sent, and the new picture is in sight and focused', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
   await page.setViewportSize({ width: 360, height: 640 });
   await page

@@ -77,29 +77,33 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test.skip(({ browserName }) => browserName === 'firefox', 'the driver of Firefox has no fingers');
 
-  ownPageTest('one finger brings the next picture, two fingers enlarge it', async ({ page, origin, sandbox }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
-    await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
-    await expect(picture(page, 1)).toBeVisible();
-    await settled(page);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 300, id })) });
-    await touch('touchStart', 320);
-    for (const x of [280, 220, 160, 100, 40]) await touch('touchMove', x);
-    await touch('touchEnd');
-    await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
-    await settled(page);
-    const readWidth = async () => (await readBox(picture(page, 2))).width;
-    const before = await readWidth();
-    // On another picture: two touches of one within 0.3 s are a double tap.
-    await touch('touchStart', 150);
-    await touch('touchStart', 150, 210);
-    for (const step of [20, 40, 60, 80]) await touch('touchMove', 150 - step, 210 + step);
-    await touch('touchEnd');
-    await expect.poll(readWidth).toBeGreaterThan(before * 1.5);
-  });
+  ownPageTest(
+    'one finger brings the next picture, two fingers enlarge it',
+    { tag: '@rule' },
+    async ({ page, origin, sandbox }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
+      await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
+      await expect(picture(page, 1)).toBeVisible();
+      await settled(page);
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 300, id })) });
+      await touch('touchStart', 320);
+      for (const x of [280, 220, 160, 100, 40]) await touch('touchMove', x);
+      await touch('touchEnd');
+      await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+      await settled(page);
+      const readWidth = async () => (await readBox(picture(page, 2))).width;
+      const before = await readWidth();
+      // On another picture: two touches of one within 0.3 s are a double tap.
+      await touch('touchStart', 150);
+      await touch('touchStart', 150, 210);
+      for (const step of [20, 40, 60, 80]) await touch('touchMove', 150 - step, 210 + step);
+      await touch('touchEnd');
+      await expect.poll(readWidth).toBeGreaterThan(before * 1.5);
+    },
+  );
 });
 
 test('a picture that does not load says so, and the others can be seen', async ({ page, origin, sandbox }) => {

@@ -56,12 +56,9 @@ for (const [siteKey, { width, height, terms, saving }] of Object.entries(sites))
   test.describe(siteKey, () => {
     test.use({ siteKey: siteKey as TestSiteKey, viewport: { width, height } });
 
-    test('the recommended term is chosen, each price says what the law wants, and one button goes on', async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-    }) => {
+    test('the recommended term is chosen, each price says what the law wants, and one button goes on', {
+      tag: '@rule',
+    }, async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete', plans);
       await expect(chosen(page)).toHaveAccessibleName(new RegExp(`^6 \\S+ ${translate('Recommended')} `));
       if (width < 720) await expectPriceInSight(page);
@@ -87,12 +84,9 @@ for (const [siteKey, { width, height, terms, saving }] of Object.entries(sites))
       await expect(chosen(page)).toHaveAccessibleName(/^12 /);
     });
 
-    test('from the paywall, the plans begin with the person that the member wanted to write to', async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-    }) => {
+    test('from the paywall, the plans begin with the person that the member wanted to write to', {
+      tag: '@rule',
+    }, async ({ page, origin, sandbox, translate }) => {
       const name = await openPlansForSomebody({ page, origin, sandbox, translate });
       await expect(pageHeading(page)).toHaveText(translate('With Premium you can write to {person}', { person: name }));
       await expect(page.locator('main h1 ~ *, main img').first()).toBeVisible();

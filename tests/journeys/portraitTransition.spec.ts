@@ -97,6 +97,7 @@ async function expectMotion(page: Page, site: SiteOrigins): Promise<void> {
 
 ownPageTest(
   'a portrait moves from the card to the profile and back, unless the member reduces motion',
+  { tag: '@rule' },
   async ({ page, origin, sandbox, translate }) => {
     await expectMotion(page, { origin, sandbox });
     const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });

@@ -11,7 +11,7 @@ const status = (page: Page) => page.locator('form').getByRole('status');
 const save = (page: Page) => page.getByRole('button', { name: 'Save my preferences' });
 const readCount = async (page: Page) => Number.parseInt((await readTexts(status(page).last()))[0]!, 10);
 
-test('a preference says at once how many matches fit, and what it would change to widen it', async ({
+test('a preference says at once how many matches fit, and what it would change to widen it', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -52,7 +52,7 @@ test('choices can be left open again, and an incomplete one is not sent', async 
 test.describe('on a narrow screen', () => {
   test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
 
-  test('a server that cannot count is asked once; a height is stored once it is chosen', async ({
+  test('a server that cannot count is asked once; a height is stored once it is chosen', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,

@@ -41,43 +41,47 @@ test('an answer that was not sent can be corrected, and the text on the page is 
   expect(sent.at(-1)).toMatchObject({ answer: ['A day at the sea'] });
 });
 
-ownPageTest('a saved answer is cleared by "Answer later" only on request', async ({ page, origin, sandbox }) => {
-  await overrideCompletion(sandbox, {
-    completed: false,
-    steps_finished: 13,
-    total: 14,
-    additionalQuestionsShown: false,
-  });
-  await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/14');
-  const field = page.getByRole('main').getByRole('textbox');
-  const later = page.getByRole('button', { name: 'Answer later' });
-  const choice = page.getByRole('group', { name: 'You have already saved an answer to this question.' });
-  const sent = async () =>
-    (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
-      call === 'sendAnswer' || call === 'updateAnswer' ? [(body as { answer: unknown }).answer] : [],
-    );
-  await field.fill('A day at the sea');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(sent).toEqual([['A day at the sea']]);
+ownPageTest(
+  'a saved answer is cleared by "Answer later" only on request',
+  { tag: '@rule' },
+  async ({ page, origin, sandbox }) => {
+    await overrideCompletion(sandbox, {
+      completed: false,
+      steps_finished: 13,
+      total: 14,
+      additionalQuestionsShown: false,
+    });
+    await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/14');
+    const field = page.getByRole('main').getByRole('textbox');
+    const later = page.getByRole('button', { name: 'Answer later' });
+    const choice = page.getByRole('group', { name: 'You have already saved an answer to this question.' });
+    const sent = async () =>
+      (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
+        call === 'sendAnswer' || call === 'updateAnswer' ? [(body as { answer: unknown }).answer] : [],
+      );
+    await field.fill('A day at the sea');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(sent).toEqual([['A day at the sea']]);
 
-  // What puts a reloaded page where it stood comes after the page, and leaves one that is used already as it is.
-  const runOn = await reloadBeforeTimers(page);
-  await expect(field).toHaveValue('A day at the sea');
-  await later.click();
-  await runOn();
-  await settled(page);
-  const keep = choice.getByRole('button', { name: 'Keep it and continue' });
-  await expect(keep).toBeFocused();
-  await keep.click();
-  await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea']]);
+    // What puts a reloaded page where it stood comes after the page, and leaves one that is used already as it is.
+    const runOn = await reloadBeforeTimers(page);
+    await expect(field).toHaveValue('A day at the sea');
+    await later.click();
+    await runOn();
+    await settled(page);
+    const keep = choice.getByRole('button', { name: 'Keep it and continue' });
+    await expect(keep).toBeFocused();
+    await keep.click();
+    await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea']]);
 
-  await page.reload();
-  await later.click();
-  await choice.getByRole('button', { name: 'Clear it and continue' }).click();
-  await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea'], []]);
-  await page.reload();
-  await expect(field).toHaveValue('');
-});
+    await page.reload();
+    await later.click();
+    await choice.getByRole('button', { name: 'Clear it and continue' }).click();
+    await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea'], []]);
+    await page.reload();
+    await expect(field).toHaveValue('');
+  },
+);
 
 test('choices that were not sent remain after a reload', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
@@ -150,7 +154,7 @@ const openQuestion = async (page: Page, origins: SiteOrigins, step: number) => {
   await openSignedIn(page, origins, 'halfway', `/personality-test/${step}`);
 };
 
-test('the circle of the distance grows on the map of the country, which zooms out by steps', async ({
+test('the circle of the distance grows on the map of the country, which zooms out by steps', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -217,7 +221,7 @@ test.describe('what a slider stores is what the button says', () => {
     test.describe(`on the ${siteKey} site`, () => {
       test.use({ siteKey });
 
-      test(`at ${width} px, and nothing is stored unseen`, async ({ page, origin, sandbox }) => {
+      test(`at ${width} px, and nothing is stored unseen`, { tag: '@rule' }, async ({ page, origin, sandbox }) => {
         await page.setViewportSize({ width, height: 740 });
         const [taller, maximumAge, younger, farther] = steps;
         const forward = page.locator('main form button[type=submit]');
@@ -265,7 +269,7 @@ test.describe('what a slider stores is what the button says', () => {
 test.describe('a scale of seven', () => {
   test.use({ siteKey: 'german' });
 
-  test('has words at every step; only a pick sends it', async ({ page, origin, sandbox }) => {
+  test('has words at every step; only a pick sends it', { tag: '@rule' }, async ({ page, origin, sandbox }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await overrideCompletion(sandbox, {
       completed: false,
@@ -298,7 +302,7 @@ test.describe('a scale of seven', () => {
 test.describe('on a site with a key for maps', () => {
   test.use({ siteKey: 'french' });
 
-  test('towns are searched through the maps script, which is loaded once for all fields', async ({
+  test('towns are searched through the maps script, which is loaded once for all fields', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,

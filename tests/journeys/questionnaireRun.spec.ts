@@ -130,7 +130,7 @@ test('the welcome names the minutes that are left, as the next question does', a
 test.describe('the conversation after a reload', () => {
   test.use({ siteKey: 'american', viewport: { width: 1440, height: 900 } });
 
-  test('earlier answers are put above what is on the screen, also after a failure', async ({
+  test('earlier answers are put above what is on the screen, also after a failure', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -168,6 +168,7 @@ for (const { key, variant, viewport, town } of runs) {
 
     ownPageTest(
       'from the welcome to the completion nothing jumps, and Back and Continue have one place',
+      { tag: '@rule' },
       async ({ page, origin, sandbox, site, translate }) => {
         await page.route(`${sandbox}/**`, async (route) => {
           const isPicture = route.request().resourceType() === 'image';
@@ -235,12 +236,9 @@ for (const { key, variant, viewport, town } of runs) {
       },
     );
 
-    test('the footer begins below the first window and ends above no bar; the header has the way out', async ({
-      page,
-      origin,
-      sandbox,
-      translate,
-    }) => {
+    test('the footer begins below the first window and ends above no bar; the header has the way out', {
+      tag: '@rule',
+    }, async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
       const footer = page.getByRole('contentinfo');
       await expect(pageHeading(page)).toBeVisible();
@@ -256,7 +254,7 @@ for (const { key, variant, viewport, town } of runs) {
       await expect(page).toHaveURL(/\/login/);
     });
 
-    test('an answer that is refused after the page has gone on comes back with its question', async ({
+    test('an answer that is refused after the page has gone on comes back with its question', { tag: '@rule' }, async ({
       page,
       origin,
       sandbox,

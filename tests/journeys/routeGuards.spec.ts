@@ -184,7 +184,11 @@ test('guard rule 6: confirmed members are led to the matches as new members', as
   await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
 });
 
-test('guard rule 10: a fresh registration outlasts the contact data', async ({ page, origin, sandbox }) => {
+test('guard rule 10: a fresh registration outlasts the contact data', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openSignedIn(page, { origin, sandbox }, 'contact', `${matches}?reg=1`);
   await expect(page).toHaveURL(`${origin}${contactPage}?reg=1`);
   await page.reload();
@@ -204,7 +208,7 @@ test('guard rule 10: a fresh registration outlasts the contact data', async ({ p
   await expectCalls(page, sandbox, 'triggerFinish', 1);
 });
 
-test('guard rule 5: reloading the additional questions keeps the fresh registration', async ({
+test('guard rule 5: reloading the additional questions keeps the fresh registration', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -282,11 +286,9 @@ test.describe('the other rules', () => {
     await expect(page).toHaveURL(`${origin}/additional-questions`);
   });
 
-  test('a changed e-mail address has to be confirmed: the page names the new one, and its link leads on', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
+  test('a changed e-mail address has to be confirmed: the page names the new one, and its link leads on', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
     await page.getByRole('button', { name: 'Change my e-mail address' }).click();
     await page.getByLabel('New e-mail address').fill('margaret@sandbox.example');

@@ -90,7 +90,7 @@ test('checkout and summary open after a choice', async ({ page, origin, sandbox 
   await expectHeader(page, 'summary', 'payment');
 });
 
-test('the page that completes a payment shows nothing, and the frame around it speaks', async ({
+test('the page that completes a payment shows nothing, and the frame around it speaks', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

@@ -286,6 +286,7 @@ test.describe('the loading screen', () => {
 
   ownPageTest(
     'stays while the progress cannot be loaded; pages that need no progress open all the same',
+    { tag: '@rule' },
     async ({ page, origin, sandbox }) => {
       await injectFault(sandbox, { call: 'checkCompleted', kind: 'wrongShape', times: 0 });
       await openSignedIn(page, { origin, sandbox }, 'halfway');
@@ -308,22 +309,26 @@ test.describe('the loading screen', () => {
     },
   );
 
-  ownPageTest('gives way on its own when a slow progress comes after all', async ({ page, origin, sandbox }) => {
-    // The six seconds that the first page waits.
-    await page.addInitScript(() => {
-      AbortSignal.timeout = () => {
-        const controller = new AbortController();
-        setTimeout(() => controller.abort());
-        return controller.signal;
-      };
-    });
-    const answer = await holdRequests(page, ({ pathname }) => pathname === '/api/personality/check_completed');
-    await openSignedIn(page, { origin, sandbox }, 'halfway');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    answer();
-    await expect(page).toHaveURL(`${origin}/personality-test/8`);
-    await expect(pageHeading(page)).toBeVisible();
-  });
+  ownPageTest(
+    'gives way on its own when a slow progress comes after all',
+    { tag: '@rule' },
+    async ({ page, origin, sandbox }) => {
+      // The six seconds that the first page waits.
+      await page.addInitScript(() => {
+        AbortSignal.timeout = () => {
+          const controller = new AbortController();
+          setTimeout(() => controller.abort());
+          return controller.signal;
+        };
+      });
+      const answer = await holdRequests(page, ({ pathname }) => pathname === '/api/personality/check_completed');
+      await openSignedIn(page, { origin, sandbox }, 'halfway');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      answer();
+      await expect(page).toHaveURL(`${origin}/personality-test/8`);
+      await expect(pageHeading(page)).toBeVisible();
+    },
+  );
 
   test('lets the member sign out', async ({ page, origin, sandbox }) => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'garbage', times: 0 });

@@ -184,12 +184,9 @@ test.describe('the bar at the bottom of a phone', () => {
     }
   });
 
-  test('gives way while the member types and in a conversation, and is not on the pages of a payment', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('gives way while the member types and in a conversation, and is not on the pages of a payment', {
+    tag: '@rule',
+  }, async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile');
     const bar = bottomBar(page, translate);
     await expect(bar).toBeVisible();
@@ -244,7 +241,7 @@ test.describe('the bar at the bottom of a phone', () => {
   });
 });
 
-test('the offer of Premium is one line for members without it, and no link where it is sold', async ({
+test('the offer of Premium is one line for members without it, and no link where it is sold', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,

@@ -59,7 +59,7 @@ test.describe('a sign-in link from an e-mail', () => {
     await expectNoCall(page, sandbox, 'triggerFinish');
   });
 
-  test('that is e-mailed, or e-mailed again, keeps the page that the guest wanted', async ({
+  test('that is e-mailed, or e-mailed again, keeps the page that the guest wanted', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,

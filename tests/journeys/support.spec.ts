@@ -200,6 +200,7 @@ test.describe('help and support', () => {
   for (const failure of ['throws', 'is missing', 'never loads'] as const) {
     ownPageTest(
       `falls back to the e-mail address of the member's country where the chat ${failure}`,
+      { tag: '@rule' },
       async ({ page, origin, sandbox, translate, browserName }) => {
         test.skip(browserName === 'firefox', noMailto);
         const help = await recordHelp(page, failure);

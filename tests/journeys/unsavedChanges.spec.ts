@@ -60,7 +60,7 @@ test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test('saved details lead on without a question', async ({ page, origin, sandbox }) => {
+test('saved details lead on without a question', { tag: '@rule' }, async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'contact');
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hill');

@@ -35,7 +35,7 @@ const hashOf = (project: string) => hashTree(project, ['brands', 'build.config.t
 const read = (project: string, file: string) => readFile(path.join(project, file), 'utf8');
 const staged = async (project: string) => (await readdir(project)).filter((name) => name.startsWith('.staging'));
 
-test('lists every site, and explains every value of one', async () => {
+test('lists every site, and explains every value of one', { tags: 'rule' }, async () => {
   await using project = await createProject();
   const list = await runBrand(project.root, ['list']);
   expect(list).toMatchObject({ code: 0, stderr: '' });
@@ -75,7 +75,7 @@ test('lists every site, and explains every value of one', async () => {
   expect(wrong).toMatchObject({ code: 2, stderr: 'there is no brand "aldervick"; did you mean "alderwick"?\n' });
 });
 
-test('renames: numbers and every other byte stay, former hosts lead to the new ones', async () => {
+test('renames: numbers and every other byte stay, former hosts lead to the new ones', { tags: 'rule' }, async () => {
   await using project = await createProject();
   const before = await read(project.root, 'brands/birchmere/brand.json');
   const settings = await read(project.root, 'build.config.ts');
@@ -250,7 +250,7 @@ test('what cannot be, and what shall not be, changes nothing', async () => {
   expect(await staged(project.root)).toEqual([]);
 });
 
-test('a change that is killed at any step is taken back by the next command', async () => {
+test('a change that is killed at any step is taken back by the next command', { tags: 'rule' }, async () => {
   await using project = await createProject();
   const before = hashOf(project.root);
   const preload = path.join(project.root, 'kill.mjs');

@@ -74,7 +74,9 @@ describe('a whole build', () => {
     );
   });
 
-  test('gives a brand the landscapes of its motif, and all other pictures as its theme and age bracket have them', async () => {
+  test('gives a brand the landscapes of its motif, and all other pictures as its theme and age bracket have them', {
+    tags: 'rule',
+  }, async () => {
     const file = 'brands/cloverfen/brand.json';
     const look = '"ageBracket": 40, "look": { "motif": "rooftop" }';
     const files = replaceOnce(validFixtureFiles(), file, '"ageBracket": 50', look);

@@ -157,7 +157,7 @@ test('of builds that start together one writes, and the others report that they 
   }
 });
 
-test('a build of some sites leaves all others as they are', async () => {
+test('a build of some sites leaves all others as they are', { tags: 'rule' }, async () => {
   await using project = await copyBuiltFixture();
   const dist = path.join(project.root, 'dist');
   expect((await build(project.root)).code).toBe(0);
@@ -195,7 +195,9 @@ test('a build of some sites leaves all others as they are', async () => {
   });
 });
 
-test('a brand with mistakes stops what asks for it, and with --keep-going stays as it was released', async () => {
+test('a brand with mistakes stops what asks for it, and with --keep-going stays as it was released', {
+  tags: 'rule',
+}, async () => {
   await using project = await copyBuiltFixture();
   expect((await build(project.root)).code).toBe(0);
   const released = await readManifest(project.root);

@@ -158,17 +158,21 @@ const stack = /^\s+at /m;
 test.for([
   ['code', mistakesInCode, '8 mistakes in 3 files'],
   ['texts', mistakesInTexts, '7 mistakes in 6 files'],
-] as const)('check and build name each mistake in %s by its place, with a remedy', async ([, mistakes, summary]) => {
-  await using project = await createProjectWith(mistakes);
-  const expected = mistakes.map(([, , , line]) => line);
-  const checked = await call('check', ['--root', project.root]);
-  expect([checked.code, checked.stdout.split('\n'), checked.stderr]).toEqual([1, [...expected, summary, ''], '']);
-  const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
-  const built = await call('build --json', ['--root', project.root, ...folders]);
-  expect([built.code, built.stderr.split('\n')]).toEqual([1, [...expected, summary, '']]);
-  const { ok, problems } = JSON.parse(built.stdout) as { ok: boolean; problems: Problem[] };
-  expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
-});
+] as const)(
+  'check and build name each mistake in %s by its place, with a remedy',
+  { tags: 'rule' },
+  async ([, mistakes, summary]) => {
+    await using project = await createProjectWith(mistakes);
+    const expected = mistakes.map(([, , , line]) => line);
+    const checked = await call('check', ['--root', project.root]);
+    expect([checked.code, checked.stdout.split('\n'), checked.stderr]).toEqual([1, [...expected, summary, ''], '']);
+    const folders = ['--out', path.join(project.root, 'dist'), '--cache', path.join(project.root, '.cache')];
+    const built = await call('build --json', ['--root', project.root, ...folders]);
+    expect([built.code, built.stderr.split('\n')]).toEqual([1, [...expected, summary, '']]);
+    const { ok, problems } = JSON.parse(built.stdout) as { ok: boolean; problems: Problem[] };
+    expect([ok, problems.map(formatProblem)]).toEqual([false, expected]);
+  },
+);
 
 test.for<[title: string, mistake: Mistake]>([
   [
@@ -214,7 +218,7 @@ test.for([
   if (line.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 1 }] });
 });
 
-test('a port that is in use is named, and what to do', async () => {
+test('a port that is in use is named, and what to do', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
   const server = await startServer(() => {}, 0);
   try {
@@ -239,7 +243,7 @@ test.for<[command: string, option: string, port: string]>([
   ['dev', '--port', 'abc'],
   ['dev', '--sandbox-port', '99999'],
   ['start', '--port', '0'],
-])('%s %s %s is no port', async ([command, option, port]) => {
+])('%s %s %s is no port', { tags: 'rule' }, async ([command, option, port]) => {
   expect(await call(command, [option, port])).toEqual({
     ...{ code: 1, stdout: '' },
     stderr: `${option} ${port} is no port; write a number from 1 to 65535\n`,
@@ -253,7 +257,7 @@ test.for([
   'build --brand no-such-brand',
   'conform',
   'newBrand --icon icon.svg',
-])('wrong usage gives one result with --json: %s', async (line) => {
+])('wrong usage gives one result with --json: %s', { tags: 'rule' }, async (line) => {
   const { code, stdout, stderr } = await call(line, ['--json']);
   expect([code, JSON.parse(stdout)]).toEqual([2, { ok: false, error: { code: 2, message: expect.any(String) } }]);
   expect(stderr).not.toBe('');

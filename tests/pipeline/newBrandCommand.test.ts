@@ -100,7 +100,7 @@ test.for<[string, string[], string[]]>([
     validArgs,
     ['', 'There was no further answer, and --yes asks nothing; nothing was written.'],
   ],
-])('%s: told at once, and nothing is written', async ([, args, lines]) => {
+])('%s: told at once, and nothing is written', { tags: 'rule' }, async ([, args, lines]) => {
   await using project = await createFixtureProject();
   const before = hashTree(project.root, ['brands']);
   expect(await runNewBrand(project.root, args)).toMatchObject({ code: 2, stderr: `${lines.join('\n')}\n` });
@@ -129,7 +129,7 @@ test('prints a dry run, and JSON', async () => {
 const ownLogo = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><style>.a{fill:#1457B8}</style>
 <circle class="a" cx="50" cy="50" r="40"/>${[0, 1, 2, 3, 4].map((at) => `<path fill="#12264D" d="M${130 + at * 40} 20h30v60h-30z"/>`).join('')}</svg>`;
 
-test('makes logo, icon and theme of a logo, and says what it took', async () => {
+test('makes logo, icon and theme of a logo, and says what it took', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
   const file = path.join(project.root, 'own.svg');
   await writeFile(file, ownLogo);
@@ -151,7 +151,7 @@ test('makes logo, icon and theme of a logo, and says what it took', async () => 
   expect(drawn.stdout).toContain('brands/elmhurst-sohne/icon.svg was not drawn by this command and is left alone\n');
 });
 
-test('a hostile or broken logo is named with its place, and everything stays as it was', async () => {
+test('a hostile or broken logo is named with its place, and everything stays as it was', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
   await using files = await writeTempTree({
     'script.svg': ownLogo.replace('<circle', '<script>x</script><circle onclick="x()"'),
@@ -207,7 +207,7 @@ test('a hostile or broken logo is named with its place, and everything stays as 
   expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('--icon goes with --logo') });
 });
 
-test('a conversation: back, plain words, own colours, and yes at the end', async () => {
+test('a conversation: back, plain words, own colours, and yes at the end', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
   const typed = [
     ...[

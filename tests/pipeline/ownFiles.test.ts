@@ -86,7 +86,9 @@ const write = async (folder: string, files: Readonly<Record<string, string>>) =>
   }
 };
 
-test("what a brand has of its own is in that brand's sites alone, in place of the original", async () => {
+test("what a brand has of its own is in that brand's sites alone, in place of the original", {
+  tags: 'rule',
+}, async () => {
   await using project = await copyBuiltFixture();
   await write(project.root, await appWithMessages());
   await build(project.root, { compressed: false });

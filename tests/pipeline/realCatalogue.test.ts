@@ -108,7 +108,9 @@ describe('the real catalogue', () => {
     }
   });
 
-  test('gives every site the map of its country and no other, in a script of at most 6 kB that sign-in does not load', async () => {
+  test('gives every site the map of its country and no other, in a script of at most 6 kB that sign-in does not load', {
+    tags: 'rule',
+  }, async () => {
     const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
     const sizes = new Map<string, number>();
     for (const { host, values } of planned) {
@@ -148,7 +150,7 @@ describe('the real catalogue', () => {
       Array.from(text.matchAll(RegExp(words, `${words.flags}g`)), ([word]) => `${file}: ${word}`),
     );
 
-  test('American sites spell as Americans do', async () => {
+  test('American sites spell as Americans do', { tags: 'rule' }, async () => {
     const texts = await readTexts('com', /\/catalogue-en[\w-]*\.js$|^legal\/\w+_en_US\.json$/);
     expect(texts.map(([file]) => file).filter((file) => !/en-US|_en_US/.test(file))).toEqual([]);
     expect(findWords(texts, britishWords)).toEqual([]);
@@ -159,7 +161,7 @@ describe('the real catalogue', () => {
     expect(findWords(texts, americanWords)).toEqual([]);
   });
 
-  test('Swiss sites have no ß in any script, page or document', async () => {
+  test('Swiss sites have no ß in any script, page or document', { tags: 'rule' }, async () => {
     // The one script with a ß takes it out of the API's texts; documents of other countries are as those write.
     const others = /\/compiletranslations-|^legal\/\w+_(?!CH)[A-Z]{2}\.json$/;
     const texts = await readTexts('ch', /\.(?:js|html|json|webmanifest)$/, others);
@@ -199,7 +201,7 @@ describe('sign-in', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('has the styles and pictures of its own composition only', async () => {
+  test('has the styles and pictures of its own composition only', { tags: 'rule' }, async () => {
     const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
     const { values } = planBuild(catalogue, { brands: [], domains: [] }).sites[0]!;
     const classesIn = (text: string) => new Set(text.match(/(?<=\.)[a-z_]\w+/gi));

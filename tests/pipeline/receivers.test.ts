@@ -40,7 +40,7 @@ test.for<[brand: string, found: (keyof typeof markers)[]]>([
   ['tavelune', ['matomo', 'events', 'consent', 'sending']],
   ['automnelis', ['tagManager', 'events', 'consent']],
   ['marolinde', []],
-])('the scripts of %s have the code for its receivers only: %j', ([brand, expected]) => {
+])('the scripts of %s have the code for its receivers only: %j', { tags: 'rule' }, ([brand, expected]) => {
   const host = `members.${brand}.ch.example`;
   const { files } = release.manifest.sites.find((site) => site.host === host)!;
   const names = files.map((file) => file.path).filter((name) => name.endsWith('.js'));
@@ -53,7 +53,7 @@ test.for<[brand: string, found: (keyof typeof markers)[]]>([
   expect(files.some((file) => file.path === 'frames/tags.html')).toBe(expected.includes('tagManager'));
 });
 
-test('the servers let exactly these receivers through', async () => {
+test('the servers let exactly these receivers through', { tags: 'rule' }, async () => {
   const catalogue = await loadCatalogue(root);
   const brandOf = (slug: string) => catalogue.brands.find((one) => one.slug === slug)!;
   const check = (environments: typeof catalogue.config.environments) =>

@@ -18,7 +18,7 @@ test('the checks have every value of every choice that a page can change, and ev
   expect(looks.every(({ look, scheme }) => scheme && Object.keys(look).length > 0)).toBe(true);
 });
 
-test('the sample sites have between them every value of the choices that are compiled in', () => {
+test('the sample sites have between them every value of the choices that are compiled in', { tags: 'rule' }, () => {
   // A motif is a picture and has the same place in every other.
   for (const choice of Object.keys(WrittenLook.shape).filter((name) => compiledChoices.includes(name))) {
     if (choice === 'motif') continue;
@@ -34,7 +34,9 @@ test('the demo brands have between them every value of every choice', () => {
   }
 });
 
-test('no two demo brands of an age bracket have both the same sign-in composition and the same landscape', () => {
+test('no two demo brands of an age bracket have both the same sign-in composition and the same landscape', {
+  tags: 'rule',
+}, () => {
   const faces = brands.map(({ ageBracket, look }) => `${ageBracket} ${look.signIn} ${look.motif}`);
   expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([]);
 });

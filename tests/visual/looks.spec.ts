@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 for (const { screen, site, looks } of checks) {
   test.describe(() => {
     test.use({ siteKey: site.key });
-    test(`${screen.name}, ${site.key}: every choice of a look keeps the rules`, async ({
+    test(`${screen.name}, ${site.key}: every choice of a look keeps the rules`, { tag: '@rule' }, async ({
       page,
       origin,
       sandbox,

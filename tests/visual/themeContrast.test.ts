@@ -149,7 +149,7 @@ describe.each(themes)('$name', (theme) => {
   test.each([
     ['day', 2],
     ['night', 3],
-  ] as const)('reads well by %s, in every look', (scheme, limit) => {
+  ] as const)('reads well by %s, in every look', { tags: 'rule' }, (scheme, limit) => {
     expect(findTooAlike(pairs, resolveColors(theme, usualLook, scheme), limit)).toEqual([]);
     const found = looks.flatMap((look) =>
       findTooAlike(lookPairs, resolveColors(theme, look, scheme), limit).map(

@@ -21,7 +21,7 @@ test.for<[number, string | null | undefined, string]>([
   expect(questionPictureUrl(question, key)).toBe(expected);
 });
 
-test('a picture that is missing is logged, once', () => {
+test('a picture that is missing is logged, once', { tags: 'rule' }, () => {
   for (let count = 0; count < 3; count += 1) questionPictureUrl(33, 'volcano');
   expect(vi.mocked(console.warn).mock.calls).toEqual([['there is no picture for option volcano of question 33']]);
 });

@@ -58,7 +58,7 @@ test('a wish for others says nothing of the member', () => {
   expect(toPortrait([group([sea, sea]), group([sea, sea], 'preferences')], 'en')).toHaveLength(2);
 });
 
-test('one sentence is no portrait, and seven are the most, in the order of their themes', () => {
+test('one sentence is no portrait, and seven are the most, in the order of their themes', { tags: 'rule' }, () => {
   expect(find(sea)).toEqual([]);
   expect(find()).toEqual([]);
   const all = ['wishes', 'everyday', 'values', 'dreams', 'unknown'].flatMap((theme) =>

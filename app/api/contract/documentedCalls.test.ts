@@ -29,7 +29,7 @@ test('the pages list every call with its address, kind and marks, and no others'
   expect(documented.toSorted()).toEqual(contractCalls.map(describeCall).toSorted());
 });
 
-test('the pages say of every call what the server must do', () => {
+test('the pages say of every call what the server must do', { tags: 'rule' }, () => {
   const duties = new Map([...document.matchAll(dutyRow)].map(({ groups }) => [groups!.name!, groups!.duty!]));
   expect([...duties.keys()].toSorted()).toEqual(contractCalls.map(({ name }) => name).toSorted());
   expect([...duties].filter(([, duty]) => duty.split(' ').length < 2)).toEqual([]);

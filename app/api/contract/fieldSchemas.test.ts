@@ -88,7 +88,7 @@ describe('fields are read however they are written', () => {
     ['page', page(Num), 'x', broken],
     ['list by key', listByKey(Num), { a: '1', b: 'x', c: 3 }, { a: 1, c: 3 }],
     ['list by key', listByKey(Num), null, broken],
-  ])('%s: %o', ([, schema, value, expected]) => {
+  ])('%s: %o', { tags: 'rule' }, ([, schema, value, expected]) => {
     expect(read(schema, value)).toEqual(expected);
   });
 
@@ -210,7 +210,7 @@ describe('entities', () => {
     [{ status: 4 }, true],
     [{ read: '0', status: '1' }, false],
     [{}, false],
-  ])('a message is read by its flag or its status: %o', ([fields, read]) => {
+  ])('a message is read by its flag or its status: %o', { tags: 'rule' }, ([fields, read]) => {
     const message = { messageId: 5, created_at: 1_780_000_000, sender: '7', ...fields };
     expect(Message.parse(message).read).toBe(read);
     expect(DashboardMessage.parse({ ...message, conversation_id: 11 }).read).toBe(read);

@@ -47,7 +47,7 @@ test('the team has one row: its conversation, or the welcome', () => {
   expect(toDashboardView(parse({ messages }), day).showsWelcome).toBe(false);
 });
 
-test('members stand in each list that the server has put them into, whatever they are called', () => {
+test('members stand in each list that the server has put them into, whatever they are called', { tags: 'rule' }, () => {
   const messages = [message(2, { sender: 'Member 1', public_path: '/1.jpg' })];
   const matches = [member(1, { public_path: '/1.jpg' }), member(2, { username: 'Member 1' })];
   const visitors = [member(1, { public_path: '/1.jpg' })];

@@ -55,7 +55,7 @@ test.for<[string, Notification[], string]>([
   expect(plan(waiting)).toBe(expected);
 });
 
-test('a message always leads, and nothing is lost: what is not read by the toast is counted', () => {
+test('a message always leads, and nothing is lost: what is not read by the toast is counted', { tags: 'rule' }, () => {
   const types = ['message', 'visit', 'smile', 'match', 'like', 'comment'] as const;
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...types), fc.nat(3)), { minLength: 1 }), (events) => {

@@ -52,7 +52,7 @@ const tariff = fc
     toTariff(months, priceTotal, { renewalPrice: renewalPrice ?? priceTotal, renewalMonths }),
   );
 
-test('the amounts on show never contradict each other by a cent, in any currency and locale', () => {
+test('the amounts on show never contradict each other by a cent, in any currency and locale', { tags: 'rule' }, () => {
   const seen = { rounded: 0, exact: 0, saved: 0, unsaved: 0 };
   fc.assert(
     fc.property(

@@ -97,6 +97,7 @@ const withdrawals: Readonly<Partial<Record<DomainName, keyof typeof rights>>> = 
 
 test.for(Object.keys(englishTerms) as DomainName[])(
   'a price says what the law of its country wants: %s',
+  { tags: 'rule' },
   async (domain) => {
     const { total, renewal, terms, withdrawal } = await readTexts(domain, 'en');
     expect(terms).toBe(`${total} for 6 months${englishTerms[domain]}`.replace('{renewal}', renewal));

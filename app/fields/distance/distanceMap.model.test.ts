@@ -99,7 +99,7 @@ test('without the map the circle is as large, and in the middle', () => {
   expect(circle).toEqual({ cx: 320, cy: 180, r: expect.closeTo((200 / 420) * 180, 1) });
 });
 
-test('any distance fills the map, and an unknown home has the circle of the country', () => {
+test('any distance fills the map, and an unknown home has the circle of the country', { tags: 'rule' }, () => {
   const any = planMapView({ ...input, distance: null });
   expect(any.circle.r).toBeGreaterThan(Math.hypot(320, 180));
   expect(any.countryRadius).toBeNull();

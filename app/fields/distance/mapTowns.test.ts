@@ -8,7 +8,7 @@ import type { LatLng } from './stereographic.ts';
 const leipzig: LatLng = [51.3397, 12.3731];
 const fontSize = 16;
 
-test('towns have their names in the language of the page, and else in their own', () => {
+test('towns have their names in the language of the page, and else in their own', { tags: 'rule' }, () => {
   const nameIn = (language: string) => readTowns(germany, language).towns.map(({ name }) => name);
   expect(nameIn('de')).toContain('München');
   expect(nameIn('en')).toContain('Munich');
@@ -57,7 +57,7 @@ test('small towns have their names on a large scale only', () => {
 test.for([
   ['wide', 640, 376],
   ['narrow', 300, 270],
-] as const)('no two names meet on a %s map, at any zoom', ([, width, height]) => {
+] as const)('no two names meet on a %s map, at any zoom', { tags: 'rule' }, ([, width, height]) => {
   const towns = readTowns(germany, 'de');
   for (const distance of [50, 100, 200, 500]) {
     const view = planMapView({

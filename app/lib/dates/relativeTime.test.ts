@@ -17,7 +17,7 @@ test.for<[string, Date | number, string]>([
   ['yesterday, early', new Date(2026, 10, 2, 0, 1), 'Gestern'],
   ['before that', new Date(2026, 10, 1, 23, 59), '01.11.2026'],
   ['last year', new Date(2025, 10, 3, 18, 5), '03.11.2025'],
-])('%s', ([, at, expected]) => {
+])('%s', { tags: 'rule' }, ([, at, expected]) => {
   expect(formatRelativeTime(Number(at), now, german)).toBe(expected);
 });
 

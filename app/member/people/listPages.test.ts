@@ -26,7 +26,7 @@ test('rows whose ids cannot stand in an address are left out, but count for the 
   expect(toNextOffset([page])).toBe(10);
 });
 
-test('malformed rows that were left out count for the end of the list and for the offset', () => {
+test('malformed rows that were left out count for the end of the list and for the offset', { tags: 'rule' }, () => {
   const page = toPage(rows(1, 8), 2);
   expect(page.isLast).toBe(false);
   expect(toNextOffset([page])).toBe(10);

@@ -68,7 +68,7 @@ async function serveBroken(
 }
 
 describe('the sandbox', () => {
-  test('meets every check, acts included, for members with and without Premium', async () => {
+  test('meets every check, acts included, for members with and without Premium', { tags: 'rule' }, async () => {
     const findings = await run({ accounts, acts: true });
     expect(failuresOf(findings)).toEqual([]);
     expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(350);
@@ -89,7 +89,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('is asked for reads only by default, and never for what a look would change', async () => {
+  test('is asked for reads only by default, and never for what a look would change', { tags: 'rule' }, async () => {
     await run({ accounts: [{ email: 'confirmed@sandbox.example', password }] });
     const kinds = new Map(contractCalls.map(({ name, kind }) => [name, kind]));
     const acts = sandbox.requests.filter(({ call }) => kinds.get(call) === 'act').map(({ call }) => call);
@@ -100,7 +100,7 @@ describe('the sandbox', () => {
   });
 });
 
-test('every read of the contract has a request, and no other call', () => {
+test('every read of the contract has a request, and no other call', { tags: 'rule' }, () => {
   const reads = contractCalls.filter(({ kind }) => kind === 'read');
   expect(Object.keys(readRequests).toSorted()).toEqual(reads.map(({ name }) => name).toSorted());
   const named = reads.filter(({ path, name }) => /:(?!locale)/.test(path) && name !== 'checkPasswordReset');
@@ -124,7 +124,7 @@ describe('a fault is reported', () => {
     [{ call: 'fetchUserConfig', kind: 'cors' }, '* CORS'],
     [{ call: 'logIn', kind: 'status', status: 503 }, 'logIn envelope'],
     [{ call: 'logIn', kind: 'body', body: { data: { token: 'secret' } } }, 'logIn token'],
-  ])('%o: %s', async ([fault, failed]) => {
+  ])('%o: %s', { tags: 'rule' }, async ([fault, failed]) => {
     sandbox.injectFault({ ...fault, times: 0 });
     const isOfAll = failed.startsWith('*') || fault.call === 'logIn';
     expect(failuresOf(await run({ only: isOfAll ? [] : [fault.call] }))).toContain(failed);
@@ -166,13 +166,13 @@ describe('a fault is reported', () => {
         return answer.status === 404 ? Response.json({ data: {} }) : answer;
       },
     ],
-  ])('a server that %s: %s', async ([, failed, defect]) => {
+  ])('a server that %s: %s', { tags: 'rule' }, async ([, failed, defect]) => {
     await using broken = await serveBroken(defect);
     const [call] = failed.split(' ');
     expect(failuresOf(await run({ api: broken.origin, only: [call!] }))).toContain(failed);
   });
 
-  test('every defect of a server that has many', async () => {
+  test('every defect of a server that has many', { tags: 'rule' }, async () => {
     await using broken = await serveBroken(async ({ method, url = '', headers }, forward) => {
       if (method === 'OPTIONS') return new Response(null, { status: 405 });
       if (url.endsWith('update_username')) return Response.json({ data: true });
@@ -204,7 +204,7 @@ describe('a fault is reported', () => {
   });
 });
 
-test('a redirect is reported and not followed, so that no other host gets the token', async () => {
+test('a redirect is reported and not followed, so that no other host gets the token', { tags: 'rule' }, async () => {
   const seen: string[] = [];
   await using other = await serveBroken(async ({ headers }) => {
     seen.push(headers.authorization ?? 'asked');
@@ -221,7 +221,7 @@ test('a redirect is reported and not followed, so that no other host gets the to
   expect(seen).toEqual([]);
 });
 
-test('findings hold neither passwords nor tokens', async () => {
+test('findings hold neither passwords nor tokens', { tags: 'rule' }, async () => {
   sandbox.injectFault({ call: 'fetchAccount', kind: 'wrongShape', times: 0 });
   const text = JSON.stringify(await run({ acts: true }));
   expect(text).not.toContain(password);
@@ -234,7 +234,7 @@ describe('the command', () => {
   const call = (...args: string[]) => callWith(password, args);
   const account = ['--account', 'complete@sandbox.example'];
 
-  test('prints a table and ends with 0, or with 1 after a failure', async () => {
+  test('prints a table and ends with 0, or with 1 after a failure', { tags: 'rule' }, async () => {
     const good = await call('--api', sandbox.origin, ...account, '--origin', siteOrigin);
     expect([good.code, good.stderr]).toEqual([0, '']);
     expect(good.stdout).toMatch(/^As complete@sandbox\.example\nlogIn +envelope +ok +2xx with/);

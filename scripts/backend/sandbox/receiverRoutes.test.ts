@@ -50,7 +50,7 @@ test.for<[path: string, receiver: Receiver, body: string | URLSearchParams, even
     new URLSearchParams({ ...matomo, e_c: 'purchase', e_a: 'completed', e_n: 'EUR', e_v: '4990' }),
     purchase,
   ],
-])('%s receives and shows what is reported (%s, %s)', async ([path, receiver, body, event]) => {
+])('%s receives and shows what is reported (%s, %s)', { tags: 'rule' }, async ([path, receiver, body, event]) => {
   expect(await post(path, body)).toBe(204);
   expect(await readLog()).toMatchObject([{ receiver, event }]);
   const page = await (await fetch(sandbox.origin + receivers)).text();

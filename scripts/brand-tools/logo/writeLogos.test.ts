@@ -36,7 +36,7 @@ test.for([
   ['made', made],
   ['changed', old.replace('h5', 'h6')],
   ['marked otherwise', made.replace('<svg', '<svg data-drawn="0123456789abcdef"')],
-] as const)('a drawing that a person has %s is left alone', async ([, own]) => {
+] as const)('a drawing that a person has %s is left alone', { tags: 'rule' }, async ([, own]) => {
   expect(await write(own, old)).toEqual({ drawn: [icon], leftAlone: [logo], logo: own, icon: drawing.icon });
 });
 

@@ -23,7 +23,9 @@ beforeAll(async () => {
   }
 });
 
-test('the committed map of Switzerland is the one that npm run draw-maps draws, and so are the imports', () => {
+test('the committed map of Switzerland is the one that npm run draw-maps draws, and so are the imports', {
+  tags: 'rule',
+}, () => {
   const request = mapRequests.find(({ country }) => country === 'CH')!;
   expect(renderCountryMap(drawCountryMap(request, readGeodata(root))) === read('countryMaps/countryMapCH.ts')).toBe(
     true,
@@ -93,7 +95,7 @@ test.for(countries)('the map of %s has towns, nearly all of them on land', (coun
   expect(towns.filter((point) => holds(map.country, point)).length / towns.length).toBeGreaterThan(0.8);
 });
 
-test('no map names a part of a town, and every town has one language', () => {
+test('no map names a part of a town, and every town has one language', { tags: 'rule' }, () => {
   const names = [...maps.values()].flatMap(({ towns, townsAbroad }) =>
     `${towns}\n${townsAbroad}`.split('\n').map((line) => line.replace(/^\S+ \S+ /, '')),
   );

@@ -303,6 +303,7 @@ test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', 
 
 test.for(['mapsOrigin', 'placesOrigin'] as const)(
   'the maps document may load from another %s, and from it only',
+  { tags: 'rule' },
   (key) => {
     const withMaps = [...paths, 'frames/maps.html'];
     const policyFor = (changed: Partial<HostedSite>) => {

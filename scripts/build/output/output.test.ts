@@ -318,7 +318,7 @@ describe('publishing', () => {
     ['a file with another time', (page) => utimes(page, 1, 1)],
     ['an added folder of a site', () => mkdir(path.join(dist(), 'members.more.example'))],
     ['a link that leads elsewhere', (page) => rm(path.join(path.dirname(page), 'art')).then(() => mkdir(`${page}.d`))],
-  ])('sees %s', async ([, act]) => {
+  ])('sees %s', { tags: 'rule' }, async ([, act]) => {
     const record = await publish('one');
     const check = (one: ReleaseRecord) => checkRelease(one, releasesFolder(dist()), newStore().pathOf);
     expect(check(parseRecord(JSON.parse(JSON.stringify(serializeRecord(record)))))).toEqual(record);
@@ -473,7 +473,7 @@ describe('lock', () => {
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
-  test('tells which file locks, who holds it and since when', async () => {
+  test('tells which file locks, who holds it and since when', { tags: 'rule' }, async () => {
     await withBuildLock(dist(), async () => {
       const { since } = JSON.parse(await readFile(lock(), 'utf8'));
       expect(Date.parse(since)).toBeGreaterThan(Date.now() - 60_000);
@@ -488,7 +488,7 @@ describe('lock', () => {
     ['a process whose number another one has now', (held) => ({ ...held, started: 'an earlier time' })],
     ['an earlier version, whose process number lives again', () => process.pid],
     ['nobody', () => ''],
-  ])('replaces the lock of %s', async ([, change]) => {
+  ])('replaces the lock of %s', { tags: 'rule' }, async ([, change]) => {
     const held = await withBuildLock(dist(), async () => JSON.parse(await readFile(lock(), 'utf8')));
     await writeFile(lock(), JSON.stringify(change(held)));
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);

@@ -28,6 +28,7 @@ const averageDifference = (one: readonly number[], other: readonly number[]) =>
 
 test.for(bands.flatMap((band) => (['wide', 'tall'] as const).map((format) => [band, format] as const)))(
   'band %d, %s: each landscape can be told from the others as a thumbnail, whatever the hue',
+  { tags: 'rule' },
   ([band, format]) => {
     const thumbnails = motifsOf(band).map((motif) => ({
       motif,

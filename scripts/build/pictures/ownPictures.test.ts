@@ -28,7 +28,9 @@ async function read(own: Record<string, string>) {
   return readPictureSets(tree.root, [{ slug: 'lindenhall', ownPictures }]);
 }
 
-test('a drawing of a brand stands in its sets alone, in the colours of the theme and in its own', async () => {
+test('a drawing of a brand stands in its sets alone, in the colours of the theme and in its own', {
+  tags: 'rule',
+}, async () => {
   const inside = '<circle fill="#6f9a3c" stroke="#C0FFEE" r="3"/>';
   const sets = await read({ 'banner/07.svg': svg(`<!-- by hand -->${inside}`, 'viewBox="0 0 400 200" width="9"') });
   const [usual, own, other] = [undefined, 'lindenhall', 'birkenhain'].map((slug) => sets(theme, 50, 'vineyard', slug));

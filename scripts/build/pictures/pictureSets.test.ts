@@ -74,7 +74,7 @@ test('a drawing that changes renames itself alone', async () => {
   expect(after.map((path, index) => path === before[index])).toEqual([true, false, true]);
 });
 
-test('a motif has landscapes of its own and shares the other pictures', async () => {
+test('a motif has landscapes of its own and shares the other pictures', { tags: 'rule' }, async () => {
   const files = Object.fromEntries(
     motifs.map((motif, index) => [`login/wide.motif-${motif}.svg`, svg(`<path fill="#6f9a3c" d="M${index} 1"/>`)]),
   );

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { planBuild } from './planBuild.ts';
 
-test('American sites offer no provider that asks for an IBAN; the others offer what their brands have', async () => {
+test('American sites offer no provider that asks for an IBAN; the others offer what their brands have', {
+  tags: 'rule',
+}, async () => {
   const catalogue = await loadCatalogue(path.resolve(import.meta.dirname, '../../..'));
   const { sites } = planBuild(catalogue, { brands: [], domains: [] });
   const [american, others] = [

@@ -7,7 +7,7 @@ import { planBuild } from './planBuild.ts';
 
 const all = { brands: [], domains: [] };
 
-test('no site of the catalogue lacks interests or live chat', async () => {
+test('no site of the catalogue lacks interests or live chat', { tags: 'rule' }, async () => {
   const catalogue = await loadCatalogue(path.resolve(import.meta.dirname, '../../..'));
   const { sites } = planBuild(catalogue, all);
   expect(listSwitchedOff(sites)).toEqual([]);

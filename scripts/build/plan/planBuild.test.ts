@@ -71,7 +71,7 @@ describe('values of a site', () => {
     expect([metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
   });
 
-  test('the menu variant is that of the brand, else the width of the window decides', () => {
+  test('the menu variant is that of the brand, else the width of the window decides', { tags: 'rule' }, () => {
     const catalogue = sampleCatalogue();
     const [first] = catalogue.brands;
     const set = { ...first!, features: { ...first!.features, menuVariant: 2 as const } };
@@ -109,7 +109,7 @@ describe('values of a site', () => {
   });
 });
 
-test('own hosts count in the environments that take them, and retired hosts answer there', () => {
+test('own hosts count in the environments that take them, and retired hosts answer there', { tags: 'rule' }, () => {
   const own = { host: 'members.xn--bcher-kva.uk', otherHosts: ['ahorn.co.uk'], publicSite: 'https://www.ahorn.co.uk' };
   const [de, uk] = sampleBrand('ahorn').domains;
   const catalogue = {

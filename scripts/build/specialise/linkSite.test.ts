@@ -176,7 +176,9 @@ describe('linking a site', () => {
     expect(seen).toEqual([name, { name, list: locales }, `a$${name}b-2.03`, 'Klee']);
   });
 
-  test('puts own texts into the catalogue of their language, for all sites with the same ones', async () => {
+  test('puts own texts into the catalogue of their language, for all sites with the same ones', {
+    tags: 'rule',
+  }, async () => {
     const messages = JSON.stringify({ greet: ['Hallo'], leave: ['Tschüß'] });
     const chunks = [
       toNeutralChunk(`globalThis.messages = JSON.parse(${JSON.stringify(messages)});`, {
@@ -203,7 +205,7 @@ describe('linking a site', () => {
     expect(plain.code).toContain('Hallo');
   });
 
-  test('keeps one weight of an icon', async () => {
+  test('keeps one weight of an icon', { tags: 'rule' }, async () => {
     const weights = inWeight('__SITE__.icons')({ light: 'Mlight', regular: 'Mregular', bold: 'Mbold' }, 'x');
     const codes = await Promise.all(
       (['light', 'regular', 'bold'] as const).map(
@@ -286,7 +288,9 @@ describe('linking a site', () => {
     expect(() => site.lazyFilesOf('app/other.ts')).toThrow('app/other.ts is not among');
   });
 
-  test('drops the rules for classes that are left in no script, and a style sheet of nothing else', async () => {
+  test('drops the rules for classes that are left in no script, and a style sheet of nothing else', {
+    tags: 'rule',
+  }, async () => {
     const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
     // A library puts this class name together when it runs.
     const library = 'a{color:red}.library__part{color:red}';

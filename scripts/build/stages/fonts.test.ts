@@ -18,20 +18,24 @@ const preloaded = ({ artifacts, bodyPreloads, headingPreloads }: SiteFonts) =>
 const sizeOf = (artifacts: SiteFonts['artifacts']) => artifacts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 describe('the files of a face', () => {
-  test.for(localeCodes)('%s: its letters, small and large, are in the files that are loaded at once', (locale) => {
-    const { letters } = languages[locale];
-    const cuts = toFontCuts(letters);
-    const atOnce = cuts.filter((cut) => cut.own).reduce((all, cut) => all.union(cut.characters), new Set<number>());
-    const needed = toCodePoints(`aZ09 €„“«»–${letters}${letters.toUpperCase()}`);
-    expect([...needed.difference(atOnce)]).toEqual([]);
-    expect(cuts.filter((cut) => cut.own && cut.source === 'latin-ext').length).toBe(/[čł]/.test(letters) ? 1 : 0);
-    expect(
-      cuts.map((cut) => cut.own).toSorted(),
-      'rules for the own letters come last, because the last one counts',
-    ).toEqual(cuts.map((cut) => cut.own));
-    const all = cuts.reduce((some, cut) => some.union(cut.characters), new Set<number>());
-    expect([...toCodePoints('ÅñøőșžŁß').difference(all)]).toEqual([]);
-  });
+  test.for(localeCodes)(
+    '%s: its letters, small and large, are in the files that are loaded at once',
+    { tags: 'rule' },
+    (locale) => {
+      const { letters } = languages[locale];
+      const cuts = toFontCuts(letters);
+      const atOnce = cuts.filter((cut) => cut.own).reduce((all, cut) => all.union(cut.characters), new Set<number>());
+      const needed = toCodePoints(`aZ09 €„“«»–${letters}${letters.toUpperCase()}`);
+      expect([...needed.difference(atOnce)]).toEqual([]);
+      expect(cuts.filter((cut) => cut.own && cut.source === 'latin-ext').length).toBe(/[čł]/.test(letters) ? 1 : 0);
+      expect(
+        cuts.map((cut) => cut.own).toSorted(),
+        'rules for the own letters come last, because the last one counts',
+      ).toEqual(cuts.map((cut) => cut.own));
+      const all = cuts.reduce((some, cut) => some.union(cut.characters), new Set<number>());
+      expect([...toCodePoints('ÅñøőșžŁß').difference(all)]).toEqual([]);
+    },
+  );
 
   test('the rest is the same for all sites', () => {
     const rests = localeCodes.map((locale) =>
@@ -46,7 +50,7 @@ describe('the files of a face', () => {
 });
 
 describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
-  test('has the letters of all languages, in one weight, and is small', async () => {
+  test('has the letters of all languages, in one weight, and is small', { tags: 'rule' }, async () => {
     const fonts = await pickFonts(face, localeCodes);
     const { package: name } = headingFaces[face];
     const found = new Set<string>();
@@ -68,7 +72,7 @@ describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
     expect(fonts.headingFamily).toContain('"Heading Fallback","Heading Fallback 2"');
   });
 
-  test('comes with its licence, which reserves no name', async () => {
+  test('comes with its licence, which reserves no name', { tags: 'rule' }, async () => {
     const { packages } = await pickFonts(face, localeCodes);
     const text = Buffer.from(createThirdPartyNotices(root)(packages).bytes).toString('utf8');
     expect(text).toContain(`@fontsource-variable/${headingFaces[face].package} `);

@@ -13,7 +13,9 @@ test('packages are listed in order, and an equal licence text stands once', () =
   ]);
 });
 
-test('the notices name each package once with its version and licence, in whatever order they are given', () => {
+test('the notices name each package once with its version and licence, in whatever order they are given', {
+  tags: 'rule',
+}, () => {
   const render = createThirdPartyNotices(root);
   const artifact = render(['react', '@fontsource-variable/figtree', 'react']);
   expect(render(['@fontsource-variable/figtree', 'react'])).toBe(artifact);

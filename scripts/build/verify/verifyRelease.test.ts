@@ -416,7 +416,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     (site) => change(`${site}/../hosting/nginx/shared.conf`, '# Files', '# Alderwick'),
     /shared\.conf: holds "alderwick"/,
   ],
-])('finds %s', async ([, harm, expected]) => {
+])('finds %s', { tags: 'rule' }, async ([, harm, expected]) => {
   expect((await harmed(harm)).join('\n')).toMatch(expected);
 });
 

@@ -30,7 +30,7 @@ test.for<[string, boolean, [string, boolean][], boolean]>([
     ],
     true,
   ],
-])('%s', ([, blockSend, rows, expected]) => {
+])('%s', { tags: 'rule' }, ([, blockSend, rows, expected]) => {
   const messages = rows.map(([sender, blocked], index) => message(index + 1, sender, blocked));
   const thread = { info: info(blockSend), messages };
   expect(needsPremiumToWrite(thread, { userId: me, premium: false })).toBe(expected);

@@ -28,7 +28,7 @@ test.for<[ApiErrorKind, ApiErrorDetails, SendOutcome]>([
   ['rejected', { status: 429, fields, retryAfter: 60 }, failure],
   ['rejected', { status: 500, fields }, failure],
   ['rejected', { status: 503 }, failure],
-])('%s %o: %o', ([kind, details, expected]) => {
+])('%s %o: %o', { tags: 'rule' }, ([kind, details, expected]) => {
   const error = new ApiError(kind, 'sendMessage', details);
   expect(toSendOutcome(error, false)).toEqual(expected);
   // A premium member meets no paywall.

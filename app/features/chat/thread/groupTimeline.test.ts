@@ -35,7 +35,7 @@ test('a thread without separators is one section without a day', () => {
   expect(groupTimeline([], null)).toEqual([]);
 });
 
-test('every message keeps its place among days and groups, whatever is added at either end', () => {
+test('every message keeps its place among days and groups, whatever is added at either end', { tags: 'rule' }, () => {
   const dayList = fc.array(fc.nat(3), { maxLength: 70 }).map((days) => days.sort());
   fc.assert(
     fc.property(dayList, fc.nat(70), fc.nat(70), (days, before, after) => {

@@ -69,6 +69,6 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
     { quote: null, body: { kind: 'unknown', type: 'constructor' } },
   ],
   ['an unknown type with a text', { type: 'voice' }, { quote: null, body: { kind: 'text', text: 'hello' } }],
-])('%s', ([, overrides, expected]) => {
+])('%s', { tags: 'rule' }, ([, overrides, expected]) => {
   expect(toMessageView({ ...plain, ...overrides }, false)).toEqual(expected);
 });

@@ -21,7 +21,7 @@ const row = (id: number): PersonalityAnswer => ({
   answer: null,
 });
 
-test('every question is listed but the description; headings without any are left out', () => {
+test('every question is listed but the description; headings without any are left out', { tags: 'rule' }, () => {
   const groups = [
     { key: 'about', title: 'About me', answers: [row(40), row(150)] },
     { key: 'more', title: 'More', answers: [row(119)] },

@@ -9,7 +9,7 @@ test.for([
   ['an intimate one sees all', ['oral'], { shown: ['couple', 'fetish', 'romantic'], intimateHidden: false }],
   ['both kinds sees all', ['outdoor', 'oral'], { shown: ['couple', 'fetish', 'romantic'], intimateHidden: false }],
   ['an unknown one sees the ordinary ones', ['chess'], { shown: ['couple', 'romantic'], intimateHidden: true }],
-] as const)('a member who shares %s', ([, own, expected]) => {
+] as const)('a member who shares %s', { tags: 'rule' }, ([, own, expected]) => {
   expect(hideIntimateInterests(own, theirs)).toEqual(expected);
 });
 

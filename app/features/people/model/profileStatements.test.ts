@@ -136,7 +136,7 @@ test.for([
   [107, 1],
   [108, 0],
   [119, 1],
-] as const)('question %i makes %i statements', ([id, count]) => {
+] as const)('question %i makes %i statements', { tags: 'rule' }, ([id, count]) => {
   const answered = group([{ question: question(11, { id }), answer: ['Words'] }], 'about');
   expect(toStatementGroups([answered], null, 'en').flatMap(({ statements }) => statements)).toHaveLength(count);
 });

@@ -11,9 +11,13 @@ test.for([
   ['contract', 200, 'server'],
   ['timeout', undefined, 'unclear'],
   ['offline', undefined, 'unclear'],
-] as const)('%s with %s is %s, and only a plain No says that nothing was charged', ([kind, status, expected]) => {
-  expect(classifyPaymentError({ kind, ...(status !== undefined && { status }) })).toBe(expected);
-});
+] as const)(
+  '%s with %s is %s, and only a plain No says that nothing was charged',
+  { tags: 'rule' },
+  ([kind, status, expected]) => {
+    expect(classifyPaymentError({ kind, ...(status !== undefined && { status }) })).toBe(expected);
+  },
+);
 
 test('too many attempts charge nothing, and say when the next one may be', () => {
   const { advice } = explainPaymentError({ kind: 'rejected', status: 429, retryAfter: 840 });

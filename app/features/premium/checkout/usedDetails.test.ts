@@ -14,7 +14,7 @@ test('only the brand and the last four digits are shown again', () => {
   expect(toShownDetails({ kind: 'external' })).toEqual({ entry: 'external', cardBrand: null, lastDigits: '' });
 });
 
-test('of used details nothing is left but what may be shown', () => {
+test('of used details nothing is left but what may be shown', { tags: 'rule' }, () => {
   for (const details of [card, iban]) {
     const used = forgetDetails(details);
     expect(used).toEqual({ kind: 'used', shown: toShownDetails(details) });

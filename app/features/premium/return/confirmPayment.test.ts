@@ -68,7 +68,7 @@ test.for<[string, Record<string, unknown>, string]>([
   ],
   ['completing lost', { checkXolvis: result, completePayment: new ApiError('offline', 'completePayment') }, 'unclear'],
   ['registering lost', { checkXolvis: result, registerPayment: new ApiError('offline', 'registerPayment') }, 'paid'],
-])('%s', async ([, answers, expected]) => {
+])('%s', { tags: 'rule' }, async ([, answers, expected]) => {
   const { api } = fakeApi(answers);
   expect((await confirm(api)).kind).toBe(expected);
 });

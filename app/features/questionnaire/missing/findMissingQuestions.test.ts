@@ -35,7 +35,7 @@ afterEach(() => {
 
 const idsOf = (questions: Question[]) => questions.map(({ id }) => id);
 
-test('one call brings the questions by their ids, in the order of the ids', async () => {
+test('one call brings the questions by their ids, in the order of the ids', { tags: 'rule' }, async () => {
   const { fetched, requested, find } = open({ byId: () => [at(5), at(2), at(12)] });
   expect(idsOf(await find([112, 105]))).toEqual([112, 105]);
   expect(requested).toEqual([[112, 105]]);

@@ -19,6 +19,7 @@ test.for([
   [2, false, 20, 'bottomBar'],
 ] as const)(
   'with menu variant %d, desktop %s and a header of %f rem, the menu is a %s',
+  { tags: 'rule' },
   ([variant, desktop, width, expected]) => {
     expect(pickMenuVariant(variant, desktop, width)).toBe(expected);
   },

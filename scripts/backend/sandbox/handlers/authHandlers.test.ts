@@ -25,7 +25,7 @@ function readNewestLink() {
 }
 
 describe('the confirmation of an address', () => {
-  test('happens by the link of the confirmation letter', async () => {
+  test('happens by the link of the confirmation letter', { tags: 'rule' }, async () => {
     const { to, query, token } = readNewestLink();
     expect([to, query]).toEqual(['unconfirmed@sandbox.example', '?confirm=1']);
     expect(await isConfirmed(token)).toBe(false);
@@ -33,7 +33,9 @@ describe('the confirmation of an address', () => {
     expect(await isConfirmed(tokenOf(sandbox, 'unconfirmed'))).toBe(true);
   });
 
-  test('does not happen by signing in, and not by a sign-in link, which carries its target only', async () => {
+  test('does not happen by signing in, and not by a sign-in link, which carries its target only', {
+    tags: 'rule',
+  }, async () => {
     const email = 'unconfirmed@sandbox.example';
     const login = (await ask(null, 'POST', '/api/auth/login', { email, password })).body.data.token;
     await ask(null, 'POST', '/api/auth/magiclink', { email, target: '/membership-area/messages/11' });
@@ -43,7 +45,9 @@ describe('the confirmation of an address', () => {
     expect(await isConfirmed(login)).toBe(false);
   });
 
-  test('is lost with a change of the address, and comes back with the letter to the new one only', async () => {
+  test('is lost with a change of the address, and comes back with the letter to the new one only', {
+    tags: 'rule',
+  }, async () => {
     const member = tokenOf(sandbox, 'complete');
     const change = (email: string) => ask(member, 'PUT', '/api/client/settings/email', { email, password });
     await change('former@sandbox.example');
@@ -69,7 +73,7 @@ describe('the confirmation of an address', () => {
   });
 });
 
-test('the finish event of another member is refused', async () => {
+test('the finish event of another member is refused', { tags: 'rule' }, async () => {
   const { token } = readNewestLink();
   expect(await finish(token, '104')).toMatchObject({ status: 403, body: { errors: { userId: expect.any(String) } } });
   expect(await isConfirmed(token)).toBe(false);

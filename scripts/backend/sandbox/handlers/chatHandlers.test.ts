@@ -40,6 +40,7 @@ async function readThreadWith(name: AccountName, profileId: string): Promise<Mes
 describe('a conversation is new', () => {
   test.for(accountsWithConversations)(
     'for %s only if its last message is an unread one of the partner',
+    { tags: 'rule' },
     async (name) => {
       const rows = await readInbox(name);
       const fresh = rows.filter((row) => row.new === '1');
@@ -60,26 +61,30 @@ describe('a conversation is new', () => {
 });
 
 describe('what people say belongs together', () => {
-  test.for(accountsWithConversations)('%s: each line of a partner is followed by the answer to it', async (name) => {
-    const answers = new Map<string | null, string>([...german.exchanges, german.remarkOnAnswer]);
-    account(name).subscription = account('premium').subscription;
-    let pairs = 0;
-    for (const { id, profile_id } of await readInbox(name)) {
-      if (profile_id === null) continue;
-      const thread = await readThread(name, id);
-      for (const [index, { type, message, sender }] of thread.entries()) {
-        const next = thread[index + 1];
-        if (sender === account(name).userId || !next) continue;
-        const answer = type === 'picture' ? german.thanksForPicture : answers.get(message);
-        expect([message, next.message]).toEqual([message, answer]);
-        expect(next.sender).toBe(account(name).userId);
-        pairs += 1;
+  test.for(accountsWithConversations)(
+    '%s: each line of a partner is followed by the answer to it',
+    { tags: 'rule' },
+    async (name) => {
+      const answers = new Map<string | null, string>([...german.exchanges, german.remarkOnAnswer]);
+      account(name).subscription = account('premium').subscription;
+      let pairs = 0;
+      for (const { id, profile_id } of await readInbox(name)) {
+        if (profile_id === null) continue;
+        const thread = await readThread(name, id);
+        for (const [index, { type, message, sender }] of thread.entries()) {
+          const next = thread[index + 1];
+          if (sender === account(name).userId || !next) continue;
+          const answer = type === 'picture' ? german.thanksForPicture : answers.get(message);
+          expect([message, next.message]).toEqual([message, answer]);
+          expect(next.sender).toBe(account(name).userId);
+          pairs += 1;
+        }
       }
-    }
-    expect(pairs).toBeGreaterThan(15);
-  });
+      expect(pairs).toBeGreaterThan(15);
+    },
+  );
 
-  test('a quoted answer is one that the account has given to the quoted question', async () => {
+  test('a quoted answer is one that the account has given to the quoted question', { tags: 'rule' }, async () => {
     const threads = await Promise.all((await readInbox('premium')).map(({ id }) => readThread('premium', id)));
     const quotes = threads.flat().filter(({ quote_question }) => quote_question !== null);
     expect(quotes.length).toBeGreaterThan(0);
@@ -93,7 +98,7 @@ describe('what people say belongs together', () => {
     }
   });
 
-  test('who is asked an icebreaker answers that question', async () => {
+  test('who is asked an icebreaker answers that question', { tags: 'rule' }, async () => {
     const { profileId } = findNewContact('premium', true);
     const { questions } = await get('premium', `/api/chat/icebreaker/get/${profileId}`);
     for (const { id, text } of questions) {
@@ -124,7 +129,7 @@ describe('what people say belongs together', () => {
 });
 
 describe('a request for a picture', () => {
-  test('is a message of the conversation, and a picture is the answer', async () => {
+  test('is a message of the conversation, and a picture is the answer', { tags: 'rule' }, async () => {
     const { profileId } = findNewContact('premium', true);
     expect((await ask('premium', 'POST', `/api/chat/photo_request/${profileId}`)).status).toBe(200);
     expect(await readThreadWith('premium', profileId)).toMatchObject([

@@ -47,7 +47,7 @@ const [AGE_RANGE, DISTANCE, HEIGHT_RANGE] = [2, 3, 7];
 const ANY_DISTANCE = 5000;
 
 describe('preferences decide who is a match', () => {
-  test('by age', async () => {
+  test('by age', { tags: 'rule' }, async () => {
     const all = await listMatches();
     expect((await prefer(AGE_RANGE, [50, 60])).status).toBe(200);
     const now = Date.UTC(2026, 5, 1, 12);
@@ -65,7 +65,9 @@ describe('preferences decide who is a match', () => {
     expect(await listMatches()).toEqual(all);
   });
 
-  test('by distance from the centre of the answer; the maximum means that it does not matter', async () => {
+  test('by distance from the centre of the answer; the maximum means that it does not matter', {
+    tags: 'rule',
+  }, async () => {
     const all = await listMatches();
     const { town } = memberOf(all[0]!);
     const near = (distance: number) => prefer(DISTANCE, { lat: town.lat, lng: town.lng, distance });
@@ -80,7 +82,7 @@ describe('preferences decide who is a match', () => {
     expect(await listMatches()).toEqual(all);
   });
 
-  test('by height', async () => {
+  test('by height', { tags: 'rule' }, async () => {
     const all = await listMatches();
     const heightOf = async ({ profile_id }: Row) => {
       const { groups } = await get('premium', `/api/profile/personality/en/${profile_id}`);
@@ -144,7 +146,7 @@ describe('the number of matches', () => {
     ask('premium', 'POST', '/api/matches/count', { answers });
   const agesQuestion = 7;
 
-  test('is told for answers that are not stored', async () => {
+  test('is told for answers that are not stored', { tags: 'rule' }, async () => {
     const all = await listMatches();
     expect((await count([])).body.data).toEqual({ matches: all.length });
     const { data } = (await count([{ question: agesQuestion, answer: [50, 60] }])).body;
@@ -196,7 +198,7 @@ describe('filters follow what has happened', () => {
         { email: account('premium').email, type: 'message', from: String(profile_id) },
       ],
     ],
-  ])('%s makes the contact', async ([, act]) => {
+  ])('%s makes the contact', { tags: 'rule' }, async ([, act]) => {
     const [row] = await listMatches('contactFilter=2');
     expect(await isListed('contactFilter=1', row!)).toBe(false);
     const [method, path, body] = act(row!);
@@ -230,7 +232,9 @@ describe('filters follow what has happened', () => {
     expect((await listMatches('', 'new')).every(({ blockSend }) => blockSend)).toBe(true);
   });
 
-  test('a free member may answer whom has written, and an own icebreaker unlocks nothing', async () => {
+  test('a free member may answer whom has written, and an own icebreaker unlocks nothing', {
+    tags: 'rule',
+  }, async () => {
     const row = (await listMatches('contactFilter=2', 'complete'))[0]!;
     await ask('complete', 'POST', `/api/chat/icebreaker/send/${row.profile_id}/1`);
     expect((await ask('complete', 'GET', `/api/matches/initiate/${row.match_id}`)).status).toBe(402);
@@ -239,7 +243,7 @@ describe('filters follow what has happened', () => {
     expect((await ask('complete', 'GET', `/api/matches/initiate/${row.match_id}`)).status).toBe(200);
   });
 
-  test('a favourite is listed as long as it is one', async () => {
+  test('a favourite is listed as long as it is one', { tags: 'rule' }, async () => {
     const [row] = await listMatches('favouritesFilter=2');
     const toggle = () => ask('premium', 'GET', `/api/matches/bookmark/${row!.match_id}`);
     await toggle();
@@ -249,7 +253,9 @@ describe('filters follow what has happened', () => {
     expect(await isListed('favouritesFilter=1', row!)).toBe(false);
   });
 
-  test('without Premium nobody has favourites, and matches that were generated just now have no history', async () => {
+  test('without Premium nobody has favourites, and matches that were generated just now have no history', {
+    tags: 'rule',
+  }, async () => {
     expect(await listMatches('favouritesFilter=1', 'complete')).toEqual([]);
     expect((await listMatches('favouritesFilter=1', 'premium')).length).toBeGreaterThan(0);
     await get('new', '/api/personality/generate_matches');
@@ -268,7 +274,7 @@ describe('filters follow what has happened', () => {
     expect(await isListed('newFilter=1', row!)).toBe(true);
   });
 
-  test('a visitor is new until looked at: listing the visitors changes nothing', async () => {
+  test('a visitor is new until looked at: listing the visitors changes nothing', { tags: 'rule' }, async () => {
     const before = await listVisitors();
     expect(before.some((row) => row.new === '1')).toBe(true);
     expect(await listVisitors()).toEqual(before);
@@ -298,7 +304,7 @@ describe('filters follow what has happened', () => {
     expect(visitors).not.toContain(match);
   });
 
-  test('photos divide the list', async () => {
+  test('photos divide the list', { tags: 'rule' }, async () => {
     const [all, having, lacking] = await Promise.all(
       ['', 'photoFilter=1', 'photoFilter=2'].map((query) => listMatches(query)),
     );

@@ -38,7 +38,7 @@ async function readMessages(name: AccountName) {
 }
 
 describe('paying unlocks', () => {
-  test.for(paymentProviders)('at %s, once its page has accepted the payment', async (provider) => {
+  test.for(paymentProviders)('at %s, once its page has accepted the payment', { tags: 'rule' }, async (provider) => {
     const { body } = await ask('complete', 'POST', '/api/payments/start', {
       ...{ tariffId: '1', provider, method: 'wallet', idempotencyKey: 'key-of-a-provider' },
       returnUrl: 'http://127.0.0.1:4300/completePayment',
@@ -61,7 +61,7 @@ describe('paying unlocks', () => {
     expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', provider });
   });
 
-  test('what was locked is readable at once, and stays so', async () => {
+  test('what was locked is readable at once, and stays so', { tags: 'rule' }, async () => {
     const locked = (await readMessages('complete')).filter(({ blurred }) => blurred);
     expect(locked.map(({ type }) => type)).toEqual(expect.arrayContaining(['text', 'picture']));
     for (const { message, picture_unblurred } of locked) expect([message, picture_unblurred]).toEqual([null, null]);
@@ -81,7 +81,7 @@ describe('paying unlocks', () => {
     for (const { type, message } of await readMessages('complete')) if (type === 'text') expect(message).toBeTruthy();
   });
 
-  test('Premium is in the next token and in the config, and what needs it is allowed', async () => {
+  test('Premium is in the next token and in the config, and what needs it is allowed', { tags: 'rule' }, async () => {
     const { matches } = await get('complete', '/api/matches/?offset=0&limit=50');
     const { match_id } = matches.find(({ blockSend }: { blockSend: boolean }) => blockSend);
     expect((await ask('complete', 'GET', `/api/matches/initiate/${match_id}`)).status).toBe(402);
@@ -110,7 +110,7 @@ describe('paying unlocks', () => {
 });
 
 describe('a membership', () => {
-  test('that is cancelled is Premium until its end, and no longer', async () => {
+  test('that is cancelled is Premium until its end, and no longer', { tags: 'rule' }, async () => {
     await buy('complete');
     expect(await membershipOf('complete')).toMatchObject({
       status: 'active',
@@ -129,7 +129,7 @@ describe('a membership', () => {
     expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(true);
   });
 
-  test('that is not cancelled renews, and a cancellation then counts from the renewal', async () => {
+  test('that is not cancelled renews, and a cancellation then counts from the renewal', { tags: 'rule' }, async () => {
     await buy('complete');
     moveClock(100 * DAY_MS);
     expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', renewsAt: '2026-12-01' });
@@ -149,7 +149,9 @@ describe('a membership', () => {
     expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium endet am 1. September 2026');
   });
 
-  test('begins once per order: a check that is repeated after the cancellation does not revive it', async () => {
+  test('begins once per order: a check that is repeated after the cancellation does not revive it', {
+    tags: 'rule',
+  }, async () => {
     const orderId = await order('complete');
     await check('complete', orderId);
     await cancel('complete');
@@ -164,7 +166,7 @@ describe('an order', () => {
   const complete = (name: AccountName, id: string) => ask(name, 'POST', `/api/payments/complete/${id}`);
   const register = (name: AccountName, id: string) => ask(name, 'POST', `/api/payments/payment_registered/${id}`);
 
-  test('that was declined, or not checked yet, is neither completed nor registered', async () => {
+  test('that was declined, or not checked yet, is neither completed nor registered', { tags: 'rule' }, async () => {
     for (const orderId of [await order('complete'), await order('complete', 'key-declined', declinedCard)]) {
       expect((await complete('complete', orderId)).status).toBe(409);
       expect((await register('complete', orderId)).status).toBe(409);

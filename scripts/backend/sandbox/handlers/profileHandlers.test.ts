@@ -37,7 +37,7 @@ describe('a member without ties to the viewer', () => {
       },
     ],
     ['anybody, before the questionnaire is complete', 'halfway', () => firstPartner('premium')],
-  ])('%s: every call answers 404', async ([, name, find]) => {
+  ])('%s: every call answers 404', { tags: 'rule' }, async ([, name, find]) => {
     const member = find();
     for (const [method, path, body] of callsTo(member)) {
       const { status } = await ask(name, method, path, body);
@@ -58,7 +58,7 @@ describe('a member without ties to the viewer', () => {
     }
   });
 
-  test('a deleted match causes nothing any more: no event, and no reply that was due', async () => {
+  test('a deleted match causes nothing any more: no event, and no reply that was due', { tags: 'rule' }, async () => {
     const { email, relationships } = account('premium');
     const { profileId: from, matchId } = firstPartner('premium');
     await ask('premium', 'POST', `/api/chat/icebreaker/send/${from}/1`);
@@ -103,14 +103,20 @@ describe('interests of another member', () => {
   test.for<[string, string[]]>([
     ['nothing', []],
     ['ordinary ones', ['outdoor', 'romantic']],
-  ])('to who has chosen %s only the ordinary ones are sent, and nothing tells of others', async ([, own]) => {
-    const all = await readAll(['oral']);
-    const sent = await readAll(own);
-    expect(sent).toEqual(all.filter((key) => !isIntimate(key)));
-    expect(sent.length).toBeGreaterThan(0);
-    const [id] = account('complete').relationships.keys();
-    expect(JSON.stringify(await get('complete', `/api/profile/interests/${id}`))).not.toMatch(/fetish|oral|threesome/);
-  });
+  ])(
+    'to who has chosen %s only the ordinary ones are sent, and nothing tells of others',
+    { tags: 'rule' },
+    async ([, own]) => {
+      const all = await readAll(['oral']);
+      const sent = await readAll(own);
+      expect(sent).toEqual(all.filter((key) => !isIntimate(key)));
+      expect(sent.length).toBeGreaterThan(0);
+      const [id] = account('complete').relationships.keys();
+      expect(JSON.stringify(await get('complete', `/api/profile/interests/${id}`))).not.toMatch(
+        /fetish|oral|threesome/,
+      );
+    },
+  );
 
   test('leave the own choice open', async () => {
     expect((await get('complete', '/api/profile/interests')).available).toHaveLength(19);
@@ -122,7 +128,7 @@ describe('answers of a profile', () => {
     (await get(name, `/api/profile/view/${id}`)).answersRandom;
   const like = (name: AccountName, id: string) => ask(name, 'GET', `/api/profile/like_answer/${id}`);
 
-  test('a like is kept and counted, once per member', async () => {
+  test('a like is kept and counted, once per member', { tags: 'rule' }, async () => {
     const { profileId } = firstPartner('complete');
     const other = server.sandbox.world.accounts.find(
       ({ name, relationships }) => name !== 'complete' && relationships.has(profileId),
@@ -141,7 +147,7 @@ describe('answers of a profile', () => {
     expect(await read('complete')).toEqual({ liked: true, likes: 2 });
   });
 
-  test('of the own profile can be neither liked nor commented on', async () => {
+  test('of the own profile can be neither liked nor commented on', { tags: 'rule' }, async () => {
     const answers = await readAnswers('complete');
     expect(answers.length).toBeGreaterThan(0);
     for (const { id } of answers) {
@@ -179,7 +185,9 @@ describe('what others did', () => {
     return { likes, likedBy, comments };
   };
 
-  test('with an own answer stands in the own profile, but not what a blocked or deleted member did', async () => {
+  test('with an own answer stands in the own profile, but not what a blocked or deleted member did', {
+    tags: 'rule',
+  }, async () => {
     const { profileId, name } = await trigger('like');
     await trigger('comment', { from: profileId, text: 'By the lake, too' });
     const before = await readReactions();

@@ -165,13 +165,13 @@ describe('an answer has to fit its question', () => {
     ['type 10, of members over 50', 'bracket 60', 7, [[50, 60]], [[49, 60]]],
     ['type 11, a text of 3 characters or more', 'metric', 16, [['sea'], []], [['ab'], ['x'.repeat(5001)], [7]]],
     ['no such question', 'metric', 11, [], [[{}]]],
-  ])('%s (%s)', async ([, site, id, good, bad]) => {
+  ])('%s (%s)', { tags: 'rule' }, async ([, site, id, good, bad]) => {
     const sandbox = await sandboxOf(sites[site]);
     for (const answer of good) expect([answer, await answerAgain(sandbox, id, answer)]).toEqual([answer, 200]);
     for (const answer of bad) expect([answer, await answerAgain(sandbox, id, answer)]).toEqual([answer, 'answer']);
   });
 
-  test('an unknown question, and a step that is not the question’s', async () => {
+  test('an unknown question, and a step that is not the question’s', { tags: 'rule' }, async () => {
     const send = (body: unknown) => ask('complete', 'POST', '/api/personality/answer', body);
     expect(await send({ question: 999, answer: [1], stepId: 1 })).toMatchObject({
       ...{ status: 422, body: { errors: { question: expect.any(String) } } },
@@ -181,7 +181,7 @@ describe('an answer has to fit its question', () => {
     });
   });
 
-  test('also where it replaces a former one', async () => {
+  test('also where it replaces a former one', { tags: 'rule' }, async () => {
     const customerAnswerId = german.world.accounts.find(({ stage }) => stage === 'complete')!.answers.get(6)!.id;
     const update = (answer: unknown) =>
       ask('complete', 'PUT', '/api/personality/answer/update', { customerAnswerId, answer });
@@ -197,7 +197,7 @@ describe('the order of questions', () => {
     return ask(account, 'POST', '/api/personality/answer', { question: id, answer, stepId: orderId });
   };
 
-  test('the answer to a step beyond the next one is refused', async () => {
+  test('the answer to a step beyond the next one is refused', { tags: 'rule' }, async () => {
     expect(await send('halfway', 9)).toMatchObject({ status: 422, body: { errors: { stepId: expect.any(String) } } });
     expect(await steps('halfway')).toBe(7);
     for (const orderId of [8, 3]) expect((await send('halfway', orderId)).status).toBe(200);
@@ -205,14 +205,16 @@ describe('the order of questions', () => {
     expect((await ask('halfway', 'GET', `/api/personality/question/${questions.length + 1}`)).status).toBe(404);
   });
 
-  test('additional questions come after the questionnaire', async () => {
+  test('additional questions come after the questionnaire', { tags: 'rule' }, async () => {
     const [first] = additionalQuestions;
     const body = { question: first!.id, answer: [first!.answerOptions[0]!.id], stepId: first!.orderId };
     expect((await ask('halfway', 'POST', '/api/personality/answer', body)).status).toBe(422);
     expect((await ask('complete', 'POST', '/api/personality/answer', body)).status).toBe(200);
   });
 
-  test('a questionnaire has questions of all eleven types, each with the answers it needs', async () => {
+  test('a questionnaire has questions of all eleven types, each with the answers it needs', {
+    tags: 'rule',
+  }, async () => {
     const all = await Promise.all(
       questions.map(
         async ({ orderId }) =>
@@ -233,7 +235,7 @@ describe('several answers at once', () => {
   const place = { question: 13, answer: ['By the lake'], stepId: 11 };
   const day = { question: 16, answer: ['A long walk'], stepId: 14 };
 
-  test('are stored together or not at all, and errors name the answer', async () => {
+  test('are stored together or not at all, and errors name the answer', { tags: 'rule' }, async () => {
     const refused = await batch([place, { ...day, answer: ['no'] }, { ...day, stepId: 13 }]);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors)).toEqual(['answers.1.answer', 'answers.2.stepId']);
@@ -244,7 +246,7 @@ describe('several answers at once', () => {
     expect(body.data.questionnaireQuestionsMissing).toEqual([]);
   });
 
-  test('the edits of a profile are checked likewise', async () => {
+  test('the edits of a profile are checked likewise', { tags: 'rule' }, async () => {
     const before = await read('complete', 4);
     const save = (answers: unknown) => ask('complete', 'PUT', '/api/personality/data/update_all', { answers });
     const refused = await save([
@@ -279,12 +281,12 @@ describe('names, dates of birth and towns', () => {
     [{ location: { ...location, country: 'Deutschland' } }, ['location']],
     [{ location: { ...location, coordinates: { latitude: 51.3, longitude: 181 } } }, ['location']],
     [{ birthday: '2020-01-01', location: undefined }, ['birthday', 'location']],
-  ])('%o is refused at %o', async ([changes, fields]) => {
+  ])('%o is refused at %o', { tags: 'rule' }, async ([changes, fields]) => {
     expect(fieldsOf(await send(changes))).toEqual([422, fields]);
     expect((await ask('vital', 'GET', '/api/personality/check_completed')).body.data.vitalQuestionsMissing).toBe(224);
   });
 
-  test('a name may be taken once, by the vital data and in the settings', async () => {
+  test('a name may be taken once, by the vital data and in the settings', { tags: 'rule' }, async () => {
     const { username } = german.world.accounts.find(({ stage }) => stage === 'premium')!;
     const rename = (firstname: string) => ask('complete', 'PUT', '/api/client/settings/update_username', { firstname });
     expect(fieldsOf(await send({ username: username.toUpperCase() }))).toEqual([422, ['username']]);
@@ -300,7 +302,7 @@ describe('names, dates of birth and towns', () => {
     });
   });
 
-  test('the country of contact data is a code of two letters', async () => {
+  test('the country of contact data is a code of two letters', { tags: 'rule' }, async () => {
     const address = { firstname: 'Ada', lastname: 'B', street: 'Weg 1', zip: '1', city: 'Graz' };
     const put = (country: string) => ask('contact', 'PUT', '/api/payments/contact_data', { ...address, country });
     for (const country of ['Österreich', 'AUT', 'XX', 'A'])
@@ -309,27 +311,31 @@ describe('names, dates of birth and towns', () => {
   });
 });
 
-test.for(Object.keys(factsByCountry))('everybody in %s has answers that the server would accept', (country) => {
-  for (const ageBracket of [40, 50, 60]) {
-    const world = createWorld({ seed: 1, country, ageBracket, siteOrigin: 'http://127.0.0.1:4300', now });
-    const everybody = [
-      ...world.accounts.map(({ answers, town, stage }) => ({ answers, town, who: stage as string })),
-      ...world.members
-        .filter(({ town }) => town.country === country)
-        .map((member) => ({
-          answers: generateAnswers(member, world.metric),
-          town: member.town,
-          who: member.profileId,
-        })),
-    ];
-    const offences = everybody.flatMap(({ answers, town, who }) =>
-      [...answers]
-        .filter(([id, { answer }]) => !isValidAnswer(findQuestion(id)!, answer, toBounds(world, town.country)))
-        .map(([id, { answer }]) => `${who} ${id}: ${JSON.stringify(answer)}`),
-    );
-    expect(offences).toEqual([]);
-  }
-});
+test.for(Object.keys(factsByCountry))(
+  'everybody in %s has answers that the server would accept',
+  { tags: 'rule' },
+  (country) => {
+    for (const ageBracket of [40, 50, 60]) {
+      const world = createWorld({ seed: 1, country, ageBracket, siteOrigin: 'http://127.0.0.1:4300', now });
+      const everybody = [
+        ...world.accounts.map(({ answers, town, stage }) => ({ answers, town, who: stage as string })),
+        ...world.members
+          .filter(({ town }) => town.country === country)
+          .map((member) => ({
+            answers: generateAnswers(member, world.metric),
+            town: member.town,
+            who: member.profileId,
+          })),
+      ];
+      const offences = everybody.flatMap(({ answers, town, who }) =>
+        [...answers]
+          .filter(([id, { answer }]) => !isValidAnswer(findQuestion(id)!, answer, toBounds(world, town.country)))
+          .map(([id, { answer }]) => `${who} ${id}: ${JSON.stringify(answer)}`),
+      );
+      expect(offences).toEqual([]);
+    }
+  },
+);
 
 test('a town that is answered is where the member lives, and a date of birth is theirs', async () => {
   await answerAgain(german, 5, [berlin]);

@@ -69,7 +69,7 @@ const directions = [
 ] as const;
 
 describe.for(directions)('%s', ([, block, unblock, reason]) => {
-  test('is in no list, no number and no notification, until the block is undone', async () => {
+  test('is in no list, no number and no notification, until the block is undone', { tags: 'rule' }, async () => {
     const member = await findEverywhere();
     const before = await readAppearances(member);
     expect(before).toMatchObject({
@@ -94,7 +94,7 @@ describe.for(directions)('%s', ([, block, unblock, reason]) => {
     });
   });
 
-  test('answers 403 to every act and read, until the block is undone', async () => {
+  test('answers 403 to every act and read, until the block is undone', { tags: 'rule' }, async () => {
     const member = await findEverywhere();
     const calls = callsTo(member, await conversationWith(member));
     await block(member);
@@ -110,7 +110,7 @@ describe.for(directions)('%s', ([, block, unblock, reason]) => {
     expect(refused).toEqual([]);
   });
 
-  test('causes no event on the socket, and nothing that was due arrives', async () => {
+  test('causes no event on the socket, and nothing that was due arrives', { tags: 'rule' }, async () => {
     const member = await findEverywhere();
     const id = await conversationWith(member);
     await ask('premium', 'POST', '/api/chat/', { id, message: 'Good evening', afterId: 0 });
@@ -138,7 +138,7 @@ describe('blocking', () => {
     expect((await ask('premium', 'POST', `/api/profile/block/${profileId}`)).status).toBe(200);
   });
 
-  test('ends for the own side only', async () => {
+  test('ends for the own side only', { tags: 'rule' }, async () => {
     const { profileId } = await findEverywhere();
     const view = () => ask('premium', 'GET', `/api/profile/view/${profileId}`);
     await trigger('block', profileId);

@@ -24,7 +24,7 @@ const readLists = async (account: AccountName) => {
 };
 
 describe('what differs between members has an account', () => {
-  test('the two layouts of the questionnaire', async () => {
+  test('the two layouts of the questionnaire', { tags: 'rule' }, async () => {
     expect(await readSettings('halfway')).toMatchObject({ questionnaireVariant: 2 });
     expect(await readSettings('chat-questions')).toMatchObject({ questionnaireVariant: 1 });
     expect(await read('chat-questions', '/api/personality/check_completed')).toMatchObject({ steps_finished: 7 });
@@ -32,7 +32,7 @@ describe('what differs between members has an account', () => {
     expect(await read('chat-new', '/api/personality/check_completed')).toMatchObject({ steps_finished: 0 });
   });
 
-  test('confirmFirst', async () => {
+  test('confirmFirst', { tags: 'rule' }, async () => {
     const path = '/api/personality/check_completed';
     expect(await read('halfway', path)).toMatchObject({ confirmFirst: false });
     const waiting = await read('confirm-first', path);
@@ -41,7 +41,7 @@ describe('what differs between members has an account', () => {
     expect([to, link]).toEqual(['confirm-first@sandbox.example', expect.stringContaining('?confirm=1')]);
   });
 
-  test('paywallOnSend', async () => {
+  test('paywallOnSend', { tags: 'rule' }, async () => {
     expect(await readSettings('complete')).toMatchObject({ paywallOnSend: 0 });
     expect(await readSettings('paywall-on-send')).toMatchObject({ paywallOnSend: 1 });
     const statusOf = async (account: AccountName) => {
@@ -53,7 +53,7 @@ describe('what differs between members has an account', () => {
     expect([await statusOf('complete'), await statusOf('paywall-on-send')]).toEqual([402, 200]);
   });
 
-  test('empty and full translations, in every language and in both forms', async () => {
+  test('empty and full translations, in every language and in both forms', { tags: 'rule' }, async () => {
     for (const [locale, { tag }] of Object.entries(languages)) {
       for (const [account, expected] of [
         ['complete', {}],
@@ -72,7 +72,7 @@ describe('what differs between members has an account', () => {
     ['three-matches', 3],
     ['one-match', 1],
     ['no-matches', 0],
-  ])('%s meets %i', async ([account, count]) => {
+  ])('%s meets %i', { tags: 'rule' }, async ([account, count]) => {
     for (let round = 0; round < 2; round += 1) {
       const { matches, others } = await readLists(account);
       expect(matches).toHaveLength(count);
@@ -82,7 +82,7 @@ describe('what differs between members has an account', () => {
     }
   });
 
-  test('a conversation of 500 messages, which can be read to its beginning', async () => {
+  test('a conversation of 500 messages, which can be read to its beginning', { tags: 'rule' }, async () => {
     const [first] = await read('many-messages', '/api/chat/conversations/?offset=0&limit=10');
     const ids: number[] = [];
     const senders: string[] = [];
@@ -98,13 +98,13 @@ describe('what differs between members has an account', () => {
     expect(senders.slice(0, 476).every((sender, index) => sender !== senders[index + 1])).toBe(true);
   });
 
-  test.for(paymentProviders)('a member who has paid with %s', async (provider) => {
+  test.for(paymentProviders)('a member who has paid with %s', { tags: 'rule' }, async (provider) => {
     const { membership } = await read(provider.toLowerCase() as Lowercase<typeof provider>, '/api/client/account');
     expect(membership).toMatchObject({ plan: 'premium', provider, cancelable: true });
   });
 });
 
-test('the start page has every account, and a line about each that no other has', async () => {
+test('the start page has every account, and a line about each that no other has', { tags: 'rule' }, async () => {
   const { body } = await askSandbox(sandbox, null, 'GET', '/');
   for (const { name, line } of accountPlans) expect(body).toContain(`<dt>${name}@sandbox.example</dt><dd>${line}</dd>`);
   expect(new Set(accountPlans.map(({ line }) => line)).size).toBe(accountPlans.length);

@@ -83,7 +83,7 @@ test.for<[what: string, shapes: string, plates: object]>([
   ],
   ['white on dark of its own', `<path fill="#12264D" d="M0 0h400v100H0z"/>${letters('#FFFFFF', 40)}`, {}],
   ['white on a dark disk', `${disk('#12264D')}<path fill="#FFF" d="M20 40h60v20H20z"/>${letters('#E0457B')}`, {}],
-])('a logo in %s is read by day and by night', async ([, shapes, plates]) => {
+])('a logo in %s is read by day and by night', { tags: 'rule' }, async ([, shapes, plates]) => {
   const { logo } = await make(wrap(shapes));
   expect(logo.plates).toEqual(plates);
   expect(findOwnPlates(logo.svg)).toEqual({ day: 'day' in plates, night: 'night' in plates });
@@ -136,7 +136,9 @@ test('the brand colours are those of the largest areas; white, black and greys o
   expect((await colorsOf(`${gradient}${disk('url(#a)')}${letters('#333333')}`)).length).toBe(1);
 });
 
-test('the icon is the mark at the left, in the safe circle, with no more shapes than it needs', async () => {
+test('the icon is the mark at the left, in the safe circle, with no more shapes than it needs', {
+  tags: 'rule',
+}, async () => {
   const gradient =
     '<linearGradient id="a"><stop stop-color="#1457B8"/><stop offset="1" stop-color="#00A6A0"/></linearGradient>';
   const { icon, iconOrigin } = await make(wrap(`${gradient}${disk('url(#a)')}${letters('#333333')}`));

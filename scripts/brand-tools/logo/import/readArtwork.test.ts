@@ -43,7 +43,9 @@ const readOk = async (name: string, bytes: Buffer) => {
   return found;
 };
 
-test('a flat picture is cut free of its white ground and traced; what is inside turns transparent too', async () => {
+test('a flat picture is cut free of its white ground and traced; what is inside turns transparent too', {
+  tags: 'rule',
+}, async () => {
   for (const [name, bytes] of [
     ['logo.png', await toPng(flat)],
     ['logo.jpg', await sharp(Buffer.from(flat)).jpeg({ quality: 90 }).toBuffer()],
@@ -85,7 +87,7 @@ test('colours for print are converted, and said to be', async () => {
   expect((await readOk('logo.jpeg', bytes)).notes).toContainEqual(expect.stringContaining('CMYK'));
 });
 
-test('what is no logo is refused by its name, with a remedy', async () => {
+test('what is no logo is refused by its name, with a remedy', { tags: 'rule' }, async () => {
   const png = await toPng(flat);
   const header = Buffer.from(png.subarray(0, 33));
   header.writeUInt32BE(60_000, 16);

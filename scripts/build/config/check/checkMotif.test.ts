@@ -10,7 +10,7 @@ const themeLooks = new Map<string, WrittenLook>([
 const check = (ageBracket: 40 | 60 | undefined, theme: string, motif?: Motif) =>
   checkMotif({ ageBracket, theme, ...(motif && { look: { motif } }) }, themeLooks.get(theme));
 
-test('a theme may choose a landscape only for brands of its age bracket', () => {
+test('a theme may choose a landscape only for brands of its age bracket', { tags: 'rule' }, () => {
   expect(check(60, 'evening')).toEqual([
     {
       path: ['theme'],

@@ -32,7 +32,7 @@ test.for<[title: string, text: string, problems: string[]]>([
   ],
   ['turns the direction of reading', '<p>a\u202Eb</p>', ['1:5  here stands an invisible character, U+202E; remove it']],
   ['is empty', ' \n', ['1:1  the document is empty; write it, or remove the file']],
-])("a brand's own legal text that %s", async ([, text, problems]) => {
+])("a brand's own legal text that %s", { tags: 'rule' }, async ([, text, problems]) => {
   expect(await check({ 'imprint.en.hbs': text })).toEqual(problems.map((line) => `${folder}/imprint.en.hbs:${line}`));
 });
 
@@ -48,7 +48,7 @@ test.for<[file: string, problem: string]>([
   expect(await check({ [file]: '<p>a</p>' })).toEqual([`${folder}/${file}:1:1  ${problem}`]);
 });
 
-test('a document that a brand has in one language is needed in all its languages', async () => {
+test('a document that a brand has in one language is needed in all its languages', { tags: 'rule' }, async () => {
   const cloverfen = 'brands/cloverfen/legal';
   const own = { 'imprint.fr.hbs': '<p>a</p>', 'imprint.cs.hbs': '<p>b</p>' };
   expect(await check(own, cloverfen)).toEqual(

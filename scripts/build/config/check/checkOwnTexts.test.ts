@@ -234,7 +234,7 @@ test.for<[title: string, po: string, expected: string[]]>([
       'de.po:6:1  "msgstr "a\\u202Eb"" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
     ],
   ],
-])("a brand's own text that %s", async ([, po, expected]) => {
+])("a brand's own text that %s", { tags: 'rule' }, async ([, po, expected]) => {
   expect(await check({ [`${folder}/de.po`]: po })).toEqual(expected.map((line) => `${folder}/${line}`));
 });
 

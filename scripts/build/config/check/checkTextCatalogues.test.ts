@@ -158,7 +158,7 @@ test.for<[title: string, messages: string, expected: string[]]>([
     toPo(withText(2, '"{count, plural, one {# Tag} other {{count} Tage}}"')),
     [],
   ],
-])('a catalogue of texts that %s', async ([, messages, expected]) => {
+])('a catalogue of texts that %s', { tags: 'rule' }, async ([, messages, expected]) => {
   expect(await check(messages)).toEqual(expected);
 });
 

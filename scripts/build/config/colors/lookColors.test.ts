@@ -41,7 +41,7 @@ const branded = { ...look, header: 'brand' } as const;
 test.for<[string, string]>([
   ['#FFCC00', '#12110F'],
   ['#003366', '#FFFFFF'],
-])('a header in %s has readable words by day and by night', ([brand, text]) => {
+])('a header in %s has readable words by day and by night', { tags: 'rule' }, ([brand, text]) => {
   const own = resolveTheme('own', { colors: { ...colors, brand } });
   const { day, night } = lookColors(branded, own);
   expect(own.brand).toEqual({ ground: brand, text });

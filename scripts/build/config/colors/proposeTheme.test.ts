@@ -32,7 +32,9 @@ function expectGivenShown({ colors, given }: Pick<ProposedTheme, 'colors' | 'giv
   }
 }
 
-test('any one to three colours give a theme that passes every check, in the hue of one of them', () => {
+test('any one to three colours give a theme that passes every check, in the hue of one of them', {
+  tags: 'rule',
+}, () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);

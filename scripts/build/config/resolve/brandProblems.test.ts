@@ -853,7 +853,7 @@ describe('what could break out', () => {
   ])('%s', check);
 });
 
-test('where the back end hands out numbers, none is proposed', async () => {
+test('where the back end hands out numbers, none is proposed', { tags: 'rule' }, async () => {
   const files = replaceOnce(validFixtureFiles(), 'build.config.ts', "siteIds: 'next'", "siteIds: 'backend'");
   const taken = replaceOnce(files, 'brands/birchmere/brand.json', '"siteId": 3', '"siteId": 2');
   expect(await findConfigProblems(replaceOnce(taken, 'brands/cloverfen/brand.json', '"siteId": 4, ', ''))).toEqual([
@@ -964,7 +964,7 @@ describe('own hosts', () => {
     ]);
   });
 
-  test('a retired brand keeps its siteIds and its hosts', async () => {
+  test('a retired brand keeps its siteIds and its hosts', { tags: 'rule' }, async () => {
     const left = retired('"siteIds": [3], "hosts": { "birch.co.uk": { "gone": "en" } }');
     expect(await findConfigProblems(withOwn('"host": "birch.co.uk"', left))).toEqual([
       `${birchmere}:18:23  siteId 3 is taken by brands/retired.json:1; a new site takes 6, the next free one`,

@@ -291,7 +291,7 @@ test.for<[title: string, receivers: string, expected: string[]]>([
       'build.config.ts:7:30  "production" has receivers for a brand "alderwik" that does not exist; did you mean "alderwick"?',
     ],
   ],
-])('receivers: %s', async ([, receivers, expected]) => {
+])('receivers: %s', { tags: 'rule' }, async ([, receivers, expected]) => {
   expect(await findConfigProblems(withReceivers(receivers))).toEqual(expected);
 });
 

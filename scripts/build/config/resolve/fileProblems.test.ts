@@ -283,7 +283,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     { 'templates/legal/de/imprint.hbs': '<p>a</p>\n  {{#if eu}}{{else}}b{{else}}c{{/if}}' },
     ['templates/legal/de/imprint.hbs:2:3  the template does not compile; mind the braces here'],
   ],
-])('%s', async ([, changes, expected]) => {
+])('%s', { tags: 'rule' }, async ([, changes, expected]) => {
   expect(await findConfigProblems({ ...valid, ...changes })).toEqual(expected);
 });
 

@@ -11,7 +11,7 @@ const sides = 'each side takes 1 to 10000 units, because drawing it takes memory
 const square = 'an icon is as wide as high';
 const logo = 'a logo is at most 10 times as wide as high, and at most twice as high as wide';
 
-test('an icon a million times as high as wide is named by check', async () => {
+test('an icon a million times as high as wide is named by check', { tags: 'rule' }, async () => {
   const files = replaceOnce(validFixtureFiles(), 'brands/alderwick/icon.svg', '0 0 512 512', '0 0 1 1000000');
   expect(await findConfigProblems(files)).toEqual([
     `brands/alderwick/icon.svg:1:50  viewBox "0 0 1 1000000" gives a side of 1000000; ${sides}`,

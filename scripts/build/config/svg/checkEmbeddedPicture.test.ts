@@ -43,6 +43,6 @@ test.for<[what: string, problems: string[], expected: string]>([
   ['no size', check(toPng(9, 9), 'width="9"'), '2:1  "height" is missing in <image>; add it'],
   ['a script', check(toPng(9, 9), 'width="9" height="9" onload="x"'), '2:29  attribute "onload" is a script'],
   ['a picture of the project', check(toPng(9, 9), undefined, 'projectPicture'), '2:1  element "image" is not allowed'],
-])('%s inside is refused', ([, problems, expected]) => {
+])('%s inside is refused', { tags: 'rule' }, ([, problems, expected]) => {
   expect(problems[0]).toContain(`logo.svg:${expected}`);
 });

@@ -84,7 +84,7 @@ test.for<[string, Partial<typeof validCard>, CardErrors]>([
     { number: '9999', code: '12' },
     { number: 'numberLength', code: 'codeLength3or4' },
   ],
-])('%s', ([, change, expected]) => {
+])('%s', { tags: 'rule' }, ([, change, expected]) => {
   expect(validateCard({ ...validCard, ...change }, now)).toEqual(expected);
 });
 

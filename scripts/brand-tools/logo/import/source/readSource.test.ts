@@ -164,7 +164,7 @@ test.for<[what: string, text: string, expected: string[]]>([
     ['2:3  "<!-- x\\u{A}</" has no end; export it anew', '1:1  <svg> is never closed; write </svg>'],
   ],
   ['a page', '<html><body/></html>', ['1:1  the file holds no drawing; an SVG begins with <svg']],
-])('%s is refused by its name and place', ([, text, expected]) => {
+])('%s is refused by its name and place', { tags: 'rule' }, ([, text, expected]) => {
   expect(check(text).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -182,7 +182,7 @@ const exported = `<?xml version="1.0" encoding="utf-8"?>
 <g><rect class="st1" x="210" y="100" width="90" height="50"/></g>
 </svg>`;
 
-test('an export of a design program is cleaned: styles, transforms, notes and sizes on paper', () => {
+test('an export of a design program is cleaned: styles, transforms, notes and sizes on paper', { tags: 'rule' }, () => {
   const { value: source, problems } = readSource(exported, 'brand');
   expect(problems).toBeUndefined();
   const { art, problems: left } = cleanDrawing(source!, renderExpected(source!, exported), 'brand');
