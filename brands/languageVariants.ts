@@ -46,8 +46,8 @@ export function languageIn(country: string, locale: LocaleCode): Language {
   return { ...(respell ? respellAll(languages[locale], respell) : languages[locale]), tag };
 }
 
-/** A copy in which every text, also those that functions give, is spelled anew. */
-function respellAll<T>(value: T, respell: (text: string) => string): T {
+/** Copies a value with every text in it respelled, those that functions give included. */
+export function respellAll<T>(value: T, respell: (text: string) => string): T {
   const visit = (part: unknown): unknown => {
     if (typeof part === 'string') return respell(part);
     if (typeof part === 'function') return (...values: unknown[]) => visit(part(...values));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { languageIn } from '../../../../brands/languageVariants.ts';
 import { askSandbox, tokenOf } from '../../../../tests/support/askSandbox.ts';
 import { type Sandbox, startSandbox } from '../startSandbox.ts';
+import { sandboxTextsIn } from '../world/sandboxTexts.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -144,13 +144,13 @@ describe('attempts are limited', () => {
 test.for(['en', 'de', 'fr', 'cz', 'pl'] as const)('letters speak the language of the site: %s', async (locale) => {
   const spoken = await startSandbox({ port: 0, country: 'CH', locale });
   const email = 'premium@sandbox.example';
-  const { mails } = languageIn('CH', locale).sandbox;
+  const { mails } = sandboxTextsIn({ country: 'CH', language: locale });
   for (const path of ['/api/auth/magiclink', '/api/auth/password/forgot', '/api/payments/cancel']) {
     await askSandbox(spoken, null, 'POST', path, { email });
   }
   const subjects = spoken.world.mails.map(({ subject }) => subject);
   expect(subjects.slice(0, 4)).toEqual([mails.confirm, mails.confirm, mails.signIn, mails.newPassword]);
   expect(subjects[4]).toMatch(/\d{4}/);
-  expect(subjects[4]!.startsWith(mails.cancelled('').slice(0, 8))).toBe(true);
+  expect(subjects[4]!.startsWith(mails.cancelled.slice(0, 8))).toBe(true);
   await spoken.close();
 });

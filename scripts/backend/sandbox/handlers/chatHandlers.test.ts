@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../../brands/languages.ts';
-import { languageIn } from '../../../../brands/languageVariants.ts';
 import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
 import type { AccountName } from '../world/accounts.ts';
+import { sandboxTexts, sandboxTextsIn } from '../world/sandboxTexts.ts';
 
 const server = setUpSandbox();
 const { account, ask, get, moveClock } = server;
-const german = languages.de.sandbox;
-const swissGerman = languageIn('CH', 'de').sandbox;
+const german = sandboxTexts.de;
+const swissGerman = sandboxTextsIn({ country: 'CH', language: 'de' });
 const accountsWithConversations: AccountName[] = ['vital', 'complete', 'premium', 'contact', 'many-messages'];
 
 interface Message {
@@ -65,7 +64,8 @@ describe('what people say belongs together', () => {
     '%s: each line of a partner is followed by the answer to it',
     { tags: 'rule' },
     async (name) => {
-      const answers = new Map<string | null, string>([...german.exchanges, german.remarkOnAnswer]);
+      const exchanges = [...german.exchanges, german.remarkOnAnswer];
+      const answers = new Map<string | null, string>(exchanges.map(({ said, answered }) => [said, answered]));
       account(name).subscription = account('premium').subscription;
       let pairs = 0;
       for (const { id, profile_id } of await readInbox(name)) {

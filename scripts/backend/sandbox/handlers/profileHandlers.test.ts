@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../../brands/languages.ts';
 import { type Call, callsToMember } from '../../../../tests/support/callsToMember.ts';
 import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
 import type { AccountName } from '../world/accounts.ts';
 import type { WorldMember } from '../world/members.ts';
+import { sandboxTexts } from '../world/sandboxTexts.ts';
 
 const server = setUpSandbox();
 const { account, ask, get, moveClock } = server;
@@ -65,7 +65,7 @@ describe('a member without ties to the viewer', () => {
     await ask('premium', 'DELETE', `/api/matches/delete/${matchId}`);
     moveClock(10_000);
     const last = (await get('premium', '/api/chat/conversations/?offset=0&limit=1'))[0].last_message;
-    expect(last).toBe(languages.de.sandbox.icebreakers[0]!.question);
+    expect(last).toBe(sandboxTexts.de.icebreakers[0]!.question);
     expect(relationships.get(from)!.deleted).toBe(true);
     for (const type of ['message', 'visit', 'match'])
       expect((await ask(null, 'POST', '/__sandbox__/event', { email, type, from })).status, type).toBe(422);

@@ -6,7 +6,7 @@ import type {
   ProfileCard,
   ReactingMember,
 } from '../../../../app/api/contract/profile.ts';
-import { type LocaleCode, languages } from '../../../../brands/languages.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
 import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
@@ -14,6 +14,7 @@ import { listShownAnswers } from '../world/listShownAnswers.ts';
 import type { WorldMember } from '../world/members.ts';
 import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
 import { listRelatedMembers, type RelatedMember } from '../world/relatedMembers.ts';
+import { sandboxTexts } from '../world/sandboxTexts.ts';
 import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl, toRoundedDistance } from './memberPayload.ts';
 
 type ProfilePayload = z.input<typeof Profile>;
@@ -150,7 +151,7 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
     },
     { key: 'more', ids: additionalQuestions.map(({ id }) => id) },
   ] as const;
-  const titles = (languages[locale as LocaleCode] ?? languages.en).sandbox.personalityTitles;
+  const titles = (sandboxTexts[locale as LocaleCode] ?? sandboxTexts.en).personalityTitles;
   return groups.map(({ key, ids }) => ({
     key,
     title: titles[key],

@@ -104,12 +104,12 @@ function createExchanges(
   const { exchanges, thanksForPicture, remarkOnAnswer } = sandboxTextsOf(partner);
   const pairs = random
     .shuffle(exchanges)
-    .map(([said, answered]): [MessageContent, MessageContent] => [textContent(said), textContent(answered)]);
+    .map(({ said, answered }): [MessageContent, MessageContent] => [textContent(said), textContent(answered)]);
   const pictureId = pictureConversations.includes(index) ? partner.pictureIds.at(-1) : undefined;
   if (pictureId) return [[pictureContent(pictureId), textContent(thanksForPicture)], ...pairs];
   const quote = index === QUOTE_CONVERSATION ? findQuote(answers) : null;
-  const [remark, answered] = remarkOnAnswer;
-  return quote ? [[{ ...textContent(remark), quote }, textContent(answered)], ...pairs] : pairs;
+  const { said, answered } = remarkOnAnswer;
+  return quote ? [[{ ...textContent(said), quote }, textContent(answered)], ...pairs] : pairs;
 }
 
 function findQuote(answers: ConversationSeed['answers']): MessageContent['quote'] {

@@ -12,7 +12,7 @@ import { listShownAnswers } from './listShownAnswers.ts';
 import type { WorldMember } from './members.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
 import { addOwnActs, addReceivedReactions, createRelationships } from './relationships.ts';
-import { sandboxTextsIn } from './sandboxTexts.ts';
+import { sandboxTexts, sandboxTextsIn } from './sandboxTexts.ts';
 import type { Region } from './towns.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
@@ -83,7 +83,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     passwordChanges: 0,
     keptToken: null,
     issuedTokens: 0,
-    username: languages[home.language].sandbox.firstNames[gender].split(' ')[index]!,
+    username: sandboxTexts[home.language].firstNames[gender].split(' ')[index]!,
     gender,
     birthday,
     town,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { factsByCountry } from '../../../../brands/domains.ts';
-import type { Language } from '../../../../brands/languages/Language.ts';
-import { languages, localeCodes } from '../../../../brands/languages.ts';
+import { localeCodes } from '../../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
 import { generateAnswers } from './generateProfile.ts';
 import { additionalQuestions, preferenceQuestions, questions } from './questions.ts';
+import { type SandboxTexts, sandboxTexts } from './sandboxTexts.ts';
 import { toAge } from './toAge.ts';
 
 const now = () => Date.UTC(2026, 1, 28);
@@ -63,20 +63,19 @@ test('Swiss members write German without ß', () => {
 
 describe('texts', () => {
   test.for(localeCodes)('%s has as many texts as English', (locale) => {
-    const count = ({ firstNames: _, questions: __, answers, ...texts }: Language['sandbox']) =>
+    const count = ({ firstNames: _, questions: __, answers, ...texts }: SandboxTexts) =>
       [...Object.entries(texts), ...Object.entries(answers)].map(([key, each]) => [
         key,
         Array.isArray(each) ? each.length : 1,
       ]);
-    const { sandbox } = languages[locale];
-    expect(count(sandbox)).toEqual(count(languages.en.sandbox));
+    expect(count(sandboxTexts[locale])).toEqual(count(sandboxTexts.en));
   });
 
   test.for(localeCodes)('%s has answers that fit each question that wants a text', { tags: 'rule' }, (locale) => {
     const wanted = [...questions, ...additionalQuestions].filter(
       ({ id, type }) => [3, 4, 11].includes(type) && id < 119,
     );
-    const { answers } = languages[locale].sandbox;
+    const { answers } = sandboxTexts[locale];
     expect(Object.keys(answers).map(Number)).toEqual(wanted.map(({ id }) => id).sort((a, b) => a - b));
     const texts = wanted.flatMap(({ id, type }) => answers[id]!.map((text) => ({ text, short: type !== 11 })));
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
@@ -84,15 +83,15 @@ describe('texts', () => {
   });
 
   test('a question is translated into every language or into none', () => {
-    const translations = localeCodes.filter((locale) => locale !== 'en').map((locale) => languages[locale].sandbox);
-    const translated = new Set(translations.flatMap((sandbox) => Object.keys(sandbox.questions)));
+    const translations = localeCodes.filter((locale) => locale !== 'en').map((locale) => sandboxTexts[locale]);
+    const translated = new Set(translations.flatMap(({ questions }) => Object.keys(questions)));
     const all = [...questions, ...additionalQuestions, ...preferenceQuestions].filter(({ id }) =>
       translated.has(String(id)),
     );
     expect(all).toHaveLength(translated.size);
     const offences = all.flatMap(({ id, about, answerOptions, translations: { en } }) =>
       localeCodes.flatMap((locale) => {
-        const found: Language['sandbox']['questions'][number] | undefined = languages[locale].sandbox.questions[id];
+        const found: SandboxTexts['questions'][number] | undefined = sandboxTexts[locale].questions[id];
         const isScale = answerOptions.every(({ translations: { en } }) => /^\d+$/.test(en));
         const wanted = isScale || about ? 0 : answerOptions.length;
         return locale === 'en' || (found && (found.options?.length ?? 0) === wanted) ? [] : `${locale}: ${id} ${en}`;
@@ -110,7 +109,7 @@ describe('texts', () => {
     expect(all.length).toBeGreaterThan(localeCodes.length);
     expect(all.filter(({ text }) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
     const untranslated = all.filter(
-      ({ locale, id, option }) => locale !== 'en' && !languages[locale].sandbox.questions[id]?.sentences?.[option],
+      ({ locale, id, option }) => locale !== 'en' && !sandboxTexts[locale].questions[id]?.sentences?.[option],
     );
     expect(untranslated).toEqual([]);
   });

@@ -51,7 +51,7 @@ export function sendCancellation({ mails, siteOrigin }: MailContext, account: Ac
   const lastDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(end);
   mails.push({
     to: account.email,
-    subject: textsFor(account).cancelled(lastDay),
+    subject: textsFor(account).cancelled.replace('{day}', lastDay),
     link: `${siteOrigin}/membership-area/my-account`,
   });
 }

@@ -1,6 +1,7 @@
 import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
-import { type LocaleCode, languages } from '../../../../brands/languages.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
+import { sandboxTexts } from './sandboxTexts.ts';
 import { type Region, regions, type Town } from './towns.ts';
 
 /** An invented member. */
@@ -67,11 +68,11 @@ export function createMembers(random: Random, home: Region, now: number, minAge:
 function shuffleNames(random: Random, spoken: ReadonlySet<string>): Record<LocaleCode, Record<Gender, string[]>> {
   const draw = (names: string) => [...random.shuffle(names.split(' ')), ...random.shuffle(names.split(' '))];
   return Object.fromEntries(
-    Object.entries(languages)
+    Object.entries(sandboxTexts)
       .filter(([language]) => spoken.has(language))
-      .map(([language, { sandbox }]) => [
+      .map(([language, { firstNames }]) => [
         language,
-        { female: draw(sandbox.firstNames.female), male: draw(sandbox.firstNames.male) },
+        { female: draw(firstNames.female), male: draw(firstNames.male) },
       ]),
   ) as Record<LocaleCode, Record<Gender, string[]>>;
 }

@@ -86,7 +86,7 @@ export function sendPhotoRequest(world: World, account: Account, member: WorldMe
 
 /** Schedules a message of a member to the account, due at once. */
 export function scheduleMessage(world: World, account: Account, member: WorldMember): void {
-  const [said] = world.random.pick(sandboxTextsOf(member).exchanges);
+  const { said } = world.random.pick(sandboxTextsOf(member).exchanges);
   findOrCreateConversation(world, account, member.profileId).pending.push({
     at: world.now(),
     content: textContent(said),

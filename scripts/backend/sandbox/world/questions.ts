@@ -1,6 +1,6 @@
-import type { Language } from '../../../../brands/languages/Language.ts';
-import { type LocaleCode, languages } from '../../../../brands/languages.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
 import data from '../data/questions.json' with { type: 'json' };
+import { type SandboxTexts, sandboxTexts } from './sandboxTexts.ts';
 
 type Texts = Readonly<Record<LocaleCode, string>>;
 
@@ -11,7 +11,7 @@ export const qids = { username: 1, ageRange: 2, distance: 3, height: 4, heightRa
 interface WrittenQuestion {
   id: number;
   type: number;
-  /** In English; brands/languages/<code>.ts has it in the other languages, and its options. */
+  /** In English; data/languages/<code>.json has it in the other languages, and its options. */
   text: string;
   /** What the question is about, in English, and the heading of a profile that its answer stands under. */
   topic?: string;
@@ -67,16 +67,14 @@ const allWritten: readonly WrittenQuestion[] = [
 ];
 
 /** A text in every language; English where `pick` finds none. */
-const translate = (english: string, pick: (language: Language) => string | undefined) =>
-  Object.fromEntries(
-    Object.entries(languages).map(([locale, language]) => [locale, pick(language) ?? english]),
-  ) as Texts;
+const translate = (english: string, pick: (texts: SandboxTexts) => string | undefined) =>
+  Object.fromEntries(Object.entries(sandboxTexts).map(([locale, texts]) => [locale, pick(texts) ?? english])) as Texts;
 
 /** Throws for one that no language names. */
 function translateChapter(chapter: string): Texts {
-  const names = languages.en.sandbox.chapters;
-  if (!Object.hasOwn(names, chapter)) throw new Error(`the chapter ${chapter} has no name in brands/languages/en.ts`);
-  return translate('', ({ sandbox }) => sandbox.chapters[chapter as keyof typeof names]);
+  const names = sandboxTexts.en.chapters;
+  if (!Object.hasOwn(names, chapter)) throw new Error(`the chapter ${chapter} has no name in data/languages/en.json`);
+  return translate('', ({ chapters }) => chapters[chapter as keyof typeof names]);
 }
 
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
@@ -107,13 +105,13 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     answerOptions: options.map((english, option) => ({
       id: id * 100 + option + 1,
       ...(keys[option] && { key: keys[option] }),
-      translations: translate(english, ({ sandbox }) => sandbox.questions[optionsFrom.id]?.options?.[option]),
+      translations: translate(english, ({ questions }) => questions[optionsFrom.id]?.options?.[option]),
       ...(sentences?.[option] && {
-        sentence: translate(sentences[option], ({ sandbox }) => sandbox.questions[id]?.sentences?.[option]),
+        sentence: translate(sentences[option], ({ questions }) => questions[id]?.sentences?.[option]),
       }),
     })),
-    translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
-    topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
+    translations: translate(text, ({ questions }) => questions[id]?.text),
+    topic: topic === undefined ? null : translate(topic, ({ questions }) => questions[id]?.topic),
     theme: theme ?? null,
     chapter: chapter === undefined ? null : translateChapter(chapter),
     about,

@@ -1,23 +1,77 @@
-import type { Language } from '../../../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
-import { languageIn } from '../../../../brands/languageVariants.ts';
-import type { WorldMember } from './members.ts';
+import { findRespelling, respellAll } from '../../../../brands/languageVariants.ts';
+import { memoize } from '../../../lib/memoize.ts';
+import cz from '../data/languages/cz.json' with { type: 'json' };
+import de from '../data/languages/de.json' with { type: 'json' };
+import en from '../data/languages/en.json' with { type: 'json' };
+import fr from '../data/languages/fr.json' with { type: 'json' };
+import pl from '../data/languages/pl.json' with { type: 'json' };
 
-interface SpokenIn {
-  country: string;
-  language: LocaleCode;
+/** What one member says, and what another answers. */
+interface Exchange {
+  said: string;
+  answered: string;
 }
 
-const cache = new Map<string, Language['sandbox']>();
-
-/** What members of a region say, spelled as there. */
-export function sandboxTextsIn({ country, language }: SpokenIn): Language['sandbox'] {
-  const key = `${language}-${country}`;
-  const texts = cache.get(key) ?? languageIn(country, language).sandbox;
-  cache.set(key, texts);
-  return texts;
+/** Texts of members, questions and letters in one language; each language has as many of each kind. */
+export interface SandboxTexts {
+  /** Names with spaces between them. */
+  firstNames: { female: string; male: string };
+  /** The pairs fit in any order, for women and men. */
+  exchanges: readonly Exchange[];
+  /** They fit any message. */
+  replies: readonly string[];
+  /** What a member answers to a picture. */
+  thanksForPicture: string;
+  /** What a member without pictures answers to the request for one. */
+  noPictureYet: string;
+  /** What members write under an answer. */
+  comments: readonly string[];
+  /** About an answer in a profile. */
+  remarkOnAnswer: Exchange;
+  /** Answers to the questions that want a text, by the question's id; 13 and 14 take 32 characters at most. */
+  answers: Readonly<Record<number, readonly string[]>>;
+  /** Questions to begin with, each with an answer to it. */
+  icebreakers: readonly { question: string; answer: string }[];
+  supportMessage: string;
+  /** Subjects of the letters. */
+  mails: {
+    signIn: string;
+    confirm: string;
+    /** After a change of the address. */
+    confirmNew: string;
+    newPassword: string;
+    /** `{day}` is the day on which Premium ends. */
+    cancelled: string;
+  };
+  /** Headings over the answers in a profile. */
+  personalityTitles: { about: string; preferences: string; more: string };
+  /** The parts of the questionnaire. */
+  chapters: Readonly<Record<'you' | 'wishes' | 'character' | 'everyday', string>>;
+  /** The questions of ../data/questions.json by their ids; English where there is none. */
+  questions: Readonly<Record<number, QuestionTexts>>;
 }
 
-/** What a member says. */
-export const sandboxTextsOf = ({ language, town: { country } }: Pick<WorldMember, 'language' | 'town'>) =>
-  sandboxTextsIn({ country, language });
+interface QuestionTexts {
+  text: string;
+  topic?: string;
+  options?: readonly string[];
+  /** What choosing each option says of a member, in their own words; empty for an option that says nothing. */
+  sentences?: readonly string[];
+}
+
+/** The texts of each language. */
+export const sandboxTexts: Readonly<Record<LocaleCode, SandboxTexts>> = { de, en, fr, cz, pl };
+
+const respelledTexts = memoize((key: `${LocaleCode}-${string}`) => {
+  const [locale, country] = key.split('-') as [LocaleCode, string];
+  return respellAll(sandboxTexts[locale], findRespelling(locale, country));
+});
+
+/** The texts of a language as a country spells them. */
+export const sandboxTextsIn = ({ country, language }: { country: string; language: LocaleCode }): SandboxTexts =>
+  respelledTexts(`${language}-${country}`);
+
+/** The texts of a member's language, as their country spells them. */
+export const sandboxTextsOf = (member: { language: LocaleCode; town: { country: string } }): SandboxTexts =>
+  sandboxTextsIn({ country: member.town.country, language: member.language });
