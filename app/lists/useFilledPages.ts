@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
+import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../api/contract/listSchemas.ts';
+import { createTabEntries } from '../lib/storage/createTabEntries.ts';
 import { memberIdAtom } from '../session/session.atoms.ts';
-import { listLengths } from './listLengths.ts';
 
 /** Pages fetched for one press, at most: a filter that fits hardly anybody must not load a whole list. */
 const MAX_PAGES_PER_PRESS = 5;
@@ -67,3 +68,8 @@ function toStartGoal(view: string, known: number | null): Goal {
     ? { view, wanted: Number.POSITIVE_INFINITY, pages }
     : { view, wanted: PAGE_SIZE, pages: MAX_PAGES_PER_PRESS };
 }
+
+const MAX_VIEWS = 10;
+
+/** How many pages of a view were loaded, so that a list that was lost by reloading becomes as long as it was. */
+const listLengths = createTabEntries('listLengths', z.int(), MAX_VIEWS);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { activeLocale, intlTag } from '../../i18n/activeLocale.ts';
 import { countryNameIn } from '../../lib/countryNameIn.ts';
 import { formatDistance } from '../../member/formatDistance.ts';
@@ -6,13 +7,14 @@ import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
+import type { CountryMap } from './CountryMap.ts';
 import * as styles from './DistanceMap.css.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { isOnMap, type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
+import { importCountryMap } from './importCountryMap.ts';
 import { findReachedTowns, readTowns } from './mapTowns.ts';
 import { siteDistances } from './siteDistances.ts';
 import type { LatLng } from './stereographic.ts';
-import { useCountryMap } from './useCountryMap.ts';
 
 /** How many towns in the circle are named below the map. */
 const REACHED_TOWNS = 3;
@@ -112,4 +114,14 @@ export function DistanceField({ value, onChange, centre, labelledBy }: DistanceF
       </figure>
     </>
   );
+}
+
+/** The map of this site's country; null while it is loading, and if it cannot be loaded: the circle does without. */
+function useCountryMap(): CountryMap | null {
+  const { data } = useQuery({
+    queryKey: ['countryMap'],
+    queryFn: async () => (await importCountryMap()).countryMap,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? null;
 }

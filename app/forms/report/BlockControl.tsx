@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
+import { conversationsKey, threadKey } from '../../api/queryKeys.ts';
+import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
+import { profileQuery } from '../../member/profileQueries.ts';
+import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useBlockMember } from './useBlockMember.ts';
 
 interface BlockButtonProps {
   profileId: string;
@@ -57,4 +62,26 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Blocks (true) or unblocks a member, and refetches the lists, which leave out blocked members, and an open
+ * conversation, which a block closes. A blocked profile that is on show is kept, because the server no longer sends it;
+ * an unblocked one is fetched again.
+ */
+function useBlockMember(profileId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (blocked: boolean) => api.call(blocked ? blockMember : unblockMember, { params: { id: profileId } }),
+    onSuccess(_, blocked) {
+      const { queryKey: profileKey } = profileQuery(api, profileId);
+      client.setQueryData(profileKey, (profile) => profile && { ...profile, blocked });
+      // A row of the inbox has gone or come back, wherever it stood: all that is loaded of it is fetched.
+      client.setQueriesData<unknown>({ queryKey: conversationsKey }, (inbox: unknown) => inbox, { updatedAt: 0 });
+      const related = [...Object.values(relatedQueryKeys), threadKey];
+      const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];
+      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    },
+  });
 }

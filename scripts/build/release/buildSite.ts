@@ -2,12 +2,12 @@ import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { reservedNames } from '../../lib/reservedNames.ts';
 import { appInputs } from '../compile/loadNeutralApp.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
 import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
-import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
 import type { SiteRenderer } from './renderSite.ts';
 import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
@@ -101,3 +101,18 @@ export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
     return { ...built, isMade: true };
   };
 }
+
+const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();
+
+/** Throws if a placeholder is left in a script or page, where a value would be missing at run time. */
+function assertNoPlaceholders(host: string, artifacts: readonly Artifact[]): void {
+  for (const { path, bytes } of artifacts) {
+    if (!/\.(?:js|html)$/.test(path)) continue;
+    const found = placeholderByBytes.has(bytes) ? placeholderByBytes.get(bytes) : findPlaceholder(bytes);
+    placeholderByBytes.set(bytes, found);
+    if (found) throw new Error(`${host}/${path} still contains ${found}`);
+  }
+}
+
+const findPlaceholder = (bytes: Uint8Array) =>
+  reservedNames.find((name) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name));

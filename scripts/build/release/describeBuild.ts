@@ -1,7 +1,7 @@
+import type { CacheKind } from '../../lib/cacheTools.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { BuildReport } from './buildOptions.ts';
-import { describeCache } from './describeCache.ts';
 import type { Plan, PlannedSite } from './dryRun.ts';
 
 /** What a person is told of a dist that somebody has switched to another release than the last build published. */
@@ -60,4 +60,23 @@ export function describePlan(plan: Plan, dist: string): string[] {
     ...describeSwitch(dist, plan.switchedTo, 'the next build replaces it'),
     `${formatCount(plan.sites.length, 'site')} for ${plan.environment}: ${counts.join(', ')}; nothing was written.`,
   ];
+}
+
+/** What a person calls an entry of a kind; kinds without a word are of no interest to anybody. */
+const words: Partial<Record<CacheKind, string>> = {
+  site: 'site',
+  app: 'compiled app',
+  chunk: 'chunk',
+  font: 'font',
+  icon: 'icon',
+  compressed: 'compressed file',
+};
+
+/** `From the cache: 140 of 144 sites, 1 of 1 compiled app`; nothing if nothing was looked for. */
+function describeCache(counts: BuildReport['cache']): string[] {
+  const parts = Object.entries(words).flatMap(([kind, word]) => {
+    const { hits, misses } = counts[kind as CacheKind] ?? { hits: 0, misses: 0 };
+    return hits + misses === 0 ? [] : [`${hits} of ${formatCount(hits + misses, word)}`];
+  });
+  return parts.length === 0 ? [] : [`From the cache: ${parts.join(', ')}.`];
 }

@@ -1,12 +1,17 @@
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router';
-import { pagePositions, toHistoryEntry } from '../../../lists/pagePositions.ts';
+import {
+  findReferenced,
+  type PagePosition,
+  pagePositions,
+  toElementReference,
+  toHistoryEntry,
+} from '../../../lists/pagePositions.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { hasInputAtom } from '../useFirstInput.ts';
 import { isRestoredAtom } from '../useFocusOnNavigation.ts';
-import { capturePagePosition } from './capturePagePosition.ts';
 import { restorePagePosition } from './restorePagePosition.ts';
 
 interface Address {
@@ -82,3 +87,16 @@ let isFirst = true;
 /** Until the first navigation of a document that was opened by an address: it is no page of the tab's history. */
 let isNewlyOpened =
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
+
+/** Reads how far the open page is scrolled, and by which element to find that place again. */
+function capturePagePosition(pressed: Element | null): PagePosition {
+  const content = document.getElementById('main')!;
+  // Safari gives a pressed link no focus.
+  const element = [pressed, document.activeElement].find((each) => each && each !== content && content.contains(each));
+  const target = element ? toElementReference(content, element) : null;
+  return {
+    scrollY: window.scrollY,
+    target,
+    targetTop: (target && findReferenced(content, target)?.getBoundingClientRect().top) ?? 0,
+  };
+}

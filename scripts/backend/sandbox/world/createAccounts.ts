@@ -1,7 +1,6 @@
 import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
 import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
-import { languages } from '../../../../brands/languages.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import { type AccountPlan, accountPlans } from './accountPlans.ts';
 import { type Account, type AccountStage, accountStages, type Order, type StoredAnswer } from './accounts.ts';

@@ -5,7 +5,6 @@ import { readSources } from '../read/readSources.ts';
 import type { Catalogue } from '../schema/catalogue.ts';
 import type { ConfigSource } from '../schema/sources.ts';
 import type { BrandProblem } from './brandProblem.ts';
-import { deepFreeze } from './deepFreeze.ts';
 import { resolveCatalogue } from './resolveCatalogue.ts';
 
 async function locateProblems(config: ConfigSource | undefined, problems: readonly PathProblem[]): Promise<Problem[]> {
@@ -47,4 +46,17 @@ export async function loadSoundBrands(
   const others = new Set(brandProblems.filter((one) => !counts(one)).map(({ problem }) => problem));
   const counted = problems.filter((problem) => !others.has(problem));
   throw new ProblemsError(sortProblems([...counted, ...(await locateProblems(sources.config, configProblems))]));
+}
+
+const throwFrozen = () => {
+  throw new TypeError('the catalogue does not change');
+};
+
+/** Freezes a plain value recursively; methods that would change a map throw. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (value instanceof Map) Object.assign(value, { set: throwFrozen, delete: throwFrozen, clear: throwFrozen });
+  Object.freeze(value);
+  for (const item of value instanceof Map ? value.values() : Object.values(value)) deepFreeze(item);
+  return value;
 }
