@@ -25,7 +25,7 @@ export const fontSize = {
   title: 'clamp(1.1rem, 0.5rem + 4vw, 1.33rem)',
   heading: 'clamp(1.15rem, 0.4rem + 4.6vw, 1.67rem)',
   page: 'clamp(1.2rem, 0.4rem + 6vw, 2.2rem)',
-  /** Of a page whose content has to be in sight on phones, too. */
+  /** Size of the heading of a page whose content has to be in sight on phones, too. */
   compactPage: 'clamp(1.15rem, 0.4rem + 4.6vw, 2.2rem)',
 } as const;
 

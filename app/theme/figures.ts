@@ -1,6 +1,6 @@
 import { vars } from './vars.css.ts';
 
-/** For text with prices: digits of one width, and a plain zero where that of the body face is slashed. */
+/** Style of text with prices: digits of one width, and a plain zero where that of the body face is slashed. */
 export const figures = {
   fontFamily: `Figures, ${vars.font.body}`,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -51,7 +51,7 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
 });
-// Headings and regions get the focus to be read out, not to be operated.
+// Headings and regions are focused to be read out, not to be operated.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
 const noMotion = {

@@ -1,7 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './designTokens.ts';
 
-/** Printing: text and pictures only, black on white. An open dialog (terms, a receipt) is printed alone and in full. */
+/**
+ * Sets a style for printing: text and pictures only, black on white. An open dialog (terms, a receipt) is printed alone
+ * and in full.
+ */
 const printStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 

@@ -1,4 +1,4 @@
-/** Status colours, the same in every theme; their shades are mixed by the rule of the themes' own shades. */
+/** Status colours, the same in every theme; their shades are mixed as those of themes are. */
 export const statusColors = {
   success: { '050': '#f4f8f6', 200: '#aacbba', 300: '#77ac90', 500: '#1d7446', 600: '#18603a', 950: '#05140c' },
   warning: { '050': '#f9f7f2', 200: '#d3c19f', 300: '#b99c66', 500: '#8a5a00', 600: '#724a00', 950: '#181000' },

@@ -11,18 +11,18 @@ const toValues = <Name extends string>(
     ]),
   ) as Record<Name, string>;
 
-/** The bar above the page, and that at the bottom of phones. */
+/** Colours of the bar above the page, and of that at the bottom of phones. */
 export const header = toValues(headerProperties);
 
-/** A logo of any colours stands on a plate where the ground of the header is not the usual one. */
+/** Style of the plate behind a logo of any colours where the ground of the header is not the usual one. */
 export const logoPlate = {
   padding: lookProperty('logo-inset', '0'),
   background: lookProperty('logo-plate', 'none'),
 } as const;
 
 export const badge = toValues(badgeProperties);
-/** Variables of the element around a count that stands in a header. */
+/** Variables of the element around a count in a header. */
 export const headerBadge = { '--badge': 'var(--header-badge)', '--on-badge': 'var(--on-header-badge)' } as const;
 
-/** Corners of what is smaller than a card and keeps its own rounding in every look but the square one. */
+/** The corners of a box that is smaller than a card and keeps its own rounding in every look but the square one. */
 export const ownRadius = (usual: string) => lookProperty('radius-small', usual);

@@ -10,7 +10,7 @@ export const vars = createThemeContract({
     textSoft: null,
     /** Decorative lines. */
     line: null,
-    /** Borders of controls: a contrast of 3:1 and more. */
+    /** Borders of controls, with a contrast of 3:1 and more. */
     edge: null,
     link: null,
     linkHover: null,

@@ -12,20 +12,20 @@ export const bubbleBox = {
   border: '1.5px solid transparent',
 } as const;
 
-/** Where colours are not shown, and on paper, an edge shows the bounds. */
+/** An edge that shows the bounds of a bubble in forced colours and on paper. */
 export const bubbleMedia = {
   [media.forcedColors]: { borderColor: 'CanvasText' },
   [media.print]: { breakInside: 'avoid', borderColor: 'currentColor' },
 } as const;
 
-/** What the member wrote, on the right. */
+/** Bubble on the right, with what the member wrote. */
 export const ownBubble = {
   borderEndEndRadius: '4px',
   background: vars.color.chip,
   color: vars.color.onChip,
 } as const;
 
-/** What others wrote, on the left. */
+/** Bubble on the left, with what others wrote. */
 export const otherBubble = {
   borderEndStartRadius: '4px',
   background: vars.color.sunken,

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** What can be pressed on a page: a raised box with an edge that shows its bounds. */
+/** Style of a control on a page: a raised box with an edge that shows its bounds. */
 export const raisedControl = {
   border: `2px solid ${vars.color.edge}`,
   background: vars.color.raised,
@@ -11,14 +11,14 @@ export const raisedControl = {
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 } as const;
 
-/** How a control looks that is on, chosen, or the current one of several. */
+/** Style of a control that is on, chosen, or the current one of several. */
 export const chosenControl = {
   background: vars.color.chip,
   color: vars.color.onChip,
   borderColor: vars.color.quietEdge,
 } as const;
 
-/** One of several that can be chosen; `state` is the selector of the chosen one. */
+/** The style of one of several controls; `state` is the selector of the chosen one. */
 export const selectableControl = (state: string, whenChosen: StyleRule = {}) =>
   ({
     ...raisedControl,
@@ -59,7 +59,7 @@ export const highlightableRow = {
   '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
 } as const;
 
-/** The focus ring of a picture whose frame cuts off what stands outside of it. */
+/** The focus ring of a picture whose frame cuts off everything outside. */
 export const focusInside = {
   outlineOffset: '-7px',
   boxShadow: `inset 0 0 0 4px ${vars.color.focusGap}, inset 0 0 0 7px ${vars.color.focus}`,

@@ -3,10 +3,10 @@ import { fontSize, media, space, touchTarget, transition } from '../../theme/des
 import { vars } from '../../theme/vars.css.ts';
 import { chosenControl, raisedControl } from '../pressableStyles.ts';
 
-/** As many in a row as their words have room for; the rest below them, as wide as the row. */
+/** Tiles wrap where their words need the room; each row is filled. */
 const fitting = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 
-/** In one row; the longest words wrap first. */
+/** All tiles in one row; the longest words wrap first. */
 const bar = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -39,7 +39,7 @@ export const root = style({
   transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default', background: vars.color.page, borderColor: vars.color.line },
-    // The icon stands beside the text where both have room.
+    // The icon is beside the text where both have room.
     [`${fitting} > &`]: {
       flex: '1 1 0',
       flexFlow: 'row wrap',
@@ -60,7 +60,7 @@ export const root = style({
   },
 });
 
-/** Done or switched on: filled, with another icon and another text. */
+/** Tile whose action is done or switched on: filled, with another icon and another text. */
 export const on = style({
   ...chosenControl,
   selectors: { '&[aria-disabled=true]': { background: vars.color.chip, borderColor: vars.color.chip } },

@@ -61,7 +61,9 @@ export const width = styleVariants({ auto: {}, full: { width: '100%' } });
 export const size = styleVariants({
   medium: { minHeight: touchTarget.main, padding: `10px ${space.large}` },
   small: { minHeight: touchTarget.other, padding: `6px 14px` },
-  /** For quiet buttons at an edge. Their single word has no next line to go to, so a hyphen shows where it breaks. */
+  /**
+   * Box of quiet buttons at an edge. Their single word has no next line to go to, so a hyphen shows where it breaks.
+   */
   compact: { minHeight: touchTarget.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
 });
 

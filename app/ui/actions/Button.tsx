@@ -41,7 +41,7 @@ interface ButtonBaseProps {
   onClick?: (() => void) | undefined;
 }
 
-/** The element under every kind of button. */
+/** The element that every kind of button renders. */
 export function ButtonBase({
   ref,
   className,

@@ -24,7 +24,7 @@ const root = style({
   fontWeight: 650,
 });
 
-/** The bar, which is a container, has a row of links beside the buttons, or is as narrow as a phone. */
+/** Widths at which the bar, which is a container, is as narrow as a phone, or has links beside the buttons. */
 const narrow = '(max-width: 30rem)';
 const besideLinks = '(max-width: 69rem)';
 const stacked = {

@@ -7,20 +7,20 @@ import * as styles from './HeaderButton.css.ts';
 interface HeaderContentProps {
   icon: IconSource;
   children: ReactNode;
-  /** Where there is little room: the word below the icon, or the word alone. */
+  /** Content where there is little room: the word below the icon, or the word alone. */
   whenNarrow: 'stacked' | 'word';
 }
 
 interface HeaderButtonProps extends HeaderContentProps {
-  /** On the corner: how many new things it leads to. */
+  /** Number of new things that it leads to, on the corner. */
   count?: { shown: string; spoken: string; dot: boolean } | false;
   open: boolean;
   onOpen: () => void;
 }
 
 /**
- * A button in the bar above the page, which opens a drawer. `HeaderLink` looks the same and leads to a page. `count` is
- * shown on the corner: how many new things there are.
+ * A button in the bar above the page, which opens a drawer. `HeaderLink` looks the same and leads to a page. `count`,
+ * on the corner, is the number of new things.
  */
 export function HeaderButton({ icon, children, whenNarrow, count = false, open, onOpen }: HeaderButtonProps) {
   return (

@@ -8,12 +8,12 @@ interface LinkButtonProps extends ButtonAppearance {
   onFollow?: (event: MouseEvent) => void;
   /** Handed to the page it leads to. */
   state?: unknown;
-  /** Takes the place of the page on show in the history. */
+  /** Replaces the current page in the history. */
   replace?: boolean;
 }
 
 /**
- * Leads to another page and looks like a `Button`, with the same tones: for the way on. Links within or below a text
+ * A link to another page that looks like a `Button`, with the same tones: for the way on. Links within or below a text
  * are `TextLink`. `replace` and `state` are for pages that must not be in the history twice.
  */
 export function LinkButton({ to, onFollow, state, replace = false, ...appearance }: LinkButtonProps) {

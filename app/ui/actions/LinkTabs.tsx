@@ -9,7 +9,7 @@ interface LinkTabsProps {
 }
 
 /**
- * Leads between the sections of one page, each of which has an address of its own, so that Back and bookmarks work; the
+ * Links between the sections of one page, each of which has an address of its own, so that Back and bookmarks work; the
  * current one has a tick. For a choice on a page use `ChoiceButtons`.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {

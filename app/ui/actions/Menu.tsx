@@ -10,7 +10,7 @@ const loadPopup = async () => (await loadChunk(importPopup)).MenuPopup;
 const preloadPopup = () => void importPopup().catch(() => {});
 
 interface MenuProps extends MenuPopupProps {
-  /** Opens as soon as it is there, in the place of a MenuButton that was pressed. */
+  /** Opens as soon as it is mounted, in the place of a MenuButton that was pressed. */
   opensAtOnce?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Menu({ opensAtOnce = false, ...props }: MenuProps) {
   function open(): void {
     loadPopup().then(
       (loaded) => setPopup(() => loaded),
-      // Without a connection, which the page tells of; the button can be pressed again.
+      // There is no connection, and the page says so; the button can be pressed again.
       (error: unknown) => log.warn('a menu could not be loaded', error),
     );
   }
@@ -36,7 +36,7 @@ interface MenuButtonProps extends MenuLook {
   onOpen: () => void;
 }
 
-/** The closed button of a menu that is made when it is first opened. Its popup is loaded when it is about to be. */
+/** The button of a menu that is not mounted before it is first opened. Its popup is loaded just before. */
 export function MenuButton({ label, look = 'button', onOpen }: MenuButtonProps) {
   const { className, toContent } = menuLooks[look];
   return (

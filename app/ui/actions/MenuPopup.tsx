@@ -9,13 +9,13 @@ export interface MenuPopupProps extends MenuLook {
   items: readonly MenuItem[];
 }
 
-/** The button of a menu with its items, which opens as soon as it is there. Base UI handles keys and presses elsewhere. */
+/** The button of a menu with its items, open as soon as it is mounted. Base UI handles keys and presses elsewhere. */
 export function MenuPopup({ label, look = 'button', items }: MenuPopupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<HTMLElement>();
   const { className, toContent } = menuLooks[look];
   useEffect(() => {
-    // As a press of a key does: the first item takes the focus.
+    // As after a press of a key, the first item takes the focus.
     button.current?.focus();
     button.current?.click();
   }, []);

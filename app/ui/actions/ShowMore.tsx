@@ -9,13 +9,13 @@ interface ShowMoreProps {
   /** The button; null at the end of the list. */
   more: { label: string; busyLabel: string; busy: boolean; onShow: () => void } | null;
   width?: 'auto' | 'full';
-  /** Takes the place of the button where more could not be loaded. */
+  /** Replaces the button where more could not be loaded. */
   error?: ReactNode;
 }
 
 /**
  * The end of a list: a button loads more of it, because endless scrolling would keep members from the end of the page.
- * At the end of the list `more` is null. Where more could not be loaded, `error` takes the place of the button.
+ * At the end of the list `more` is null. Where more could not be loaded, `error` replaces the button.
  */
 export function ShowMore({ summary, more, width = 'auto', error }: ShowMoreProps) {
   return (

@@ -9,8 +9,8 @@ interface TextButtonProps {
 }
 
 /**
- * Does something on this page, but looks like the links around it: for the least of the actions beside a `Button`. It
- * is on a line of its own, with room for a finger. What leads to another page is a `TextLink`.
+ * A button that looks like the links around it, for the least of the actions beside a `Button`. It has a line of its
+ * own, with room for a finger. What leads to another page is a `TextLink`.
  */
 export function TextButton(props: TextButtonProps) {
   return <ButtonBase className={styles.standalone} {...props} />;

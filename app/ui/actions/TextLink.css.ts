@@ -11,7 +11,7 @@ export const inline = style({
   ':hover': { color: vars.color.linkHover, textDecorationThickness: '3px' },
 });
 
-/** On a line of its own, with room for a finger. */
+/** Link on a line of its own, with room for a finger. */
 export const standalone = style([
   inline,
   {

@@ -16,11 +16,11 @@ interface TextLinkProps {
 const neverChanges = () => () => {};
 
 /**
- * A link in a text, or with one on a line of its own; `inline` is for those within a sentence. For the way on use
- * `LinkButton`. It leads to a page of the app by its path, or to another site or a mailbox by its address.
+ * A link that is a text on a line of its own or, with `inline`, part of a sentence. For the way on use `LinkButton`. It
+ * leads to a page of the app by its path, or to another site or a mailbox by its address.
  *
- * The address of a mailbox is put in by the browser: CDNs that hide such addresses in documents would put one there
- * that nothing mends.
+ * The browser fills in the address of a mailbox: in documents, CDNs replace such addresses by protected ones that the
+ * app cannot restore.
  */
 export function TextLink({ children, to, inline = false, onFollow, state }: TextLinkProps) {
   const isRenderedAhead = useSyncExternalStore(

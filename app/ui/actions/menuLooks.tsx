@@ -6,7 +6,7 @@ import * as tiles from './ActionTile.css.ts';
 import * as buttons from './Button.css.ts';
 
 export interface MenuLook {
-  /** On the button, such as "More". */
+  /** Text of the button, such as "More". */
   label: string;
   /** A button, or the last of several action tiles. */
   look?: 'button' | 'tile';
@@ -21,7 +21,7 @@ export interface MenuItem {
   onPick: () => void;
 }
 
-/** The button of a menu, closed or open. */
+/** Looks of the button of a menu, which is the same closed and open. */
 export const menuLooks: Record<'button' | 'tile', { className: string; toContent: (label: string) => ReactNode }> = {
   button: {
     className: `${buttons.tone.secondary} ${buttons.size.medium}`,

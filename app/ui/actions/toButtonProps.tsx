@@ -9,11 +9,11 @@ export interface ButtonAppearance {
   size?: keyof typeof styles.size;
   width?: keyof typeof styles.width;
   icon?: IconSource;
-  /** The icon stands behind the words, as an arrow that leads on. */
+  /** Places the icon after the words, as an arrow that leads on. */
   iconAtEnd?: boolean;
 }
 
-/** What buttons and the links that look like them share: class name and content. */
+/** Class name and content that buttons share with the links that look like them. */
 export function toButtonProps(appearance: ButtonAppearance) {
   const { children, tone = 'primary', size = 'medium', width = 'auto', icon, iconAtEnd = false } = appearance;
   const drawnIcon = icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />;

@@ -42,7 +42,7 @@ export const box = style({
   selectors: { [`${variant.tile} &:focus-visible`]: { outline: 'none', boxShadow: 'none' } },
 });
 export const picture = style({ flex: 'none', width: '5rem', height: 'auto' });
-/** Below a picture that leaves no room beside it. */
+/** Text that moves below a picture that leaves no room beside it. */
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

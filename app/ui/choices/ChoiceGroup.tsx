@@ -6,7 +6,7 @@ interface ChoiceGroupProps<Key extends string | number, Option extends { key: Ke
   labelledBy: string;
   options: readonly Option[];
   isChosen: (key: Key) => boolean;
-  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
+  /** Called for the pointer, Enter and Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
   className: string;
   optionClassName: string;
@@ -14,8 +14,8 @@ interface ChoiceGroupProps<Key extends string | number, Option extends { key: Ke
 }
 
 /**
- * Toggle buttons that answer a question: what `OptionList`, `NumberedScale` and `PictureTiles` share. How the options
- * look is up to these.
+ * Toggle buttons that answer a question, for `OptionList`, `NumberedScale` and `PictureTiles`, which decide how the
+ * options look.
  */
 export function ChoiceGroup<Key extends string | number, Option extends { key: Key }>(
   props: ChoiceGroupProps<Key, Option>,

@@ -35,7 +35,7 @@ export const number = style({
   lineHeight: lineHeight.heading,
   textAlign: 'center',
 });
-/** As heavy when chosen, so that no line breaks elsewhere. */
+/** Words of a step, in the same weight when chosen, so that no line breaks elsewhere. */
 export const words = style({
   flex: '1 1 auto',
   minWidth: 0,
@@ -47,7 +47,7 @@ export const words = style({
     },
   },
 });
-/** In a column beside the number, which stays in the middle. */
+/** Tick in a column beside the number, which stays in the middle. */
 export const tick = style({
   display: 'grid',
   placeItems: 'center',

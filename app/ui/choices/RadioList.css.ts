@@ -33,7 +33,7 @@ export const choice = style({
   cursor: 'inherit',
   '@supports': ringAroundInput(),
 });
-/** In the colours of the page, as fields are elsewhere. */
+/** Content of an option, in the colours of the page, as fields are elsewhere. */
 export const content = style({
   padding: `${space.large} ${space.medium}`,
   borderTop: `2px solid ${vars.color.quietEdge}`,
@@ -57,7 +57,7 @@ export const input = style({
 /** An image that does not fit beside the text goes below it. */
 export const text = style({ flex: '1 1 min(8rem, 100% - 3rem)', minWidth: 0 });
 export const name = style({ fontWeight: 650 });
-/** In the whole width below, in line with the label. */
+/** Hint over the whole width below, in line with the label. */
 export const hint = style({
   flex: '1 1 100%',
   minWidth: 0,

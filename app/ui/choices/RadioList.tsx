@@ -8,14 +8,14 @@ interface RadioOption<Value extends string> {
   hint?: string;
   /** A decorative picture at the end. */
   image?: ReactNode;
-  /** What belongs to it, such as fields; it opens inside the option while that is chosen. */
+  /** Content that opens inside the option while that is chosen, such as fields. */
   content?: ReactNode;
 }
 
 interface RadioListProps<Value extends string> {
-  /** Of the first option. */
+  /** Ref of the first option. */
   ref?: Ref<HTMLInputElement>;
-  /** Of the group; an error summary leads to its first option. */
+  /** Id of the group; a `ProblemSummary` leads to its first option. */
   id: string;
   label: string;
   /** heading: the list is a section of the page. */
@@ -79,7 +79,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   );
 }
 
-/** Keeps the option that is being chosen where it is in the window, although the content of another closes above it. */
+/** Keeps the option that is chosen at its place in the window while the content of another closes above it. */
 function useKeepPlace(chosen: unknown) {
   const pressed = useRef<{ input: HTMLInputElement; top: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
@@ -94,7 +94,10 @@ function useKeepPlace(chosen: unknown) {
   };
 }
 
-/** An error summary leads to the first option, so a screen reader reads the error there. */
+/**
+ * Ids of the texts that describe an option. A `ProblemSummary` leads to the first one, where screen readers read the
+ * error.
+ */
 function describedBy(id: string, index: number, shown: { hint: boolean; error: boolean }): string | undefined {
   const names = [shown.error && index === 0 && `${id}-error`, shown.hint && `${id}-hint-${index}`];
   return names.filter(Boolean).join(' ') || undefined;

@@ -1,8 +1,8 @@
-/** A seventh of a question's card holds this many letters in a row, and so many rows without being out of scale. */
+/** Letters in a row that a seventh of a question's card holds. */
 const MAX_WORD_LENGTH = 9;
 const MAX_LABEL_LENGTH = 24;
 
-/** Whether all labels of a scale can stand beside each other. */
+/** Whether all labels of a scale fit side by side. */
 export const fitsColumns = (labels: readonly string[]): boolean =>
   labels.every(
     (label) =>

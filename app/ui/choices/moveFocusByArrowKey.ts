@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where an arrow key moves the focus among `count` options; null for other keys. */
+/** The index to which an arrow key moves the focus among `count` options; null for other keys. */
 export function nextFocusIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
   return null;
 }
 
-/** Arrow keys move from button to button and never press one (rule T4). */
+/** Moves the focus from button to button by arrow keys, which never press one (rule T4). */
 export function moveFocusByArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const next = nextFocusIndex(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length);

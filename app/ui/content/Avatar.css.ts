@@ -30,5 +30,5 @@ export const avatarSizes = {
   hero: 'min(clamp(7rem, 30vw, 10rem), 52vw)',
 };
 
-/** In rem, so that faces grow with the text beside them. */
+/** Sizes in rem, so that faces grow with the text beside them. */
 export const size = styleVariants(avatarSizes, (side) => [root, { width: side, height: side }]);

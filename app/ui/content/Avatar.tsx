@@ -2,7 +2,7 @@ import * as styles from './Avatar.css.ts';
 import { Initial } from './Initial.tsx';
 import { useLoadableImage } from './useLoadableImage.ts';
 
-/** What stands for a person, or for the team. */
+/** The picture or the initial of a person or the team. */
 export interface AvatarSource {
   /** Address of a picture from one of our own hosts, or null. */
   picture: string | null;

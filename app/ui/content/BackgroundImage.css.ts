@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
-/** What stays in sight where the proportions differ, as an `object-position`. */
+/** Point of the image that stays in sight where the proportions differ, as an `object-position`. */
 export const focalPoint = createVar();
 
 export const image = style({

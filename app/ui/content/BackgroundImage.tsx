@@ -2,7 +2,7 @@ import * as styles from './BackgroundImage.css.ts';
 
 interface BackgroundImageProps {
   src: string;
-  /** From 1200 px on. */
+  /** Address of the drawing for windows of 1200 px and more. */
   desktopSrc: string;
 }
 

@@ -30,7 +30,7 @@ export const tone = styleVariants({
 /** WebKit counts the line in a box of its own, and ends a text with an ellipsis one line too early (clampLines). */
 export const inClampedText = style({ display: 'inline', boxDecorationBreak: 'clone' });
 export const inlineWithText = style({ display: 'contents' });
-/** Of a button in a header. */
+/** Corner of a button in a header. */
 export const corner = style({
   vars: headerBadge,
   position: 'absolute',
@@ -53,7 +53,7 @@ export const count = style([
   },
 ]);
 
-/** For narrow places: no larger than the text around it. */
+/** Count for narrow places: no larger than the text around it. */
 export const compactCount = style([
   countTone,
   {

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
   tone?: keyof typeof styles.tone;
   icon?: IconSource;
-  /** Stands in a text of which only some lines are shown; without an icon. */
+  /** Is in a text of which only some lines are shown; without an icon. */
   clamped?: boolean;
 }
 

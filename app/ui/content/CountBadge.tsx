@@ -7,7 +7,7 @@ interface CountBadgeProps {
   /** Text for screen readers, such as "3 new". */
   spoken: string;
   dot?: boolean;
-  /** On the upper corner of its button, which has `position: relative`, where there is no room beside the text. */
+  /** Places it on the upper corner of its button, for want of room beside the text. */
   corner?: boolean;
   compact?: boolean;
 }

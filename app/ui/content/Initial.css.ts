@@ -25,7 +25,7 @@ const first = style({ background: vars.color.chip, color: vars.color.onChip });
 const second = style({ background: vars.color.accentChip, color: vars.color.onAccentChip });
 export const tone = { female: `${root} ${first}`, male: `${root} ${second}`, team: `${root} ${first}` };
 
-/** An oval, and a rounded square. */
+/** Selectors of the two frames: an oval, and a rounded square. */
 const oval = `${first}&::before`;
 const square = `${second}&::before`;
 export const frame = styleVariants({
@@ -35,7 +35,7 @@ export const frame = styleVariants({
       [square]: { inset: '15cqmin', borderRadius: '32%' },
     },
   },
-  /** The letter stands in the upper part, where faces do in pictures. */
+  /** The letter is in the upper part, as faces are in pictures. */
   portrait: {
     justifyContent: 'flex-start',
     selectors: {
@@ -56,7 +56,7 @@ export const letterAboveWords = style([
   glyph,
   { display: 'grid', placeItems: 'center', height: '48cqb', fontSize: '26cqmin' },
 ]);
-/** Only where they stand clear of a caption over the foot of the picture. */
+/** Words below the initial, shown only where they are clear of a caption over the foot of the picture. */
 export const words = style({
   display: 'none',
   paddingInline: space.xsmall,

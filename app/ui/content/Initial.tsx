@@ -12,8 +12,8 @@ interface InitialProps {
 }
 
 /**
- * Fills its container in place of a picture: what `Avatar` and `PortraitImage` show without one. Its colours and its
- * frame depend on the tone, the line of the frame on the age band.
+ * The initial that fills an `Avatar` or a `PortraitImage` without a picture. Its colours and its frame depend on the
+ * tone, the line of the frame on the age band.
  */
 export function Initial({ initial, tone, shape, children }: InitialProps) {
   return (

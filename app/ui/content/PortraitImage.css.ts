@@ -19,7 +19,7 @@ export const shape = styleVariants({
     root,
     {
       aspectRatio: '4 / 5',
-      // On phones the first of the member's own words stand below it without scrolling.
+      // On phones the first of the member's own words are in sight below it without scrolling.
       '@media': { [media.phone]: { aspectRatio: 'auto', height: 'clamp(12rem, 32svh, 26rem)' } },
     },
   ],

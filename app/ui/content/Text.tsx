@@ -13,9 +13,8 @@ interface TextProps {
 }
 
 /**
- * A paragraph: what is read on a page, in one of three sizes, none smaller than 16 px (rule S1). `soft` is for what
- * matters less, `strong` for what must not be missed. `userGenerated` is for what members wrote, of any length and
- * script.
+ * A paragraph in one of three sizes, none smaller than 16 px (rule S1). `soft` is for what matters less, `strong` for
+ * what must not be missed. `userGenerated` is for text that members wrote, of any length and script.
  */
 export function Text({ children, size = 'body', tone = 'plain', userGenerated = false, maxLines, id }: TextProps) {
   const optional = [userGenerated && styles.userGenerated, maxLines && styles.clamp[maxLines]];

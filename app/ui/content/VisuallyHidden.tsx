@@ -6,7 +6,9 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** A text for screen readers only: what others see in another way. What everybody needs is a visible `Text`. */
+/**
+ * A text for screen readers only, for what others see in another way. A text that everybody needs is a visible `Text`.
+ */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.root}>{children}</Tag>;
 }

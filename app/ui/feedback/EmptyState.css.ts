@@ -31,7 +31,7 @@ export const icon = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
-/** Beside the text where there is room, otherwise above it. */
+/** Picture beside the text where there is room, otherwise above it. */
 export const picture = style({ flex: '0 1 19rem', minWidth: 'min(100%, 12rem)', ':empty': { display: 'none' } });
 export const text = style({
   display: 'flex',

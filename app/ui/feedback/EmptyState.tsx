@@ -17,9 +17,9 @@ type EmptyStateProps = EmptyStateVisual & {
 };
 
 /**
- * Takes the place of content that is missing because there is none yet: says why, and what to do. Content that failed
- * to load is an error instead, content that is loading a `Skeleton`. The `picture` is for pages on which there is
- * nothing else.
+ * A message in the place of content of which there is none yet: it says why, and what to do. Content that failed to
+ * load is an error instead, content that is loading a `Skeleton`. The `picture` is for pages on which there is nothing
+ * else.
  */
 export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
   return (

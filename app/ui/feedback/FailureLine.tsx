@@ -10,8 +10,8 @@ interface FailureLineProps {
 }
 
 /**
- * One line with what remains of a failure whose `TimedBanner` has closed, until it is resolved (rule Z3). It is for
- * failures of an action or of content; the problem of a field is shown by its `FieldFrame`.
+ * One line in the place of a closed `TimedBanner`, until the failure is resolved (rule Z3). It is for failures of an
+ * action or of content; the problem of a field is shown by its `FieldFrame`.
  */
 export function FailureLine({ children, action }: FailureLineProps) {
   return (

@@ -6,14 +6,14 @@ interface ProgressProps {
   max: number;
   /** Says the same as the bar. */
   label: string;
-  /** Before the label: the part of the whole that it belongs to. */
+  /** The part of the whole that the label belongs to; shown before it. */
   part?: ReactNode;
-  /** What remains. */
+  /** Text that says what remains. */
   detail?: string;
 }
 
 /**
- * How much of a whole is done, as a text and as a bar below it. For waiting without a known end use `Spinner` or
+ * The part of a whole that is done, as a text and as a bar below it. For waiting without a known end use `Spinner` or
  * `Skeleton`. A library would add no more than its five attributes.
  */
 export function Progress({ value, max, label, part, detail }: ProgressProps) {

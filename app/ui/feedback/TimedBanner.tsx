@@ -9,15 +9,15 @@ import { BANNER_TIME_MS, useRestartingTimer } from './useRestartingTimer.ts';
 interface TimedBannerProps {
   tone?: 'danger' | 'success';
   title: string;
-  /** How to go on, and what is still there. */
+  /** Text that says how to go on and what was kept. */
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   closeLabel: string;
-  /** A `FailureLine` then takes the place of an unresolved failure (rule Z3). */
+  /** Called when it closes; a `FailureLine` then replaces an unresolved failure (rule Z3). */
   onDismiss: () => void;
-  /** It timed out; by default the same as closing it. */
+  /** Called when it times out; `onDismiss` by default. */
   onTimeout?: () => void;
-  /** It does not time out: for members who want to close messages themselves. */
+  /** Never times out: for members who want to close messages themselves. */
   persistent?: boolean;
 }
 
@@ -26,8 +26,8 @@ interface TimedBannerProps {
  * nor focuses it (rule Z2). What stays true is a `Banner`, what can be undone an `UndoBar`, and what comes from
  * elsewhere while a page is open a toast in a `ToastStack`.
  *
- * After an error, `onDismiss` leaves a `FailureLine` in its place until the error is resolved (rule Z3). `persistent` is
- * for members who want to close messages themselves.
+ * After a failure, `onDismiss` leaves a `FailureLine` in its place until it is resolved (rule Z3). `persistent` is for
+ * members who want to close messages themselves.
  */
 export function TimedBanner(props: TimedBannerProps) {
   const {

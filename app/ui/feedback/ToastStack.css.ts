@@ -7,7 +7,7 @@ import { clampLines } from '../clampLines.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** On phones at the top over the full width, where no bar is; on desktops in the corner. */
+/** Stack at the top of phones over the full width, where no bar is, and in the corner of desktops. */
 const stack = style({
   position: 'fixed',
   insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
@@ -22,7 +22,7 @@ const stack = style({
 });
 const bottomBars = 'var(--bottom-bar-height, 0px) + max(var(--action-bar-height, 0px), var(--end-bar-height, 0px))';
 const heads = 'max(var(--header-height, 0px), var(--page-head-bottom, 0px))';
-/** Where the header scrolls away (Header.css.ts), the bottom is free. */
+/** Windows so low that the header scrolls away (Header.css.ts), which leaves the bottom free. */
 export const lowWindow = '(max-height: 37.49em)';
 const belowHeads = {
   insetBlockStart: `max(${space.small}, env(safe-area-inset-top), ${heads} + ${space.xxsmall})`,
@@ -62,7 +62,7 @@ export const tone = styleVariants({
   success: [toast, { borderColor: vars.color.successBorder }],
   danger: [toast, { borderColor: vars.color.dangerBorder }],
 });
-/** Low on phones, where a toast takes at most 15 % of the height. */
+/** Content that is low on phones, where a toast takes at most 15 % of the height. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,7 +81,7 @@ export const content = style({
     },
   },
 });
-/** Narrow phones need the room for the words. */
+/** Picture that gives way on narrow phones, which need the room for the words. */
 export const picture = style({
   display: 'inline-flex',
   '@media': { '(max-width: 429px)': { display: 'none' }, [media.desktop]: { gridRow: '1 / span 3' } },
@@ -104,7 +104,7 @@ const phoneText = (lines: number) =>
     ...clampLines(lines),
     '@media': { [media.desktop]: { fontSize: 'inherit', WebkitLineClamp: 3 } },
   });
-/** In lines, so that all of it stays within 15 % of the height. */
+/** Texts of one and two lines, so that a toast stays within 15 % of the height. */
 export const text = { one: phoneText(1), two: phoneText(2) };
 export const titleText = { two: style(clampLines(2)), three: style(clampLines(3)) };
 export const wholeTarget = style({
@@ -126,7 +126,7 @@ export const wholeTarget = style({
   // The close button is above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
-/** On phones the word stands below the icon. */
+/** Close button with the word below the icon on phones. */
 export const close = style({
   position: 'relative',
   zIndex: 1,

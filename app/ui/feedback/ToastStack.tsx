@@ -16,7 +16,7 @@ import { ToneIcon } from './ToneIcon.tsx';
 import { useRestartingTimer } from './useRestartingTimer.ts';
 
 interface ToastStackTexts {
-  /** Of the region, for screen readers. */
+  /** Label of the region, for screen readers. */
   label: string;
   close: string;
 }
@@ -24,19 +24,19 @@ interface ToastStackTexts {
 interface ToastStackProps {
   toasts: ToastQueue;
   texts: ToastStackTexts;
-  /** They do not time out: for members who want to close messages themselves. */
+  /** Toasts never time out: for members who want to close messages themselves. */
   persistent: boolean;
   /** bottom: in the corner of desktops. top: below the header, for pages whose input is at the bottom, and on phones. */
   position?: keyof typeof styles.position;
 }
 
 /**
- * Toasts above the page, one at a time (Base UI), for news that comes while a page is open. What they say must also be
+ * Toasts above the page, one at a time (Base UI), for news that arrives while a page is open. The news must also be
  * shown elsewhere (rule Z2). The result of what the member does on the page is a `TimedBanner`.
  */
 export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
   const [manager] = useState(() => Base.createToastManager<ToastContent>());
-  // In an effect: screen readers tell only what comes into a region that is there.
+  // Screen readers announce only what is added to a region that is already in the document.
   useEffect(
     () =>
       toasts.connect({
@@ -89,7 +89,10 @@ interface ToastCardProps {
   persistent: boolean;
 }
 
-/** The visible toast. On desktop a button leads on; on phones, where it has to be low, a tap anywhere on it does. */
+/**
+ * The visible toast. On desktops a button leads on; on phones, where the toast has to be low, a tap anywhere on it
+ * does.
+ */
 function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const desktop = useIsDesktop();
@@ -164,7 +167,7 @@ interface PhoneTitleProps {
   children: ReactNode;
 }
 
-/** The title as what leads on, whose target is the entire toast. */
+/** The title as the link or button that leads on, whose target is the entire toast. */
 function PhoneTitle({ link, action, act, dismiss, children }: PhoneTitleProps) {
   if (link) {
     return (

@@ -12,21 +12,21 @@ interface UndoBarProps {
   hint?: string;
   undoLabel: string;
   onUndo: () => void;
-  /** On the button that ends the time to undo. */
+  /** Label of the button that ends the time to undo. */
   commitLabel?: string;
   onCommit?: () => void;
-  /** The time to undo has ended. */
+  /** Called when the time to undo has ended. */
   onTimeout: () => void;
   /** For an action whose button is gone: the bar takes the focus. */
   takesFocus?: boolean;
-  /** It stays as long as it may: for members who want to close messages themselves. */
+  /** Stays as long as it may: for members who want to close messages themselves. */
   persistent?: boolean;
 }
 
 /**
- * Says what has been done and offers to undo it for at least 20 s (rule E3). Give it a new `key` for each action, so
- * that its time restarts. A result that cannot be undone is a `TimedBanner`; what cannot be made good is asked in a
- * `Dialog` before.
+ * A message that says what has been done and offers to undo it for at least 20 s (rule E3). Give it a new `key` for
+ * each action, so that its time restarts. A result that cannot be undone is a `TimedBanner`; what cannot be reversed is
+ * confirmed in a `Dialog` first.
  */
 export function UndoBar(props: UndoBarProps) {
   const {

@@ -7,9 +7,9 @@ export interface ToastContent {
   /** A second line; the only one where there is little room. */
   note?: string;
   link?: { label: string; to: string };
-  /** In the place of a link: opens something over the page. */
+  /** Opens something over the page, instead of a link. */
   action?: { label: string; onPress: () => void };
-  /** A member's picture in the place of the icon. */
+  /** A member's picture instead of the icon. */
   avatar?: AvatarSource;
   /** Counts only while the member neither points at it nor focuses it; null: it stays until it is closed. */
   durationMs: number | null;
@@ -26,11 +26,11 @@ interface ToastTarget {
 }
 
 export interface ToastQueue extends ToastTarget {
-  /** Passes on the toasts that wait, and all that come, until the returned function is called. */
+  /** Passes on the toasts that wait, and all later ones, until the returned function is called. */
   connect(target: ToastTarget): () => void;
 }
 
-/** Collects toasts for a `ToastStack`, which shows one at a time and is loaded only when there is one. */
+/** Creates a queue of toasts for a `ToastStack`, which shows one at a time and is loaded only when there is one. */
 export function createToastQueue(onFirst: () => void = () => {}): ToastQueue {
   let target: ToastTarget | undefined;
   let waiting: [toast: ToastContent, id: string | undefined][] = [];

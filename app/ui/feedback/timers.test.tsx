@@ -10,7 +10,7 @@ const { show, find, focus, send } = showInEachTest();
 const onEnd = vi.fn();
 beforeEach(() => onEnd.mockClear());
 
-/** Whether the timer ends exactly after this time, and once. */
+/** Throws unless the timer ends exactly after this time, and once. */
 function expectEndAfter(ms: number): void {
   vi.advanceTimersByTime(ms - 1);
   expect(onEnd).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How long a banner is shown. */
+/** Time for which a banner is shown. */
 export const BANNER_TIME_MS = 10_000;
 
 /**
- * Calls back once, after `ms`, or never for null. Pointer or focus in the box, or a hidden tab, stop the time, which then
- * starts from its beginning (rule Z2).
+ * Calls back once, after `ms`, or never for null. Pointer or focus in the box, or a hidden tab, stop the timer, which
+ * then starts from its beginning (rule Z2).
  *
- * @param version of what is timed: another one restarts the time
+ * @param version restarts the timer when it changes
  */
 export function useRestartingTimer(
   box: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Rule E3 asks for at least 20 s. */
+/** Time to undo an action; rule E3 asks for at least 20 s. */
 export const UNDO_TIME_MS = 25_000;
 export const EXTENSION_MS = 8000;
 export const MAX_EXTENSIONS = 2;

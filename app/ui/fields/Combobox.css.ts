@@ -3,7 +3,7 @@ import { lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { highlightableRow } from '../pressableStyles.ts';
 
-/** Below the field, in the flow of the page: it hides nothing at any text size. */
+/** List below the field, in the flow of the page, where it hides nothing at any text size. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,5 +25,5 @@ export const option = style({
 });
 export const title = style({ fontWeight: 650 });
 export const soft = style({ color: vars.color.textSoft });
-/** Its line is there before its words, so that the list does not move when they come. */
+/** Status whose line is there before its words, so that the list does not move when they appear. */
 export const status = style([soft, { minHeight: [`${lineHeight.text}em`, '1lh'] }]);

@@ -11,7 +11,7 @@ export interface ComboboxOption {
 }
 
 interface ComboboxProps extends FieldProps {
-  /** Of the list, for screen readers. */
+  /** Label of the list, for screen readers. */
   listLabel: string;
   text: string;
   onTextChange: (text: string) => void;
@@ -23,7 +23,7 @@ interface ComboboxProps extends FieldProps {
 
 /**
  * A text field with suggestions (Base UI), for values of which there are too many for a `Select`. They are in the flow
- * of the page, so that nothing moves while a member aims. `status` says in words what the list contains, or that it is
+ * of the page, so that nothing moves under the pointer. `status` says in words what the list contains, or that it is
  * loading.
  */
 export function Combobox(props: ComboboxProps) {

@@ -9,7 +9,7 @@ interface DateFieldProps extends FieldProps {
   mask: DayFormat;
   value: string;
   onChange: (value: string) => void;
-  /** Time to show an error. */
+  /** Called when it is time to show a problem. */
   onBlur: () => void;
   autoComplete: string;
   /** Shown and announced when a member tries to paste; without it pasting is allowed. */

@@ -41,7 +41,7 @@ export const input = style({
 
 export const textArea = style({ resize: 'vertical', lineHeight: lineHeight.text, minHeight: '8rem' });
 
-/** The button is beside the input, not in it: it never covers the text. */
+/** Row with the button beside the input, where it never covers the text. */
 export const row = style({ containerType: 'inline-size', display: 'flex', gap: space.xsmall, alignItems: 'stretch' });
 export const fill = style({ flex: '1 1 9rem', minWidth: 0 });
 
@@ -57,5 +57,5 @@ export const reveal = style({
   fontWeight: 650,
   '@media': { [media.print]: { display: 'none' } },
 });
-/** On phones the icon alone, so that the input has room for a password. */
+/** Word of the button, hidden on phones, so that the input has room for a password. */
 export const revealWord = style({ '@container': { '(max-width: 20rem)': { display: 'none' } } });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Of the control; the ids of hint and error are derived from it. */
+  /** Id of the control, from which the ids of hint and error are derived. */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -13,8 +13,8 @@ export interface FieldProps {
 }
 
 /**
- * What is around every field: the label above it, hint and error between label and control, so that they are read
- * before typing. Use it for a control of its own kind; `TextField` and the others have it already.
+ * The frame of a field: the label above it, hint and error between label and control, so that they are read before
+ * typing. Use it for other controls; `TextField` and its like have it already.
  */
 export function FieldFrame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 
-/** As wide as the expected text, so that the width shows how much that is. */
+/** Widths of the expected text, so that the field shows how long that is. */
 export const width = styleVariants({
   full: {},
   number: { maxWidth: '20rem' },

@@ -7,9 +7,9 @@ import { useCaret } from './useCaret.ts';
 interface MaskedFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Gives what was typed or pasted its usual form. */
+  /** Formats typed or pasted text in its usual form. */
   format: TextFormatter;
-  /** What does not fit is not taken, and `onChange` is not called. */
+  /** Tells which texts are accepted; for others `onChange` is not called. */
   fits?: (text: string) => boolean;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'off';
   inputMode?: 'numeric' | 'text';

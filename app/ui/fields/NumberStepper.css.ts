@@ -3,7 +3,7 @@ import { fontSize, lineHeight, space, touchTarget } from '../../theme/designToke
 import { vars } from '../../theme/vars.css.ts';
 import { raisedControl } from '../pressableStyles.ts';
 
-/** The buttons stay in their place, however long the number is. */
+/** Row whose buttons stay in their place, however long the number is. */
 const root = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -50,5 +50,5 @@ export const value = styleVariants({
   medium: [number, { fontSize: fontSize.heading }],
   large: [number, { fontSize: fontSize.page }],
 });
-/** Over the longest text. */
+/** Text that is laid over the longest text. */
 export const text = style({ gridArea: '1 / 1' });

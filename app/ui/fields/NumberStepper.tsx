@@ -29,7 +29,7 @@ interface NumberStepperProps {
 }
 
 /**
- * A number, large between minus and plus, for a few steps. For a wide range use `SliderField`, which has a stepper as
+ * A large number between minus and plus, for a few steps. For a wide range use `SliderField`, which has a stepper as
  * well. The buttons stop at the ends of `scale`; `longestText` keeps free the height of the longest value.
  */
 export function NumberStepper(props: NumberStepperProps) {
@@ -46,7 +46,7 @@ export function NumberStepper(props: NumberStepperProps) {
       onBlur={() => setFocused(false)}
     >
       <StepButton icon={minus} text={texts.less} ariaDisabled={value <= scale.min} onClick={() => step(-1)} />
-      {/* The buttons leave it to the number to tell what they did; a slider tells by itself. */}
+      {/* Screen readers read the new number after a press; a slider tells it by itself. */}
       <output
         className={styles.value[size]}
         aria-labelledby={labelledBy}

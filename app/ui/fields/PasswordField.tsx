@@ -11,13 +11,13 @@ interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
-  /** On the button, and announced after it was pressed. */
+  /** Labels of the button, and announcements after it was pressed. */
   texts: { show: string; hide: string; shown: string; hidden: string };
 }
 
 /**
- * A password, which can be shown, pasted and managed (rule F1). `autoComplete` tells password managers whether it is a
- * new one.
+ * A field for a password, which can be shown, pasted and managed (rule F1). `autoComplete` tells password managers
+ * whether it is a new one.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, hint, error, value, onChange, autoComplete, texts } = props;

@@ -9,20 +9,20 @@ interface RangeSliderFieldProps {
   /** Id of the question that the range answers. */
   labelledBy: string;
   scale: NumberScale;
-  /** The least distance between the two. */
+  /** The least distance between the two ends. */
   gap: number;
   value: NumberRange;
   onChange: (value: NumberRange) => void;
-  /** One value with its unit. */
+  /** Formats a value with its unit. */
   formatValue: (value: number) => string;
-  /** Of the lower and the upper end. */
+  /** Labels of the lower and the upper end. */
   labels: readonly [string, string];
   texts: StepperTexts;
 }
 
 /**
- * From one number to another: each large between minus and plus, and both as thumbs of one slider. One number alone is
- * a `SliderField`. The two keep the distance `gap`.
+ * A range of numbers: each end large between minus and plus, and both as thumbs of one slider. One number alone is a
+ * `SliderField`. The ends keep the distance `gap`.
  */
 export function RangeSliderField(props: RangeSliderFieldProps) {
   const { labelledBy, scale, gap, value, onChange, formatValue, labels, texts } = props;
@@ -62,6 +62,6 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
   );
 }
 
-/** The bounds of one end depend on the other. */
+/** The scale of one end, whose bounds depend on the other. */
 const scaleOfEnd = (scale: NumberScale, [from, to]: NumberRange, end: 0 | 1, gap: number): NumberScale =>
   end === 0 ? { ...scale, max: to - gap } : { ...scale, min: from + gap };

@@ -11,7 +11,7 @@ export const select = style({
   // Over the padding of all fields, so that long options end before the arrow.
   selectors: { '&&': { paddingInlineEnd: `calc(1.25rem + ${space.large})` } },
 });
-/** Above the control, which still gets the pointer's presses. */
+/** Arrow that is laid over the control, which still gets the pointer's presses. */
 export const arrow = style({
   gridArea: '1 / 1',
   justifySelf: 'end',

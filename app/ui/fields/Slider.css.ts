@@ -5,7 +5,7 @@ import { ringAroundInput } from '../pressableStyles.ts';
 
 const thumbSize = '48px';
 
-/** As wide as the map of a distance at most. */
+/** Slider that is at most as wide as the map of a distance. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +15,7 @@ export const root = style({
   maxWidth: '44rem',
 });
 
-/** Half a thumb of padding at either end, so that no thumb leaves the field. */
+/** Control with half a thumb of padding at either end, so that no thumb leaves the field. */
 export const control = style({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,7 @@ export const indicator = style({
   background: vars.color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-/** Fills the padding before the start as well. */
+/** Indicator that fills the padding before the start as well. */
 export const indicatorFromStart = style({
   '::before': {
     content: '',
@@ -77,7 +77,7 @@ export const thumb = style({
   },
 });
 
-/** The middle ones have room only on wide fields. */
+/** Marks, of which the middle ones have room only on wide fields. */
 export const marks = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -94,7 +94,7 @@ export const middleMark = style({
   '@container': {
     '(min-width: 30rem)': { display: 'block', position: 'absolute', insetBlockStart: 0, translate: '-50%' },
   },
-  // The part of the way on which a thumb stands at the value.
+  // The position of a thumb at the value.
   insetInlineStart: `calc(${thumbSize} / 2 + var(--part) * (100% - ${thumbSize}))`,
 });
 

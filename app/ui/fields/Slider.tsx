@@ -7,19 +7,19 @@ interface SliderProps {
   /** Id of the text that names the whole slider. */
   labelledBy: string;
   scale: NumberScale;
-  /** One thumb for each. */
+  /** Values, each with a thumb. */
   values: readonly number[];
-  /** Of the thumbs. */
+  /** Labels of the thumbs. */
   labels: readonly string[];
-  /** One value with its unit. */
+  /** Formats a value with its unit. */
   formatValue: (value: number) => string;
-  /** A thumb is moved to a value that the field may not allow. */
+  /** Called when a thumb is moved, also to a value that the field does not allow. */
   onMove: (thumb: number, value: number) => void;
 }
 
 /**
- * A track with thumbs, for pointer, finger and keys (Base UI): what `SliderField` and `RangeSliderField` share. These
- * decide which values are allowed.
+ * A track with thumbs, for pointer, finger and keys (Base UI). `SliderField` and `RangeSliderField` share it and decide
+ * which values are allowed.
  */
 export function Slider({ labelledBy, scale, values, labels, formatValue, onMove }: SliderProps) {
   const { min, max, step } = scale;
@@ -72,7 +72,7 @@ interface SliderMarksProps {
   marks: readonly SliderMark[];
 }
 
-/** Values below a slider, where they are on it; the thumbs tell screen readers theirs. */
+/** Values below a slider, at their places; screen readers hear those of the thumbs. */
 export const SliderMarks = ({ scale: { min, max }, marks }: SliderMarksProps) => (
   <div className={styles.marks} aria-hidden="true">
     {marks.map(({ value, label }) => (

@@ -6,21 +6,21 @@ import { Slider, type SliderMark, SliderMarks, toEndMarks } from './Slider.tsx';
 interface SliderFieldProps {
   /** Id of the question that the number answers. */
   labelledBy: string;
-  /** Of the thumb. */
+  /** Label of the thumb. */
   label: string;
   scale: NumberScale;
   value: number;
   onChange: (value: number) => void;
-  /** One value with its unit, such as "170 cm". */
+  /** Formats a value with its unit, such as "170 cm". */
   formatValue: (value: number) => string;
-  /** Below the slider, in ascending order; by default its two ends. */
+  /** Marks below the slider, in ascending order; by default its two ends. */
   marks?: readonly SliderMark[];
   texts: StepperTexts;
 }
 
 /**
- * One number of a wide range, large above its slider, and minus and plus beside it, so that nothing needs dragging
- * (rule T2). For a few steps use `NumberStepper`, for a range `RangeSliderField`.
+ * A field for a number of a wide range, large above its slider, with minus and plus beside it, so that nothing needs
+ * dragging (rule T2). For a few steps use `NumberStepper`, for a range `RangeSliderField`.
  */
 export function SliderField({ labelledBy, label, scale, value, onChange, formatValue, ...props }: SliderFieldProps) {
   const { marks = toEndMarks(scale, formatValue), texts } = props;

@@ -12,7 +12,7 @@ interface TextAreaProps extends FieldProps {
   rows?: number;
 }
 
-/** A text of several lines, such as a comment. One line is a `TextField`. */
+/** A field for a text of several lines, such as a comment. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { ref, id, hint, error, value, onChange, placeholder, maxLength, rows = 5 } = props;
   return (

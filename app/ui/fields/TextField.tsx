@@ -5,7 +5,7 @@ import { useHydratedInput } from './useHydratedInput.ts';
 interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Time to show an error that cannot wait until the form is sent. */
+  /** Called when it is time to show a problem that cannot wait until the form is sent. */
   onBlur?: () => void;
   type?: 'text' | 'email';
   /** A token of the HTML standard, so that browsers can fill the field in. */
@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 /**
- * A text of one line, such as a name or an e-mail address. Several lines are a `TextArea`, a password is a
+ * A field for a text of one line, such as a name or an e-mail address. Several lines are a `TextArea`, a password is a
  * `PasswordField`, a date a `DateField`, a text with a fixed form a `MaskedField`. An error that cannot wait until the
  * form is sent is shown on `onBlur`, never while typing.
  */

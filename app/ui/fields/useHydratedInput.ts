@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The fields of the document by their ids, until the app has fields in their place. */
+/** The fields of the document by their ids, until the app has replaced them. */
 const documentFields = new Map<string, HTMLInputElement>();
 let focused: EventTarget | null = null;
 
 /**
- * Remembers the fields of a page that the build has rendered ahead. Must be called before the app takes the page over or
- * replaces it: it does so, too, where a node of somebody else, such as one of a password manager, stands in the page.
+ * Remembers the fields of a page that the build has rendered ahead. Must be called before the app hydrates the page or
+ * replaces it, as it does when a foreign node, such as one of a password manager, is in the page.
  */
 export function rememberFields(): void {
-  // All fields of the app, and nobody else's, have this mark. Somebody may have moved them out of the container.
+  // Only the app's own fields have this mark. Extensions may have moved them out of the container.
   const fields = document.querySelectorAll<HTMLInputElement>('input[translate=no]');
   for (const field of fields) documentFields.set(field.id, field);
   focused = document.activeElement;
@@ -19,8 +19,8 @@ export function rememberFields(): void {
 }
 
 /**
- * The ref of an input that the build may have rendered ahead: what was typed, or filled in by the browser, before the app
- * has taken the page over becomes its value, and where it is another element, it takes its place, with focus and caret.
+ * The ref of an input that the build may have rendered ahead: what was typed or filled in before hydration becomes its
+ * value, and an input that replaces the rendered one takes over its focus and caret.
  */
 export function useHydratedInput(value: string, onChange: (value: string) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function useHydratedInput(value: string, onChange: (value: string) => voi
     former.remove();
     if (former !== focused) return;
     field.focus({ preventScroll: true });
-    // Fields for addresses tell no place; there, the caret is at the end.
+    // E-mail fields tell no selection; there, the caret is at the end.
     if (former.selectionStart !== null) field.setSelectionRange(former.selectionStart, former.selectionEnd);
   }, []);
   return input;

@@ -1,7 +1,7 @@
 /** Whether the focused element is gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** For a button that removes itself: focuses `selector`, else the open dialog or the page (rule T6). */
+/** Focuses `selector`, else the open dialog or the page, if the focused element is gone (rule T6). */
 export function restoreLostFocus(selector?: string): void {
   requestAnimationFrame(() => {
     if (!isFocusLost()) return;
@@ -12,7 +12,7 @@ export function restoreLostFocus(selector?: string): void {
   });
 }
 
-/** The handler of a button that may remove itself when it is pressed. */
+/** Creates the handler of a button that may remove itself when it is pressed. */
 export const thenRestoreFocus = (act?: () => void) => () => {
   act?.();
   restoreLostFocus();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { barAtBottom, bottomBarHeight } from './stickAtBottom.ts';
 
-/** As wide as the window, and always as high, so that its buttons stand at one place on every page. */
+/** Bar as wide as the window and always equally high, so that its buttons are at one place on every page. */
 export const root = style({
   ...barAtBottom,
   paddingBlockStart: '6px',
@@ -16,7 +16,7 @@ export const root = style({
   },
 });
 
-/** In the width of a narrow page. */
+/** Box as wide as a narrow page. */
 export const inner = style({
   maxWidth: 'calc(40rem + 80px)',
   marginInline: 'auto',
@@ -24,7 +24,7 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: '40px' } },
 });
 
-/** Where the words do not fit side by side, they get more rows. */
+/** Row that wraps where the words do not fit side by side. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,13 +34,13 @@ export const row = style({
   '@media': { [media.tablet]: { columnGap: space.large } },
 });
 
-/** The arrow of a quiet button is in line with the page's edge. */
+/** Way back, the arrow of which is in line with the page's edge. */
 export const back = style({ marginInlineStart: `-${space.small}`, marginInlineEnd: 'auto' });
 
-/** In a row above the others, which takes no room while it is empty. */
+/** Note in a row above the others, which takes no room while it is empty. */
 export const note = style({ order: -2, flexBasis: '100%', minWidth: 0, textAlign: 'end' });
 
-/** On phones in a row above the others, which takes no room while it is empty. */
+/** Lesser way on: on phones in a row above the others, which takes no room while it is empty. */
 export const beside = style({
   order: -1,
   display: 'flex',
@@ -53,7 +53,7 @@ export const beside = style({
   '@media': { [media.tablet]: { order: 0, flex: '0 1 auto' } },
 });
 
-/** On phones it has room for a button with two lines. */
+/** Way on, on phones with room for a button of two lines. */
 export const forward = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,15 +4,15 @@ import { dialogFoot } from './dialogFoot.css.ts';
 import { useBottomInset } from './useBottomInset.ts';
 
 interface ActionBarProps {
-  /** On the left. */
+  /** Way back, on the left. */
   back?: ReactNode;
-  /** On the right: the way on, or words that say what it waits for. */
+  /** Way on, on the right, or words that say what it waits for. */
   forward?: ReactNode;
-  /** Beside the way on, on phones in a row above: a lesser way on. */
+  /** A lesser way on beside it, on phones in a row above. */
   beside?: ReactNode;
-  /** In a row above: words about a mistake. */
+  /** Words about a mistake, in a row above. */
   note?: ReactNode;
-  /** At the foot of a dialog, instead of the window's. */
+  /** Places it at the foot of a dialog instead of the window. */
   inDialog?: boolean;
 }
 

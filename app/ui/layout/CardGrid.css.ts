@@ -4,10 +4,10 @@ import { media, space } from '../../theme/designTokens.ts';
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Around portrait cards. Its widths are in rem, so that larger text makes fewer columns. */
+/** Container of portrait cards. Its widths are in rem, so that larger text makes fewer columns. */
 const portraitCards = createContainer();
 
-/** Of `portraitCards`. A single column has its cards on their side where a picture has room beside its text. */
+/** Widths of `portraitCards`. Cards in a single column lie on their side where a picture has room beside its text. */
 export const portraitWidths = {
   sideways: `${portraitCards} (13rem <= width < 24rem)`,
   two: `${portraitCards} (24rem <= width < 36rem)`,
@@ -21,12 +21,12 @@ export const frame = styleVariants({
   portrait: { containerName: portraitCards, containerType: 'inline-size' },
 });
 
-/** Whole rows at one to four columns, and about a page of a list. */
+/** Cards of a group: whole rows at one to four columns, and about a page of a list. */
 export const GROUP_SIZE = 12;
-/** About the height of a card that has not been drawn yet. */
+/** Assumed height of a card that has not been drawn yet. */
 const CARD_REM = 36;
 const SIDEWAYS_CARD_REM = 16.5;
-/** Lists grow to a thousand cards; those off the screen cost nothing. */
+/** Style of cards that cost nothing off the screen, because lists grow to a thousand cards. */
 const drawnOnScreen = { contentVisibility: 'auto', overflowClipMargin: '8px' } as const;
 const about = (rem: number) => ({ containIntrinsicBlockSize: `auto ${rem}rem` });
 /** The first group is always drawn: the page opens with it. */
@@ -38,7 +38,7 @@ const group = (columnCount: number, gap: string, cardRem = CARD_REM) => ({
   selectors: { [laterGroup]: { marginBlockStart: gap, ...about((GROUP_SIZE / columnCount) * cardRem) } },
 });
 
-/** The cards of a group. */
+/** Columns of the cards of a group. */
 export const kind = styleVariants({
   text: [
     grid,

@@ -5,7 +5,7 @@ import { MAX_WHOLE_LIST, useDistantHeight } from './useDistantHeight.ts';
 interface CardGridProps<Item> {
   items: readonly Item[];
   toKey: (item: Item) => string;
-  /** A card. It is called again for items near those that have changed. */
+  /** Renders a card. It is called again for items near those that have changed. */
   render: (item: Item, index: number) => ReactNode;
   /**
    * text: one card on phones, two side by side on tablets, three on desktop. portrait: cards with a picture of 4:5, up
@@ -15,9 +15,9 @@ interface CardGridProps<Item> {
 }
 
 /**
- * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
- * screen. Of long lists, only the groups near the window are in the document. A few things of different kinds are a
- * `Stack` or `Row`.
+ * Cards side by side, in one list for screen readers and in groups for the browser, which skips those off the screen.
+ * Of long lists, only the groups near the window are in the document. A few things of different kinds are a `Stack` or
+ * `Row`.
  */
 export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
   const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);
@@ -42,7 +42,7 @@ export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGrid
   );
 }
 
-/** The size changes with each page, and a card would have to be drawn again for that. */
+/** The size grows with each page, and telling it would render every card again. */
 const UNKNOWN_SIZE = -1;
 
 interface CardGroupProps extends Required<CardGridProps<unknown>> {

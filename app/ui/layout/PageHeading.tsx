@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx';
 
 interface PageHeadingProps {
   title: ReactNode;
-  /** What the page is for. */
+  /** Sentence that says what the page is for. */
   lead: ReactNode;
   gap?: 'xsmall' | 'small';
 }

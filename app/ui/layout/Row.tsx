@@ -10,8 +10,8 @@ interface RowProps {
 }
 
 /**
- * Places things side by side while there is room, then on more lines, such as the buttons of a form. Things below each
- * other are a `Stack`, the buttons of a dialog a `DialogFoot`.
+ * Things side by side while there is room, then on more lines, such as the buttons of a form. Things below each other
+ * are a `Stack`, the buttons of a dialog a `DialogFoot`.
  */
 export function Row({ children, gap = 'small', align = 'center', justify = 'start' }: RowProps) {
   return (

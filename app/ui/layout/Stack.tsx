@@ -8,7 +8,7 @@ interface StackProps {
   align?: keyof typeof styles.stackAlign;
 }
 
-/** Places things one below another with the same gap. Things side by side are a `Row`, equal cards a `CardGrid`. */
+/** Things one below another with the same gap. Things side by side are a `Row`, equal cards a `CardGrid`. */
 export function Stack({ children, gap = 'medium', align = 'stretch' }: StackProps) {
   return <div className={`${styles.stackGap[gap]} ${styles.stackAlign[align]}`}>{children}</div>;
 }

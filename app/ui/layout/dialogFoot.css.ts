@@ -3,10 +3,10 @@ import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { stickAtBottom } from './stickAtBottom.ts';
 
-/** A lower window, or one with larger text, has no room for content above the foot: there the foot scrolls along. */
+/** Least height of a window with room for content above the foot; in lower windows the foot scrolls along. */
 export const MIN_WINDOW_HEIGHT = '24rem';
 
-/** The foot of a dialog's content. It spans the dialog, whose padding it takes back. */
+/** The foot of a dialog's content. It spans the dialog, padding included. */
 export const dialogFoot = style({
   position: 'sticky',
   insetBlockEnd: stickAtBottom('0px', MIN_WINDOW_HEIGHT),

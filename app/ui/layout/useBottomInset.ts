@@ -10,7 +10,7 @@ function applyInsets(): void {
   const highest = (of: InsetKind) =>
     Math.max(0, ...[...insets.values()].map(({ height, kind }) => (kind === of ? height : 0)));
   const [inFlow, over] = [highest('inFlow'), highest('over')];
-  /** With the bar of links, above which all of them stand. */
+  /** The length that boxes and the bar of links below them cover. */
   const toLength = (bar: string, height: number) => (height > 0 ? `calc(var(${bar}, 0px) + ${height + GAP_PX}px)` : '');
   const { style } = document.documentElement;
   style.setProperty('--end-bar-height', inFlow > 0 ? `${inFlow}px` : '');

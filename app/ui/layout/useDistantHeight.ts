@@ -2,14 +2,14 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findScroller } from './findScroller.ts';
 
-/** A list of up to so many cards, rows or messages is in the document as a whole, so that the browser finds any text. */
+/** Length up to which a list is in the document as a whole, so that the browser's search finds any text. */
 export const MAX_WHOLE_LIST = 60;
 
-/** Beyond the room in which browsers draw what has `content-visibility: auto`. */
+/** Margin around the window, larger than that in which browsers draw what has `content-visibility: auto`. */
 const NEAR = '300% 0px';
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-/** One for all elements that scroll in the same box: each observer costs time in every frame. */
+/** Observers, one for all elements that scroll in the same box, because each costs time in every frame. */
 const observers = new WeakMap<Element, IntersectionObserver>();
 
 function observerOf(scroller: Element): IntersectionObserver {

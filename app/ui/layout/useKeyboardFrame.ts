@@ -5,8 +5,8 @@ const isSameFrame = (one: KeyboardFrame | null, other: KeyboardFrame | null): bo
   one?.top === other?.top && one?.height === other?.height;
 
 /**
- * What the keyboard on the screen leaves of the window, while it is open: browsers lay it over the page, and move the
- * page up until the field that has the focus is visible.
+ * The part of the window that the on-screen keyboard leaves while it is open: browsers lay it over the page, and move
+ * the page up until the focused field is visible.
  */
 export function useKeyboardFrame(): KeyboardFrame | null {
   const [frame, setFrame] = useState<KeyboardFrame | null>(null);

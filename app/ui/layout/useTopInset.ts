@@ -12,7 +12,7 @@ export function useTopInset(box: RefObject<HTMLElement | null>, enabled: boolean
     const leave = (room: number) => {
       const before = Number.parseFloat(page.style.getPropertyValue('--toast-room')) || 0;
       page.style.setProperty('--toast-room', `${room}px`);
-      // Where the browser does not keep in place what is read, as in older Safari.
+      // Browsers without scroll anchoring, such as older Safari, do not keep in place what is read.
       if (scrollY > 0 && !CSS.supports('overflow-anchor', 'auto')) scrollBy(0, room - before);
     };
     const observer = new ResizeObserver(() => leave(element.offsetHeight > 0 ? element.offsetHeight + GAP_PX : 0));
@@ -24,5 +24,5 @@ export function useTopInset(box: RefObject<HTMLElement | null>, enabled: boolean
   }, [box, enabled]);
 }
 
-/** Between the box and the page. */
+/** Gap between the box and the page. */
 const GAP_PX = 8;

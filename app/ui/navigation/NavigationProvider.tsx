@@ -9,8 +9,8 @@ interface NavigationProviderProps {
 }
 
 /**
- * Tells pages and links where they are and how to get to other pages. Members' pages have it from React Router, the
- * pages that guests open first from the browser's history alone, which needs a fraction of the code.
+ * Tells pages and links the current address and how to get to others. For members' pages both come from React Router,
+ * for the first pages of guests from the browser's history alone, which takes a fraction of the code.
  */
 export const NavigationProvider = ({ location, navigate, children }: NavigationProviderProps) => (
   <NavigateContext value={navigate}>

@@ -2,26 +2,26 @@ import { createContext, use } from 'react';
 
 /** An address of the app, as an entry of the tab's history. */
 export interface PageLocation {
-  /** Names the entry. */
+  /** Key of the entry. */
   key: string;
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string;
-  /** With its number sign, or empty. */
+  /** Fragment with its number sign, or empty. */
   hash: string;
-  /** What the page that led here has handed over. */
+  /** Value that the page that led here has handed over. */
   state: unknown;
 }
 
 export interface NavigateOptions {
   /** Handed to the page it leads to. */
   state?: unknown;
-  /** Takes the place of the page on show in the history. */
+  /** Replaces the current page in the history. */
   replace?: boolean;
 }
 
 export interface Navigate {
-  /** Goes to a path of the app, with its query. The promise, if any, resolves when the page is on show. */
+  /** Goes to a path of the app, with its query. The promise, if any, resolves when the page is shown. */
   (to: string, options?: NavigateOptions): void | Promise<void>;
   /** Goes back (negative) or forward in the history. */
   (delta: number): void | Promise<void>;
@@ -30,10 +30,10 @@ export interface Navigate {
 export const LocationContext = createContext<PageLocation | null>(null);
 export const NavigateContext = createContext<Navigate | null>(null);
 
-/** The address of the page on show. */
+/** The address of the current page. */
 export const useLocation = (): PageLocation => orThrow(use(LocationContext));
 
-/** The function that leads to other pages; it stays the same. */
+/** The function that leads to other pages; it is the same on every render. */
 export const useNavigate = (): Navigate => orThrow(use(NavigateContext));
 
 function orThrow<T>(value: T | null): T {

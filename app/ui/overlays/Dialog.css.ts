@@ -13,7 +13,7 @@ const box = style({
   padding: 0,
   background: vars.color.raised,
   color: vars.color.text,
-  // It inherits from the document's element that opened it, which may have small text.
+  // It inherits from the element around it, which may have small text.
   fontSize: fontSize.body,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',

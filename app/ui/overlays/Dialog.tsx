@@ -4,15 +4,15 @@ import { ModalHeader } from './ModalHeader.tsx';
 import { useModal } from './useModal.ts';
 
 /**
- * Asks or shows something in the middle of the screen, in front of the page, until it is answered or closed; its
- * content scrolls below the title, its buttons are in a `DialogFoot`. A short choice is a `Sheet`, a list beside the
- * page a `Drawer`, pictures are a `PictureViewer`. What a member can ignore is a `Banner` in the page.
+ * A dialog in front of the page until it is answered or closed; its content scrolls below the title, its buttons are in
+ * a `DialogFoot`. A short choice is a `Sheet`, a list beside the page a `Drawer`, pictures are a `PictureViewer`. What
+ * a member can ignore is a `Banner` in the page.
  */
 export function Dialog(props: ModalProps) {
   return <Modal variant="dialog" {...props} />;
 }
 
-/** A small dialog: on phones it rises from the bottom of the window. */
+/** A small dialog, which rises from the bottom of the window on phones. */
 export function Sheet(props: ModalProps) {
   return <Modal variant="sheet" {...props} />;
 }

@@ -8,8 +8,8 @@ interface DialogButtonProps {
 }
 
 /**
- * A button that looks like a link and opens a dialog, whose state it holds. Another button that opens one holds the
- * state itself, with `opensDialog`.
+ * A button that looks like a link and holds the state of the dialog that it opens. For other buttons the caller holds
+ * the state, and sets `opensDialog`.
  */
 export function DialogButton({ label, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);

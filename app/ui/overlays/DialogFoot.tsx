@@ -5,7 +5,7 @@ import * as styles from './DialogFoot.css.ts';
 interface DialogFootProps {
   /** The buttons, the main one first. */
   children: ReactNode;
-  /** What must be known before a button is pressed, as why it cannot be pressed yet. */
+  /** Text to be read before a button is pressed, such as why it cannot be pressed yet. */
   note?: ReactNode;
 }
 

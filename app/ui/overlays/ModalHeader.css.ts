@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 
-/** The close button is above the title where it leaves no room for the title's longest word. */
+/** Header whose close button is above the title where the title's longest word has no room beside it. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -12,7 +12,9 @@ export const root = style({
 
 const besideButton = (size: string) => `max(0px, calc((${touchTarget.main} - ${size} * ${lineHeight.heading}) / 2))`;
 
-/** Its first line is level with the button. Only long words are hyphenated, so that short ones are not squeezed. */
+/**
+ * Title whose first line is level with the button. Only long words are hyphenated, so that short ones are not squeezed.
+ */
 export const title = style({
   flex: '1 1 min-content',
   minWidth: 0,
@@ -24,7 +26,7 @@ export const title = style({
 /** On phones two lines hold most titles. */
 globalStyle(`${title} h2`, { '@media': { [media.phone]: { fontSize: fontSize.lead } } });
 
-/** Its word ends where the content ends. */
+/** Close button whose word ends where the content ends. */
 export const close = style({
   display: 'flex',
   minWidth: 0,

@@ -4,7 +4,7 @@ import { Heading } from '../content/Heading.tsx';
 import * as styles from './ModalHeader.css.ts';
 
 interface ModalHeaderProps {
-  /** Of the heading, which names the dialog. */
+  /** Id of the heading, which names the dialog. */
   id: string;
   title: string;
   closeLabel: string;
@@ -12,8 +12,8 @@ interface ModalHeaderProps {
 }
 
 /**
- * Title and close button of what opens over the page; the title takes the focus first. `Dialog`, `Sheet` and `Drawer`
- * have it already.
+ * Title and close button of an overlay; the title takes the focus first. `Dialog`, `Sheet` and `Drawer` have it
+ * already.
  */
 export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps) {
   return (

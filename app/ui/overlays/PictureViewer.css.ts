@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const surround = '#101010';
 const ink = '#fff';
 
-/** Dark by day and by night, so that nothing outshines the picture. */
+/** Dialog that is dark in light mode, too, so that nothing outshines the picture. */
 export const dialog = style({
   vars: { [vars.color.focus]: ink, [vars.color.focusGap]: surround },
   position: 'fixed',
@@ -27,7 +27,7 @@ export const dialog = style({
   '::backdrop': { background: surround },
 });
 
-/** The picture takes what the two bars leave, and never less than half of a low window with large text. */
+/** Frame of the picture: what the two bars leave, but at least half of a low window with large text. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

@@ -52,7 +52,7 @@ interface PictureViewerProps {
 }
 
 const MAX_ZOOM = 4;
-/** What the library does by keys, wherever the focus is. */
+/** Keys that the library handles, wherever the focus is. */
 const viewerKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-']);
 
 const toSlides = (pictures: readonly ViewerPicture[]): PictureSlide[] =>
@@ -67,13 +67,13 @@ export function PictureViewer({ pictures, first, texts, onClose }: PictureViewer
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
   const [zoom, setZoom] = useState(1);
-  // Kept, because the library starts again with another list.
+  // The slides must stay the same: with another list, the library starts again.
   const [slides, setSlides] = useState(() => toSlides(pictures));
   if (slides.length !== pictures.length) setSlides(toSlides(pictures));
   const total = slides.length;
   const title = total > 1 ? texts.position(shown + 1, total) : (slides[0]?.alt ?? '');
 
-  /** The library hears only keys that are pressed within its own element. */
+  /** Forwards keys to the library, which hears only those pressed within its own element. */
   function forwardKey(event: KeyboardEvent): void {
     const target = stage.current?.querySelector('.yarl__container');
     if (!target || !viewerKeys.has(event.key) || target.contains(event.target as Node)) return;

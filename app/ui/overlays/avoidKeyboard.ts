@@ -3,15 +3,15 @@ import { watchKeyboard } from '../../lib/keyboard.ts';
 const coveredHeight = '--covered-height';
 const hiddenHeight = '--hidden-height';
 
-/** What is covered by a keyboard at the end of the window, and what is scrolled out of sight at its beginning. */
+/** Lengths of the window that a keyboard covers at its end and that are scrolled out of sight at its beginning. */
 export const visibleInsets = {
   top: `var(${hiddenHeight}, 0px)`,
   bottom: `var(${coveredHeight}, 0px)`,
 };
 
 /**
- * Writes to an element how much of the window a keyboard covers, as long as it is open: on some devices the window keeps
- * its height. The returned function stops that.
+ * Sets the insets of an element while a keyboard covers part of the window, which keeps its height on some devices. The
+ * returned function stops that.
  */
 export const avoidKeyboard = ({ style }: HTMLElement): (() => void) =>
   watchKeyboard((frame) => {

@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a dialog is open, for what must not open above one. */
+/** Whether a dialog is open, for overlays that must not open above one. */
 export const useAnyModalOpen = () => useSyncExternalStore(subscribe, () => openCount > 0);
 
 /** The props of a native `<dialog>` that is open while mounted; what has `data-first-focus` is focused first. */
@@ -79,7 +79,7 @@ function lockPageScroll(): () => void {
       root.overflow = '';
     };
   }
-  // On iOS a finger scrolls the page all the same, unless it has a fixed position.
+  // On iOS a finger still scrolls the page, unless it has a fixed position.
   const body = document.body.style;
   const { scrollX, scrollY } = window;
   Object.assign(body, { position: 'fixed', insetInline: '0', top: `${-scrollY}px` });
