@@ -24,13 +24,13 @@ const messageLoader = createMessageLoader({
 /** The language that the page is shown in. */
 export const activeLocale = (): LocaleCode => messageLoader.active() ?? site.locale;
 
-/** For `Intl`: the active language as it is written in the site's country, such as `de-AT`. */
+/** The tag of the active language for `Intl`, with the site's country, such as `de-AT`. */
 export const intlTag = (): string => {
   const tag = toLanguageTag(activeLocale());
   return tag.includes('-') ? tag : `${tag}-${site.country}`;
 };
 
-/** Shows the language that pickLocale finds. Called again once the member's own language is known. */
+/** Shows the language that pickLocale finds. It is called again once the member's own language is known. */
 export async function activateLocale(memberLocale: string | null = null): Promise<void> {
   await messageLoader.show(pickLocale(deviceStorage.read(localeStorageKey), memberLocale, site.locale, site.locales));
 }

@@ -4,12 +4,12 @@ import { toSwissSpelling } from '../../brands/swissSpelling.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
-/** Longer texts of the API are ignored. */
+/** Length beyond which texts of the API are ignored. */
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * The API's texts as lingui messages. A key is a fixed id or an English text, and a compiled catalogue identifies the
- * latter by a short hash; so each text is returned under its key and under that hash. Where the site has a variant of
+ * Compiles the API's texts to lingui messages. A key is a fixed id or an English text, which compiled catalogues
+ * identify by a short hash; so each text is returned under its key and under that hash. Where the site has a variant of
  * the language that is derived by its spelling, the texts are spelled that way, too.
  */
 export async function compileTranslations(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { createMessageLoader } from './createMessageLoader.ts';
 
-/** A loader whose requests the test answers, with the languages shown and the messages loaded. */
+/** Creates a loader whose requests the test answers, with the languages shown and the messages loaded. */
 function setUp() {
   const requested: string[] = [];
   const shown: LocaleCode[] = [];

@@ -11,8 +11,8 @@ export interface MessageLoaderOptions {
 }
 
 /**
- * Loads messages and decides when a language can be shown: once its critical messages are loaded, and those of the other
- * priorities that anything has waited for before.
+ * Creates a loader of messages that decides when a language can be shown: once its critical messages are loaded, and
+ * those of the other priorities that were waited for before.
  */
 export function createMessageLoader({ load, addMessages, activate }: MessageLoaderOptions) {
   let active: LocaleCode | null = null;

@@ -6,7 +6,7 @@ const languages = site.languages;
 /** The name of one of the site's languages in that language. */
 export const languageName = (locale: LocaleCode): string => languages[locale]!.name;
 
-/** For `lang`; with a country where the site has a variant of the language. */
+/** The tag of a language for `lang`, with a country where the site has a variant of the language. */
 export const toLanguageTag = (locale: LocaleCode): string => languages[locale]!.tag;
 
 const isLocale = (value: string | null): value is LocaleCode => value !== null && Object.hasOwn(languages, value);

@@ -11,7 +11,10 @@ export type MessagePriority = 'critical' | 'deferred' | 'rare';
 
 const imports = { critical: importCriticalMessages, deferred: importDeferredMessages, rare: importRareMessages };
 
-/** One chunk per language and priority; the build removes those of languages that the site does not have. */
+/**
+ * Loads the messages of a language and priority, which have a chunk of their own. The build removes those of languages
+ * that the site does not have.
+ */
 export async function loadMessages(locale: LocaleCode, priority: MessagePriority): Promise<Messages> {
   const { messages } = await loadChunk(() => imports[priority](locale));
   return messages;

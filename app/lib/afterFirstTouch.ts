@@ -1,8 +1,8 @@
 let touched = false;
 
 /**
- * Calls a function once the person has touched the page or typed something, at once if that is known. What is likely to be
- * needed soon waits for this, because the page's own requests go first. Returns what stops the waiting.
+ * Calls a function after the first touch or key on the page, or at once if there has been one. Requests that may be
+ * needed soon wait for this, because the page's own go first. The returned function stops the waiting.
  */
 export function afterFirstTouch(run: () => void): () => void {
   if (touched) {

@@ -27,7 +27,7 @@ interface PollPace {
 export function createPoller({ poll, planDelayMs, now = () => performance.now() }: PollerOptions): Poller {
   let running = false;
   let failures = 0;
-  /** When the poll began that is running. */
+  /** The time at which the running poll began. */
   let startedAt: number | null = null;
   let dueAt = now() + planDelayMs(0, undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMatches } from './findMatches.ts';
 
-/** The text with what was found in brackets. */
+/** The text with each match in brackets. */
 const mark = (text: string, wanted: string) =>
   findMatches(text, wanted)
     .map(({ text: part, matched }) => (matched ? `[${part}]` : part))

@@ -1,21 +1,21 @@
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   matched: boolean;
 }
 
-/** Letters that have no simple form of their own in Unicode. */
+/** Simple forms of letters that Unicode does not decompose. */
 const simpleForms: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-/** In capitals first, where the German sharp s becomes two letters. */
+/** The simple form of a letter, made from its capital, where the German sharp s becomes two letters. */
 const simplify = (character: string): string =>
   Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase())
     .map((letter) => simpleForms[letter] ?? letter)
     .join('');
 
 /**
- * Splits a text where it contains what was searched for. Case and accents do not count, so that `zoe` is found in Zoë,
- * and a letter is never cut: where half of it matches, all of it does.
+ * Splits a text at the matches of a search. Case and accents do not count, so that `zoe` matches Zoë, and a letter is
+ * never cut: where half of it matches, all of it does.
  */
 export function findMatches(text: string, wanted: string): TextPart[] {
   const pattern = Array.from(wanted.trim()).map(simplify).join('');
@@ -23,7 +23,7 @@ export function findMatches(text: string, wanted: string): TextPart[] {
   const simple = letters.join('');
   const marked = new Set<number>();
   if (pattern !== '') {
-    /** For each position in the simple text, the letter of the text that it comes from. */
+    /** Index of the letter from which each position of the simple text comes. */
     const origins = letters.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));
     for (let at = simple.indexOf(pattern); at !== -1; at = simple.indexOf(pattern, at + pattern.length)) {
       for (const origin of origins.slice(at, at + pattern.length)) marked.add(origin);

@@ -1,26 +1,32 @@
-/** Keyboards on a screen are higher, browser bars that come and go are lower. In pixels. */
+/** Height, in pixels, that on-screen keyboards exceed and browser bars that come and go do not. */
 const MIN_KEYBOARD_HEIGHT = 140;
 
-/** What a window shows of a page, as `window.visualViewport` says; `scale` is above 1 on a magnified page. */
+/** The visible part of a page, as in `window.visualViewport`; `scale` is above 1 on a magnified page. */
 export type ShownPart = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
-/** Whether a keyboard covers part of the window; a magnified page shows less of itself, but is no keyboard. */
+/** Whether a keyboard covers part of the window. A magnified page, which also shows less, does not count. */
 export const isKeyboardOpen = (windowHeight: number, { height, scale }: Omit<ShownPart, 'offsetTop'>): boolean =>
   windowHeight - height * scale >= MIN_KEYBOARD_HEIGHT;
 
-/** What a keyboard leaves of the window, in pixels from the window's top. */
+/** The part of the window that a keyboard leaves, in pixels from the window's top. */
 export interface KeyboardFrame {
   top: number;
   height: number;
 }
 
-/** Null while there is no keyboard, and on a magnified page, which the member moves as they like. */
+/**
+ * The part of the window that a keyboard leaves; null without one, and on a magnified page, which members move
+ * themselves.
+ */
 export function toKeyboardFrame(windowHeight: number, shown: ShownPart): KeyboardFrame | null {
   if (shown.scale > 1.01 || !isKeyboardOpen(windowHeight, shown)) return null;
   return { top: Math.max(0, shown.offsetTop), height: shown.height };
 }
 
-/** Tells what a keyboard leaves of the window, now and whenever it changes; the returned function stops that. */
+/**
+ * Calls back with the part of the window that a keyboard leaves, now and after every change; the returned function
+ * stops that.
+ */
 export function watchKeyboard(onFrame: (frame: KeyboardFrame | null) => void): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};

@@ -1,9 +1,9 @@
 import { tabStorage } from './storage/deviceStorage.ts';
 
 const reloadedBuildKey = 'reloadedBuild';
-/** The entry's own address carries the hash of its bytes and so names the build. */
+/** Address of the entry, which carries the hash of its bytes and so names the build. */
 const buildId = new URL(import.meta.url).pathname;
-/** After a release all open tabs miss the same file at once; reloads are spread over this time to protect the server. */
+/** Time over which reloads are spread, because after a release all open tabs miss the same file at once. */
 const RELOAD_SPREAD_MS = 3000;
 
 export interface ChunkRecovery {

@@ -1,4 +1,4 @@
-/** The only log. It prints the message and an error's name and message, never what was sent or received. */
+/** The only log. It prints the message and an error's name and message, never data that was sent or received. */
 export const log = {
   warn: (message: string, error?: unknown): void => console.warn(withError(message, error)),
   error: (message: string, error?: unknown): void => console.error(withError(message, error)),

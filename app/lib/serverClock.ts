@@ -1,4 +1,4 @@
-/** Clocks of devices are often a minute off; a token does not count as expired for that. */
+/** Tolerated error of a device's clock, which is often a minute off and must not make a token count as expired. */
 export const CLOCK_LEEWAY_MS = 120_000;
 
 const REQUEST_TIMEOUT_MS = 3000;
@@ -10,7 +10,10 @@ export interface ServerClockOptions {
   deviceNow?: () => number;
 }
 
-/** The time of the server, in milliseconds. For tokens and the end of an order; the times that members see follow the device. */
+/**
+ * Creates the server's clock, in milliseconds, for tokens and the end of an order; times shown to members follow the
+ * device.
+ */
 export function createServerClock({ url, fetch = globalThis.fetch, deviceNow = Date.now }: ServerClockOptions) {
   let offsetMs = 0;
   return {

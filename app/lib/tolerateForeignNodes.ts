@@ -1,27 +1,26 @@
-/** What somebody else put in the place of nodes that they took out of the page. */
+/** A replacement of nodes of the page by foreign ones. */
 interface Change {
   target: Node;
   removed: readonly ChildNode[];
   added: readonly ChildNode[];
-  /** What followed. */
+  /** The node that followed. */
   next: Node | null;
 }
 
 /** The last change that took a node out. */
 const changes = new WeakMap<Node, Change>();
-/** What was put beside a text last: a translator does that before it takes the text out. */
+/** The node that was last put beside a text: a translator does that before it takes the text out. */
 const neighbours = new WeakMap<Node, ChildNode>();
 
 const { insertBefore, removeChild } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
 
 /**
- * Lets React go on with a page whose nodes others have moved, wrapped, replaced or removed: the translators of browsers,
- * which replace texts by elements, password managers, blockers of ads. React keeps its nodes and counts on finding them
- * where it has put them (https://github.com/facebook/react/issues/11538). From now on, a node that was taken out is put
- * back where it was, in place of what was put there, as soon as React changes it or puts something in front of it; the
- * translator then sees the new text. A node that was moved is changed where it is now. Must be called before React
- * starts, because React would throw.
+ * Keeps React working on a page whose nodes others have moved, wrapped, replaced or removed: browsers' translators,
+ * which replace texts by elements, password managers, ad blockers. React keeps its nodes and expects them where it has
+ * put them (https://github.com/facebook/react/issues/11538). From now on, a removed node replaces what was put in its
+ * place as soon as React changes it or puts something in front of it; the translator then sees the new text. A moved
+ * node is changed where it is now. Must be called before React starts, because React would throw.
  */
 export function tolerateForeignNodes(): void {
   const observer = new MutationObserver(follow);
@@ -84,7 +83,9 @@ function removeSubstitutes({ added }: Change): void {
   }
 }
 
-/** The child of an element that stands where a node stands or stood, or is around it; null at its end. */
+/**
+ * The child of an element that is around a node, or at the place where the node is or was; null at the element's end.
+ */
 function placeOf(node: Node | null, target: Node): Node | null {
   if (!node || node === target) return null;
   if (target.contains(node)) return node.parentNode === target ? node : placeOf(node.parentNode, target);
@@ -93,7 +94,7 @@ function placeOf(node: Node | null, target: Node): Node | null {
   return change.added.map((each) => placeOf(each, target)).find(Boolean) ?? placeOf(change.next, target);
 }
 
-/** In front of which node something must stand, so that it comes before a node that may be wrapped or gone. */
+/** The node in front of which to insert something, so that it precedes a node that may be wrapped or gone. */
 function outerPlaceOf(node: Node, target: Node): Node | null {
   if (!target.contains(node)) return placeOf(node, target);
   let place = node;

@@ -1,4 +1,4 @@
-/** At most `maxLength` characters of a text, with … if it was longer, so that no text from outside can break a page. */
+/** At most `maxLength` characters of a text, with … if it was longer, so that no foreign text can break a page. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   // By code points, so that no emoji is cut in half.

@@ -23,5 +23,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, at most half a minute old: what is written by it stays true while the page is open. */
+/** The time in milliseconds, at most half a minute old, so that texts made from it stay true while the page is open. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

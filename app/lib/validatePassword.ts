@@ -3,7 +3,9 @@ import { isCommonPassword } from './commonPasswords.ts';
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** The error of a new password, or null. Only length and commonness count; no kind of character is required (rule F1). */
+/**
+ * The problem of a new password, or null. Only length and commonness count; no kind of character is required (rule F1).
+ */
 export function validatePassword(
   password: string,
   email: string | null = null,

@@ -2,7 +2,7 @@
  * Runs something that keeps a page out of the browser's back/forward cache, such as a connection or a lock, only while
  * the page is shown: ends it when the page is put into the cache, and starts it again when it comes back.
  *
- * @param start called with whether the page has come back; gives the function that ends it
+ * @param start called with whether the page has come back; returns the function that ends it
  * @param events where `pagehide` and `pageshow` arrive
  * @return ends it for good
  */

@@ -14,8 +14,8 @@ type StatisticsReceiverKind = 'none' | 'beacon' | 'matomo' | 'tagManager';
 type ByLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
 
 /**
- * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds, or a question
- * to a list such as `site.locales.includes('de')`; derived flags are values of their own.
+ * The values compiled into a site. They are flat because only direct reads such as `site.metric` fold, and questions to
+ * a list such as `site.locales.includes('de')`; derived flags are values of their own.
  */
 export interface SiteValues {
   /** Slug of the brand, such as `tavelune`. */
@@ -26,33 +26,33 @@ export interface SiteValues {
   /** The youngest that members may be, in years. */
   minAge: number;
   domain: DomainName;
-  /** ISO 3166, such as GB. */
+  /** ISO 3166 code of the country, such as GB. */
   country: string;
-  /** Radius of the circle that stands for the country on a map. */
+  /** Radius of the circle that represents the country on a map. */
   countryRadiusKm: number;
   metric: boolean;
   dateFormat: DayFormat;
-  /** Towns are looked for and shown with their region. */
+  /** Whether towns are searched and shown with their region. */
   townsWithRegion: boolean;
   /** Whether the law of the European Union applies. */
   eu: boolean;
   /** The tax that prices include. */
   tax: DomainFacts['tax'];
-  /** How long an order can be withdrawn; `law` where the terms name no time. */
+  /** Time in which an order can be withdrawn; `law` where the terms name none. */
   withdrawal: NonNullable<DomainFacts['withdrawal']> | 'law';
 
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;
   locales: readonly LocaleCode[];
-  /** Those of `locales` that are written in this site's country in a way of its own. */
+  /** Variants of `locales` that this site's country writes in its own way. */
   languageVariants: readonly VariantName[];
   /** The BCP 47 tag of `locale`, with the country if it is a variant. */
   languageTag: string;
   /** The tag and the own name of each of `locales`. */
   languages: ByLocale<Pick<Language, 'tag' | 'name'>>;
-  /** For each of `locales`. */
+  /** Words of user names in each of `locales`. */
   usernameWords: ByLocale<UsernameWords>;
-  /** In the default language, for pages that are shown without a catalogue. */
+  /** Text in the default language, for pages that are shown without a catalogue. */
   wrongHostText: string;
   notLoadedText: string;
   brokenText: string;
@@ -66,22 +66,22 @@ export interface SiteValues {
   /** The host that this site is built for, and all hosts on which it runs. */
   host: string;
   hosts: readonly string[];
-  /** Origins, without a slash at the end. */
+  /** Origins, without a trailing slash. */
   apiOrigin: string;
-  /** Whether calls go to the site's own host, whose server hands them on to the API. */
+  /** Whether calls go to the site's own host, whose server forwards them to the API. */
   proxiedApi: boolean;
   socketOrigin: string;
   storageOrigin: string;
   liveChatOrigin: string;
   mapsOrigin: string;
   placesOrigin: string;
-  /** The vendor's button in the site's first language. */
+  /** Address of the vendor's button in the site's first language. */
   liveChatButton: string;
   /** Whether statistics or ads have a receiver, which is told of events with the member's consent. */
   measured: boolean;
-  /** How the receiver of statistics is spoken to. */
+  /** Kind of the receiver of statistics. */
   statistics: StatisticsReceiverKind;
-  /** Its address; empty without one, and for the tag manager, whose address is in its frame only. */
+  /** Address of the receiver; empty without one, and for the tag manager, whose address is in its frame only. */
   statisticsUrl: string;
   /** Number of the site in Matomo; 0 for other receivers. */
   matomoSiteId: number;
@@ -100,7 +100,7 @@ export interface SiteValues {
 
   /** The support address of this site's country, else the default one. */
   supportEmail: string;
-  /** By ISO 3166 country, for members who live elsewhere; only those the brand has. */
+  /** Support addresses by ISO 3166 country, for members who live elsewhere; only those the brand has. */
   supportEmails: Readonly<Record<string, string>>;
   companyName: string;
   companyAddressLine1: string;
@@ -110,25 +110,25 @@ export interface SiteValues {
 
   /** Weight of the lines of icons. */
   icons: IconWeight;
-  /** How picture and form stand on the sign-in page. */
+  /** Arrangement of picture and form on the sign-in page. */
   signIn: SignInComposition;
 
   liveChat: boolean;
-  /** Towns come from the maps script, whose key is in its frame only. */
+  /** Whether towns come from the maps script, whose key is in its frame only. */
   maps: boolean;
   interests: boolean;
   cancelInFooter: boolean;
-  /** The date of birth may be pasted (reading 18). */
+  /** Whether the date of birth may be pasted (reading 18). */
   birthdatePaste: boolean;
-  /** Counters are shown as a dot instead of a number. */
+  /** Whether counters are shown as a dot instead of a number. */
   badgeDot: boolean;
-  /** 0 where the width of the window decides. */
+  /** Variant of the menu; 0 where the width of the window decides. */
   menuVariant: MenuVariantNumber | 0;
-  /** 1 without PayPal among the providers. */
+  /** Layout of PayPal; 1 without it among the providers. */
   paypalLayout: PaypalLayout;
   providers: readonly PaymentProvider[];
   /** The domains of each provider's own pages. */
   paymentDomains: Readonly<Partial<Record<PaymentProvider, readonly string[]>>>;
-  /** Those of all providers, each once. */
+  /** Payment entries of all providers, each once. */
   paymentEntries: readonly PaymentEntry[];
 }

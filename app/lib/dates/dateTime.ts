@@ -26,7 +26,7 @@ const timeFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { hou
 const weekdayFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
 const relativeFormatOf = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
-/** Such as 18:05, or 06:05 PM where that is usual. */
+/** A time of day, such as 18:05, or 06:05 PM where that is usual. */
 export const formatTime = (at: number, { tag }: DateTimeStyle): string => timeFormatOf(tag).format(toValidDate(at));
 
 /** The name of the weekday, with a capital letter. */
@@ -43,7 +43,7 @@ export function formatRelativeDay(at: number, now: number, { tag }: DateTimeStyl
   return formatRelative(offset, 'day', tag);
 }
 
-/** Such as "5 minutes ago", with a capital letter. */
+/** A relative time, such as "5 minutes ago", with a capital letter. */
 export const formatRelative = (value: number, unit: Intl.RelativeTimeFormatUnit, tag: string): string =>
   capitalise(relativeFormatOf(tag).format(value, unit), tag);
 

@@ -25,14 +25,14 @@ export function parseDate(text: string, format: DayFormat): DateParts | null {
   return format === 'mm/dd/yyyy' ? { day: second, month: first, year } : { day: first, month: second, year };
 }
 
-/** A day given as yyyy-mm-dd in digits, such as 23.04.1961; empty if it is no such day. */
+/** A day in digits, such as 23.04.1961, from yyyy-mm-dd; empty for other texts. */
 export function formatIsoDay(iso: string, format: DayFormat): string {
   if (!isIsoDay(iso)) return '';
   const [year, month, day] = iso.split('-') as [string, string, string];
   return (format === 'mm/dd/yyyy' ? [month, day, year] : [day, month, year]).join(separatorOf(format));
 }
 
-/** A day in words, such as 23. April 1961, of a text that begins with yyyy-mm-dd; any other text as it is. */
+/** A day in words, such as 23. April 1961, from a text that begins with yyyy-mm-dd; any other text as it is. */
 export function formatLongDay(iso: string, tag: string): string {
   const time = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return iso;

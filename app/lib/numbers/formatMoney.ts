@@ -1,6 +1,6 @@
 /** An amount in minor units of its currency, such as cents, for a locale. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
-  // Without a currency for a malformed code, for which `Intl` would throw.
+  // `Intl` would throw for a malformed code, so the amount is then shown without a currency.
   const wellFormed = /^[A-Za-z]{3}$/.test(currency);
   const format = new Intl.NumberFormat(
     locale,

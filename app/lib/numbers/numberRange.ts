@@ -1,6 +1,6 @@
 import { clampTo } from './numberScale.ts';
 
-/** From, to. */
+/** A range of numbers, from its lower to its upper end. */
 export type NumberRange = readonly [number, number];
 
 /** Moves one end of a range to a value, but inside the bounds and no closer to the other end than the gap. */

@@ -1,4 +1,4 @@
-/** Numbers that are chosen with a slider, or with minus and plus buttons. */
+/** A scale of numbers for a slider, or for minus and plus buttons. */
 export interface NumberScale {
   min: number;
   max: number;

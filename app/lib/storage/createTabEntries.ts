@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createTabRecord } from './createTabRecord.ts';
 
 /**
- * Values by key that outlive a page but not the tab, for one member only.
+ * Creates a store of values by key that outlive a page but not the tab, for one member only.
  *
  * @param max beyond this number, the value written first is dropped
  */

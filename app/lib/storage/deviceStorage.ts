@@ -6,11 +6,11 @@ export interface DeviceStorage {
 }
 
 export interface ClearableStorage extends DeviceStorage {
-  /** @param keeps the keys that stay; default: none */
+  /** @param keeps tells which keys stay; none by default */
   clear(keeps?: (key: string) => boolean): void;
 }
 
-/** @param open gives the browser's storage; in some browsers even reading `localStorage` throws */
+/** @param open returns the browser's storage; in some browsers even reading `localStorage` throws */
 export function createDeviceStorage(open: () => Storage): ClearableStorage {
   const memory = new Map<string, string>();
   return {
@@ -45,5 +45,5 @@ function ignoreErrors<T>(run: () => T): T | undefined {
 }
 
 export const deviceStorage = createDeviceStorage(() => localStorage);
-/** Values until the tab closes. */
+/** Storage of values until the tab closes. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);

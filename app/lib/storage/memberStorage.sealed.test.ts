@@ -19,7 +19,7 @@ function inMemory(): DeviceStorage & { values: Map<string, string> } {
   };
 }
 
-/** A device on which Anna has written something. */
+/** Opens the storage of a device on which Anna has written something. */
 async function open() {
   const [device, tab] = [inMemory(), inMemory()];
   const storage = createMemberStorage(device, tab);
@@ -62,7 +62,7 @@ test('a reload in the milliseconds before it is sealed loses nothing', async () 
   const reloaded = createMemberStorage(inMemory(), tab);
   await reloaded.open('7', keyOfAnna);
   expect(reloaded.read('7', 'draft.12')).toBe('Dear Paul');
-  // While nobody is signed in, that is removed.
+  // It is removed while nobody is signed in.
   tab.write('unsealed', '[["draft.12","Dear Paul"]]');
   tidyMemberValues(device, tab);
   expect(tab.values.size).toBe(0);

@@ -3,13 +3,13 @@ import { type DeviceStorage, deviceStorage, tabStorage } from './deviceStorage.t
 import { createSealer, type Entry, isEntry, type Sealer } from './sealValues.ts';
 import { memberValuesKey, unsealedKey, withoutTerm, withTerm } from './storedValues.ts';
 
-/** Beyond this number, the value written first is dropped. */
+/** Number of values beyond which the one written first is dropped. */
 const MAX_VALUES = 100;
 
 /**
- * Values of one member, such as drafts; signing out, or opening it for another member, clears them. With the key that
- * the member's sessions get, they stand on the device sealed, and in memory while the session lasts. Without one they
- * can be read on the device until the session ends, and then stay in memory only.
+ * Values of one member, such as drafts; signing out, or opening it for another member, clears them. With the key of the
+ * member's sessions, they are sealed on the device, and in memory while the session lasts. Without one they are
+ * readable on the device until the session ends, and then stay in memory only.
  */
 export interface MemberStorage {
   /** All values of the owner, each with its name. */
@@ -34,10 +34,10 @@ interface OpenValues {
   owner: string;
   sealer: Sealer;
   values: readonly Entry[];
-  /** What this tab has changed since it last sealed the values. */
+  /** Values that this tab has changed since it last sealed them. */
   unsealed: Map<string, string>;
   cleared: boolean;
-  /** One change of the stored text after another. */
+  /** Queue in which the changes of the stored text follow one another. */
   queue: Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function createMemberStorage(
   tab: DeviceStorage = tabStorage,
 ): MemberStorage {
   let opened: OpenValues | null = null;
-  /** The last call of `open` that still counts. */
+  /** The last call of `open`, as long as it is not outdated. */
   let opening: { owner: string; key: string | null; done: Promise<void> } | null = null;
   /** The values whose changes may still be on their way to the device. */
   let sealing: OpenValues | null = null;
@@ -101,7 +101,7 @@ export function createMemberStorage(
       const unsealed = new Map(parseEntries(tab.read(unsealedKey)));
       const values: OpenValues = { owner, sealer, values: [], unsealed, cleared: false, queue: Promise.resolve() };
       sealing = values;
-      // Seals what could be read, removes what others have sealed, and begins the days anew.
+      // Seals readable values, removes those that others have sealed, and restarts the term.
       await enqueue(values, () => save(values));
       if (!counts()) return;
       opened = values;

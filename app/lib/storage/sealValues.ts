@@ -10,10 +10,13 @@ export interface Sealer {
 }
 
 const ALGORITHM = 'AES-GCM';
-/** What AES-GCM takes; a new one each time. */
+/** Length of the initialisation vector of AES-GCM, which is new each time. */
 const IV_BYTES = 12;
 
-/** @param key 32 bytes in base64url. Null where the browser has no Web Crypto, as on pages without https. */
+/**
+ * Creates the sealer of a key of 32 bytes in base64url; null where the browser has no Web Crypto, as on pages without
+ * https.
+ */
 export async function createSealer(key: string): Promise<Sealer | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;

@@ -1,7 +1,10 @@
 import { tabStorage } from './deviceStorage.ts';
 
 const ownerKey = 'owner';
-/** A payment on its way comes back to the tab, also after the session has expired; each value names its member. */
+/**
+ * Prefix of the values of a payment on its way, which returns to the tab even after the session has expired; each names
+ * its member.
+ */
 const paymentPrefix = 'premium.';
 
 let lastOwner: string | null = null;
@@ -9,7 +12,7 @@ let lastOwner: string | null = null;
 /** The member to whom the tab belongs or last belonged; null if none is known. */
 export const readLastOwner = (): string | null => lastOwner;
 
-/** Call when a member's session starts: removes what other members have stored in the tab. */
+/** Removes what other members have stored in the tab. Call it when a member's session starts. */
 export function claimTab(userId: string, tab = tabStorage): void {
   lastOwner = userId;
   if (tab.read(ownerKey) !== userId) {
@@ -19,7 +22,7 @@ export function claimTab(userId: string, tab = tabStorage): void {
   tab.write(ownerKey, userId);
 }
 
-/** Call when a session has expired: removes what tells of the member, but for a payment on its way. */
+/** Removes what tells of the member, except a payment on its way. Call it when a session has expired. */
 export function leaveTab(tab = tabStorage): void {
   const owner = tab.read(ownerKey);
   if (owner === null) return;

@@ -8,7 +8,7 @@ const memory = () =>
     throw new Error('blocked');
   });
 
-/** What two tabs of one device do it with. */
+/** Opens two tabs of one device. */
 function openTabs() {
   const [device, locks] = [memory(), createFakeLocks()];
   return [createOncePerMember(device, locks), createOncePerMember(device, locks)] as const;

@@ -3,13 +3,13 @@ import { type DeviceStorage, deviceStorage } from '../storage/deviceStorage.ts';
 type Locks = Pick<LockManager, 'request'>;
 
 interface OnceOptions {
-  /** Does it also if it has been done before. */
+  /** Runs it even if it has been done before. */
   again?: boolean;
 }
 
 /**
- * Does what happens once a member on this device: in the tab that comes first. The others wait for it, and do it only if
- * it has failed. Resolves to whether it was done here, and rejects as `run` does.
+ * Runs a step once per member on this device, in the first tab. The others wait, and run it only if it has failed.
+ * Resolves to whether it ran here, and rejects as `run` does.
  */
 export type OncePerMember = (
   member: string,
@@ -26,7 +26,7 @@ export function createOncePerMember(
     const key = await toKey(member, step);
     const runFirst = async () => {
       if (storage.read(key) !== null && !again) return false;
-      // Noted before, because a tab that is closed meanwhile has sent its call.
+      // Noted before, because a tab that is closed in between has sent its call.
       storage.write(key, 'yes');
       try {
         await run();
@@ -51,7 +51,7 @@ export function createOncePerMember(
   };
 }
 
-/** Tells those who read the storage neither member nor step. */
+/** The key of a step, a hash that reveals neither member nor step to readers of the storage. */
 async function toKey(member: string, step: string): Promise<string> {
   const name = `${member}/${step}`;
   const subtle = globalThis.crypto?.subtle;

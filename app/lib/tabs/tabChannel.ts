@@ -5,6 +5,6 @@ export interface TabChannel {
   close(): void;
 }
 
-/** A channel to the other tabs of this browser; null where the browser has none. */
+/** Opens a channel to the other tabs of this browser; null where the browser has none. */
 export const openTabChannel = (name: string): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
