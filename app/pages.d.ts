@@ -1,4 +1,4 @@
-// What scripts/build/compile/pages makes of the declarations in features/*/*.page.ts.
+// Modules that scripts/build/compile/pages makes from the declarations in features/*/*.page.ts.
 
 declare module 'pages:routes' {
   type Addresses = import('./routing/definePage.ts').PageAddresses;

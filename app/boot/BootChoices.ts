@@ -1,35 +1,41 @@
-/** What the boot script of a document knows (app/bootDocument.ts). Files are addresses on the site's own host. */
+/**
+ * The values that the build gives to the boot script of a document (boot/bootDocument.ts). Files are addresses on the
+ * site's own host.
+ */
 export interface BootChoices {
-  /** Of the brand. */
+  /** Name of the brand. */
   name: string;
   hosts: readonly string[];
-  /** The languages of the site beside its own. */
+  /** The site's languages other than its default. */
   otherLocales: readonly string[];
   apiOrigin: string;
   /** Whether calls go to the page's own host. */
   proxiedApi: boolean;
   storageOrigin: string;
-  /** The only addresses at which the document shows the page that is rendered ahead; undefined: all. */
+  /** The only addresses at which the document shows the page that is rendered ahead; all if undefined. */
   shownAt?: readonly string[] | undefined;
-  /** Style sheets of lazy chunks that stand in the document, so that no script loads them again. */
+  /** Style sheets of lazy chunks that the document contains, so that no script loads them again. */
   inlinedStyles: readonly string[];
   /** Scripts, style sheets and fonts to load ahead, without a token and with one. */
   guestFiles: readonly string[];
   memberFiles: readonly string[];
-  /** What pages need beside them, with a token. */
+  /** Further files that each page needs with a token. */
   memberPages: readonly BootPage[];
 }
 
-/** What a page of members needs. */
+/** A page of members with the parts, files and calls that it needs. */
 interface BootPage {
   /** Its address; `:id` stands for any id. */
   path: string;
-  /** The parts of app/prerender/memberSkeleton.tsx that the document shows at all addresses that begin so until the app is there. */
+  /**
+   * The parts of app/prerender/memberSkeleton.tsx that the document shows until the app starts, at all addresses that
+   * begin with the path.
+   */
   parts: readonly string[];
-  /** What is loaded at all addresses that begin so: scripts, style sheets and drawings. */
+  /** Scripts, style sheets and drawings that are loaded at all addresses that begin with the path. */
   files: readonly string[];
-  /** What this address alone asks the API for: paths with their queries, with `:id` where the address has it. */
+  /** Calls of this address alone: paths with their queries, with `:id` where the address has it. */
   calls: readonly string[];
-  /** How many of the pictures of members that an answer names are loaded ahead. */
+  /** Number of members' pictures named by an answer that are loaded ahead. */
   portraits: number;
 }

@@ -6,19 +6,19 @@ import { createTokenStore, tokenStorageKey } from '../session/tokenStore.ts';
 import { readIntegrity } from '../site/readIntegrity.ts';
 import type { BootChoices } from './BootChoices.ts';
 
-// The script that runs in the head of each document before anything is painted, so that a page which the build has
-// rendered ahead is seen only where it fits. `data-boot` is `other` where another page will take its place, so that
-// logo and spinner are shown; it is `member` where that is a page of members, of which `data-parts` names the parts to
-// show while it is loading; it is `wordless` where another language was chosen. In each case the document's title is
-// the brand's name. On a host that the site was not built for, `data-stopped` leaves only the way to the right one. The
-// script also applies the chosen text size and motion, loads ahead what the app will ask for, and sends the first calls
-// of a member, and makes a link of the address of support. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
+// The script in the head of each document runs before anything is painted, so that a page that the build has rendered
+// ahead is seen only where it fits. `data-boot` is `other` where another page will replace it, so that logo and spinner
+// are shown; `member` where that is a page of members, of which `data-parts` names the parts to show while it is
+// loading; `wordless` where another language was chosen. In each case the document's title is the brand's name. On a
+// host that the site was not built for, `data-stopped` leaves only the way to the right one. The script also applies
+// the chosen text size and motion, loads ahead what the app will need, sends a member's first calls, and makes the
+// support address a link. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
-/** The build puts what it knows of the document in the place of this name (scripts/build/stages/bootScript.ts). */
+/** Values of the document, which the build puts in the place of this name (scripts/build/stages/bootScript.ts). */
 declare const __BOOT__: BootChoices;
 const choices = __BOOT__;
 
-/** The links that load files ahead, by their endings. */
+/** Attributes of the links that load files ahead, by the ending of the file. */
 const loadedAs = {
   js: { rel: 'modulepreload', crossOrigin: '' },
   css: { rel: 'preload', as: 'style', crossOrigin: '' },
@@ -48,12 +48,12 @@ if (textScale > 100 && textScale <= 200) root.style.setProperty('--text-scale', 
 const motion = deviceStorage.read('motion');
 if (motion) root.dataset.motion = motion;
 
-// Scripts find a link that loads nothing; written into the document, some browsers load it ahead all the same.
+// Scripts find a link that loads nothing. Some browsers would load it ahead if the document contained it.
 for (const href of choices.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
 if (isOwnHost) loadAhead(isMember ? choices.memberFiles : choices.guestFiles, 'auto');
 if (isMember && isOwnHost) {
   prepareMemberPage();
-  // The first number takes a browser 15 to 20 ms. It has time for that while the scripts are on their way.
+  // Formatting the first number takes a browser 15 to 20 ms, which it has while the scripts are loading.
   globalThis.requestIdleCallback?.(() => new Intl.NumberFormat(root.lang).format(0));
 }
 
@@ -68,7 +68,7 @@ function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): voi
   }
 }
 
-/** Connects to the back ends, and loads and asks for what the page of the address shows first. */
+/** Connects to the back ends, loads the files of the page of the address, and sends its first calls. */
 function prepareMemberPage(): void {
   const callOrigin = choices.proxiedApi ? location.origin : choices.apiOrigin;
   // The API is called with CORS, pictures are shown without.
@@ -85,7 +85,7 @@ function prepareMemberPage(): void {
     root.dataset.boot = 'member';
     root.dataset.parts = [...parts, ...(isOtherLanguage ? ['wordless'] : [])].join(' ');
     loadAhead(files, 'low');
-    // A longer address shows something else, in another language some calls differ, and an expired token is not sent.
+    // A longer address shows another page, in another language some calls differ, and an expired token is not sent.
     if (matched[0] !== location.pathname || isOtherLanguage || authorization === '') continue;
     for (const call of calls) {
       const url = callOrigin + call.replace(':id', matched[1]!);

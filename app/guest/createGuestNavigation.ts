@@ -11,7 +11,7 @@ interface GuestNavigationOptions {
   history: ReturnType<typeof createBrowserHistory>;
   /** The pages that it can show. */
   pages: readonly Page[];
-  /** The tab is at an address that is none of its pages. */
+  /** Called when the tab is at an address that is none of its pages. */
   onLeave: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface GuestNavigation {
   read: () => ShownPage | null;
   subscribe: (listen: () => void) => () => void;
   navigate: Navigate;
-  /** The address that is being opened, or the one on show. */
+  /** The address that is being opened, or the current one. */
   readTarget: () => string;
   /** Opens the page at the address of the tab. Resolves to whether it is one of its pages. */
   start: () => Promise<boolean>;
@@ -33,12 +33,15 @@ export interface GuestNavigation {
   stop: () => void;
 }
 
-/** What to do with an address: show a page, go to another address, or leave it to the router of the members' pages. */
+/**
+ * The step that an address asks for: show a page, go to another address, or leave it to the router of the members'
+ * pages.
+ */
 type Step = { page: Page } | { redirect: string } | 'leave';
 
 /**
- * Leads between the pages that guests see first, with the same entries in the history as React Router makes, so that
- * its router can take over at any time. Guard rule 1 applies to all addresses.
+ * Creates the navigation between the pages that guests see first. It makes the same entries in the history as React
+ * Router, which can take over at any time. Guard rule 1 applies to all addresses.
  */
 export function createGuestNavigation({ history, pages, onLeave }: GuestNavigationOptions): GuestNavigation {
   let shown: ShownPage | null = null;
@@ -47,7 +50,7 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
   let stopped = false;
   const listeners = new Set<() => void>();
 
-  /** Opens an address, or the one that it leads on to; resolves to whether it has a page here. */
+  /** Opens an address, or the one to which it redirects; resolves to whether it has a page here. */
   async function open(address: string, enter: Enter, redirected = false, mayReturn = true): Promise<boolean> {
     target = address;
     const step = decideStep(address, pages, mayReturn);
@@ -57,7 +60,7 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
     }
     if ('redirect' in step) return open(step.redirect, enter, true);
     const Page = await loadPage(step.page);
-    // Meanwhile, another page was asked for, or somebody has signed in.
+    // In between, another page was asked for, or somebody has signed in.
     if (stopped || target !== address) return true;
     enter(address, redirected);
     target = null;
@@ -103,7 +106,9 @@ export function createGuestNavigation({ history, pages, onLeave }: GuestNavigati
   };
 }
 
-/** Changes the history once a page has been loaded. `redirected`: the address is not the one that was asked for. */
+/**
+ * A change of the history once a page has been loaded; `redirected` if the address is not the one that was asked for.
+ */
 type Enter = (address: string, redirected: boolean) => void;
 
 const toAddress = ({ pathname, search, hash }: PageLocation) => pathname + search + hash;

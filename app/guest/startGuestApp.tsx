@@ -64,14 +64,14 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
 
   const warn = (error: unknown) => log.warn('not loaded ahead', error);
 
-  /** After the first touch the form is sent soon, and the pages of members follow. */
+  /** Loads what sends a form, and the pages of members that follow, after the first touch. */
   function prepare(): void {
     Promise.all([loadSession(), loadAuthCalls()]).then(loadMemberApp).catch(warn);
   }
   afterFirstTouch(prepare);
   if (site.measured && hasGuestChosen()) loadSession().catch(warn);
 
-  /** Somebody has signed in in another tab, which the session follows by itself once it is loaded. */
+  /** Follows a sign-in in another tab, as the session does by itself once it is loaded. */
   function followToken(): void {
     if (tokens.read().kind === 'valid') loadSession().catch(fail);
   }
@@ -85,7 +85,7 @@ export async function startGuestApp(start: AppStart): Promise<boolean> {
 }
 
 /**
- * Whether the container has the page as the build has rendered it: for a guest of whom nothing is known yet, in the site's
+ * Whether the container has the page as the build has rendered it: for a guest of whom nothing is known, in the site's
  * language, on a device where nothing was chosen.
  */
 function isRenderedAhead(store: AppStart['store'], container: HTMLElement, shown: PageLocation | undefined): boolean {

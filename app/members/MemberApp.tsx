@@ -10,7 +10,7 @@ interface MemberAppProps {
   guard: Guard;
 }
 
-/** Shows the page of the address while the guard admits it, and else the loading screen (reading 46). */
+/** The page of the address while the guard admits it, otherwise the loading screen (reading 46). */
 export function MemberApp({ router, guard }: MemberAppProps) {
   const session = useSession();
   const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);

@@ -3,7 +3,7 @@ import type { Params } from 'react-router';
 import type { Page } from '../routing/definePage.ts';
 import { matchPage, toRouteTarget } from '../routing/routes.ts';
 
-/** Every page of the product, with the one of all unknown addresses. */
+/** Every page of the product, including that of unknown addresses. */
 export const pages: readonly Page[] = declared.flatMap((page) =>
   page.name === 'errorNotFound' ? [page, { ...page, name: null }] : page,
 );

@@ -7,8 +7,8 @@ import { sessionAtom } from '../session/session.atoms.ts';
 import { findPage } from './pages.ts';
 
 /**
- * Loads the page that a link of a member leads to, and starts its queries, unless the guard would lead on to another
- * page or end the session; what is there already is not asked for again.
+ * Loads the page that a member's link leads to and starts its queries, unless the guard would redirect or end the
+ * session. Data in the cache is not fetched again.
  */
 export function prefetchPage({ pathname, search, searchParams }: URL, context: AppContext, guard: Guard): void {
   const { page, params } = findPage(pathname) ?? {};

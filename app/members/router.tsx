@@ -32,7 +32,7 @@ const onboardingDialogs = {
     ),
 };
 
-/** The router of all pages, for guests and members. */
+/** Creates the router of all pages, for guests and members. */
 export function createRouter(store: Store, queryClient: QueryClient, guard: Guard) {
   const router = createBrowserRouter(
     [
@@ -57,7 +57,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
         ],
         children: [
           ...pages.map((page) => ({ ...toRouteObject(page), ErrorBoundary: RouteErrorPage })),
-          // The guard leads on from an alias.
+          // The guard redirects from an alias.
           ...Object.values<PageRoute>(routes).flatMap(({ aliases = [] }) => aliases.map((path) => ({ path }))),
         ],
       },

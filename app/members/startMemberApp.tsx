@@ -19,7 +19,7 @@ import { MemberApp } from './MemberApp.tsx';
 import { prefetchPage } from './prefetchPage.ts';
 import { createRouter } from './router.tsx';
 
-/** Shows the page of the address, for guests and members: also one that only leads on to another. */
+/** Shows the page of the address, for guests and members, or the one to which it redirects. */
 export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {
   startSession(store, tokens);
   const guard = createGuard(store, tokens);
@@ -51,13 +51,13 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
   if (takeLeftSending()) setTimeout(() => void queryClient.invalidateQueries(), SENT_ON_LEAVING_MS);
 }
 
-/** Milliseconds after which a request has arrived that the page before this one sent as it was left. */
+/** Time after which the request that the previous page sent on leaving has arrived. */
 const SENT_ON_LEAVING_MS = 3000;
 
-/** Enough for a page that came with the document. */
+/** Time in which a page that came with the document is ready. */
 const FIRST_RENDER_WAIT_MS = 300;
 
-/** Below the loading page of the document, the app is rendered once, with the page: that shows the page sooner. */
+/** Waits for the first page while the document shows its skeleton, so that the app renders once, which is sooner. */
 function waitForFirstPage(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => initialized && finish());

@@ -4,12 +4,12 @@ import { recordFirstCalls } from './recordFirstCalls.ts';
 import { createI18n, renderAhead } from './renderAhead.tsx';
 
 /**
- * What documents have for the pages of members before the app is there, in the site's own language. Called by the build,
- * in Node.
+ * Describes the pages of members that documents show until the app starts, in the site's own language. Called by the
+ * build, in Node.
  *
  * @param paths addresses of pages; `:id` stands for any id
  * @param messages of the site's language, as lingui compiles them
- * @returns the markup of pages that are loading, which of its parts each address shows, and what it asks the API for
+ * @returns the markup of pages that are loading, and for each address the parts of it to show and the calls to send
  */
 export async function describeMemberPages(paths: readonly string[], messages: Messages) {
   const { html } = await renderAhead(createI18n(messages), <MemberSkeleton />);

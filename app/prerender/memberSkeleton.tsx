@@ -21,7 +21,7 @@ const titled = (page: ReactNode) => (
   </Stack>
 );
 
-/** The shapes that pages of members have while they are loading. */
+/** Shapes of the pages of members while they are loading. */
 const pages = {
   home: (
     <Page padding="compact">
@@ -62,7 +62,7 @@ const pages = {
   cards: <Page>{titled(<CardSkeletons count={2} />)}</Page>,
 } satisfies Record<PageShape, ReactNode>;
 
-/** Headers and pages of members as they are before the app is there. */
+/** Headers and pages of members before the app starts. */
 export const MemberSkeleton = () => <MemberPageSkeleton pages={pages} />;
 
 /** The parts of MemberSkeleton that an address shows. */

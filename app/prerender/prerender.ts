@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 
-// What the build calls in Node. The modules of each are loaded only for it, so that the build knows on which of the site's
-// values it depends.
+// The functions that the build calls in Node. Each loads its own modules, so that the build knows on which of the
+// site's values it depends.
 
 export const prerenderGuestPage = async (pathname: string, messages: Messages) =>
   (await import('./prerenderGuestPage.tsx')).prerenderGuestPage(pathname, messages);

@@ -11,7 +11,7 @@ import { createI18n, renderAhead } from './renderAhead.tsx';
  * Renders the page of an address as a guest sees it first, in the site's own language. Called by the build, in Node.
  *
  * @param messages of the site's language, as lingui compiles them
- * @returns what stands in the root element and in the head, the document's title, and the name of the page's route
+ * @returns the content of the root element and of the head, the document's title, and the name of the page's route
  * @throws if the address is no page for guests
  */
 export async function prerenderGuestPage(pathname: string, messages: Messages) {

@@ -8,12 +8,12 @@ import { fetchMemberData } from '../session/fetchMemberData.ts';
 
 const origin = 'https://api.invalid';
 
-/** Stands for any id: long enough to be in an address for no other reason. */
+/** Id that represents any other: long enough to be in an address for no other reason. */
 const sampleId = '7070707070';
 
 /**
- * What the app asks the API for when a member opens the page of an address, on a device of which nothing is known: the
- * paths of its reads, with their queries.
+ * Records the reads that the app sends when a member opens the page of an address, on a device of which nothing is
+ * known. Resolves to their paths with their queries.
  *
  * @param path `:id` stands for any id, here and in the result
  */
@@ -28,7 +28,7 @@ export async function recordFirstCalls(path: string): Promise<string[]> {
       return new Promise(() => {});
     },
   } as Api;
-  // One that keeps no time, which would keep the process alive.
+  // Without a timer, which would keep the process alive.
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   void fetchMemberData(api);
   const { page, params = {} } = findPage(pathname) ?? {};

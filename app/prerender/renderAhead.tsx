@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-// The one that needs nothing of Node, and keeps no process alive.
+// The edge build needs nothing of Node, and keeps no process alive.
 import { prerender } from 'react-dom/static.edge';
 import { intlTag } from '../i18n/activeLocale.ts';
 import { toLanguageTag } from '../i18n/languages.ts';
@@ -9,7 +9,7 @@ import { site } from '../site/site.ts';
 import { AppRoot } from '../start/AppRoot.tsx';
 
 /**
- * The site's own language with its texts.
+ * Creates lingui's object for the site's own language and its texts.
  *
  * @param messages as lingui compiles them
  */
@@ -21,16 +21,16 @@ export function createI18n(messages: Messages): I18n {
   return i18n;
 }
 
-/** Renders what stands in the root element and in the head of a document. */
+/** Renders the content of the root element and of the head of a document. */
 export async function renderAhead(i18n: I18n, content: ReactNode): Promise<{ head: string; html: string }> {
   const { prelude } = await prerender(
     <AppRoot store={createStore()} i18n={i18n}>
       {content}
     </AppRoot>,
-    // By default, React puts larger parts behind scripts, which the policy refuses.
+    // By default, React inserts larger parts by scripts, which the policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // React puts the links that belong into the head first, because there is no head.
+  // Without a head, React puts the links that belong there first.
   const [, head, html] = /^((?:<link [^>]*>)*)(.*)$/s.exec(await new Response(prelude).text())!;
   return { head: head!, html: html! };
 }

@@ -10,7 +10,7 @@ interface AppRootProps {
   children: ReactNode;
 }
 
-/** What is around everything, in the browser and where the build renders a page ahead. */
+/** The providers around all content, in the browser and where the build renders a page ahead. */
 export const AppRoot = ({ store, i18n, children }: AppRootProps) => (
   <StrictMode>
     <RootErrorBoundary>

@@ -1,26 +1,26 @@
 /** A part of the app whose lazily loaded modules share chunks. */
 interface ChunkArea {
-  /** The name of its chunk; of the first area, the name of the entry. */
+  /** Name of its chunk, or of the entry for the first area. */
   name: string;
   /**
-   * Its lazily loaded modules, or folders of them, as paths inside this app, beside the features whose pages name the area.
-   * The area without this list has what no other area has.
+   * Its lazily loaded modules, or folders of them, as paths inside this app, in addition to the features whose pages
+   * name the area. The area without this list gets the modules that no other area has.
    */
   modules?: readonly string[];
-  /** The modules of it that are loaded together: its chunks have all they need, also what only one of them does. */
+  /** Modules that are loaded together: its chunks have all that any of them needs. */
   together?: readonly string[];
-  /** Whether it is so small that what all sites have the same of is not worth a file of its own. */
+  /** Whether it is too small for its code that is the same on all sites to get a file of its own. */
   undivided?: true;
 }
 
 /**
- * The areas of the app, in the order in which people come to them. What the lazy modules of several areas share is in
- * the chunk of the first of them. A page belongs to the area that its declaration names.
+ * The areas of the app, in the order in which people reach them. Code that several areas share is in the chunk of the
+ * first of them. A page belongs to the area that its declaration names.
  */
 export const chunkAreas: readonly ChunkArea[] = [
   { name: 'main', modules: [] },
   {
-    // The other pages of guests, and what sends their forms: the API client and its schemas.
+    // The other pages of guests, and the API client and its schemas, which send their forms.
     name: 'guest',
     modules: [
       'start/startSession.ts',
@@ -35,7 +35,7 @@ export const chunkAreas: readonly ChunkArea[] = [
   {
     name: 'member',
     modules: ['members/startMemberApp.tsx', 'features/shell'],
-    // What every page of members begins with.
+    // Modules with which every page of members begins.
     together: [
       'members/startMemberApp.tsx',
       'features/shell/MemberNavigation.tsx',
@@ -43,14 +43,14 @@ export const chunkAreas: readonly ChunkArea[] = [
     ],
   },
   {
-    // What comes to members while a page is open. It is loaded behind the first page.
+    // Notifications that arrive while a page is open. They are loaded after the first page.
     name: 'notifications',
     modules: ['features/notifications'],
     together: ['features/notifications/NotificationBell.tsx', 'features/notifications/NotificationToasts.tsx'],
     undivided: true,
   },
   {
-    // What opens over a page when it is pressed, or when something has come.
+    // Overlays that open after a press, or when something has arrived.
     name: 'popups',
     modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/ToastStack.tsx'],
   },
@@ -61,7 +61,7 @@ export const chunkAreas: readonly ChunkArea[] = [
   { name: 'premium', modules: [], undivided: true },
 ];
 
-/** What only some sites need. It is in no core chunk, so that the other sites do not have it. */
+/** Modules that only some sites need. They are in no core chunk, so that the other sites do not have them. */
 export const optionalModules: readonly string[] = [
   'api/contract/payments.ts',
   'api/postReport.ts',
@@ -71,5 +71,5 @@ export const optionalModules: readonly string[] = [
   'routing/trackPageViews.ts',
 ];
 
-/** Imports of which nothing is left in production: @lingui/core compiles messages itself only while developing. */
+/** Imports of which production uses nothing: @lingui/core compiles messages itself only in development. */
 export const unusedImports = [{ importer: '/@lingui/core/', imported: '/@lingui/message-utils/' }] as const;

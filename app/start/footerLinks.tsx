@@ -3,7 +3,7 @@ import { HelpLink } from '../features/support/HelpLink.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
 import { site } from '../site/site.ts';
 
-/** In the footer and in the menu of members. */
+/** Link to the help page, in the footer and in the menu of members. */
 export const help = <HelpLink key="help" />;
 
 /** The entries of the footer, below every page of guests and members (rule U7). */

@@ -13,9 +13,8 @@ import type { TokenStore } from '../session/tokenStore.ts';
 import { site } from '../site/site.ts';
 
 /**
- * Starts the session of this tab with everything that belongs to it: the API client, the cache of server data, and what
- * was agreed to. Does nothing if it has been started: guests may go on to the members' pages before they have touched a
- * form, or after.
+ * Starts the session of this tab with the API client, the query cache and the member's consent. Does nothing if it has
+ * been started: guests may go on to the members' pages before they have touched a form, or after.
  */
 export function startSession(store: ReturnType<typeof createStore>, tokens: TokenStore): void {
   if (store.get(sessionActionsAtom)) return;
