@@ -5,21 +5,21 @@ import { site } from '../site/site.ts';
 export type AnalyticsEvent =
   | { name: 'pageView'; route: RouteTemplate; role: 'guest' | 'member' | 'premium' }
   | { name: 'registrationFinished'; device: 'mobile' | 'desktop' }
-  /** `value` is in minor units of the currency; null where the API did not tell it. */
+  /** `value` is in minor units of the currency; null if the API did not send it. */
   | { name: 'purchase'; value: number | null; currency: string | null };
 
-/** Such as `/membership-area/messages/:id`. */
+/** The template of a route, such as `/membership-area/messages/:id`. */
 export type RouteTemplate = `/${string}` | '*';
 
-/** @param once names what each receiver is told of once a member, whichever tab reports it */
+/** @param once names an event that each receiver is told once per member, whichever tab reports it */
 export type SendEvent = (event: AnalyticsEvent, once?: string) => void;
 
-/** Of the events that wait for consent, only the latest are kept. */
+/** Number of the latest events that are kept until there is consent. */
 const MAX_QUEUED_EVENTS = 50;
 
 export type AnalyticsQueue = ReturnType<typeof createAnalyticsQueue>;
 
-/** Holds events in memory while there is no choice yet; then they are sent or dropped. */
+/** Creates a queue that holds events in memory until there is a choice; then they are sent or dropped. */
 export function createAnalyticsQueue() {
   let queue: Parameters<SendEvent>[] = [];
   let send: SendEvent | null = null;
@@ -42,7 +42,7 @@ export function createAnalyticsQueue() {
       refused = true;
       queue = [];
     },
-    /** Sends nothing from now on, and holds what follows until there is a choice. */
+    /** Sends nothing from now on, and holds later events until there is a choice. */
     hold(): void {
       send = null;
       refused = false;
@@ -50,7 +50,7 @@ export function createAnalyticsQueue() {
   };
 }
 
-/** For the receivers that the site has. */
+/** The queues of the receivers that the site has. */
 export const statisticsQueue = site.statistics === 'none' ? null : createAnalyticsQueue();
 export const adsQueue = site.ads ? createAnalyticsQueue() : null;
 

@@ -14,7 +14,7 @@ const view: AnalyticsEvent = { name: 'pageView', route: '/login', role: 'guest' 
 const purchase: AnalyticsEvent = { name: 'purchase', value: 4990, currency: 'EUR' };
 
 const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response());
-/** What has been posted: addresses and bodies. */
+/** Addresses and bodies that were posted. */
 const posted = () => fetched.mock.calls.map(([url, { body }]) => [url, String(body)]);
 const readVisitor = (id = '7') => memberStorage.read(id, 'statisticsVisitor');
 
@@ -23,7 +23,7 @@ function startSignIn(store: ReturnType<typeof createStore>, id: string): void {
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
 }
 
-/** The session of a member, as far as choices depend on it. */
+/** Starts the session of a member, as far as choices depend on it. */
 function signIn(store: ReturnType<typeof createStore>, id: string): void {
   startSignIn(store, id);
   void memberStorage.open(id, null);
@@ -42,7 +42,7 @@ beforeEach(() => {
   memberStorage.clear();
   deviceStorage.clear();
   tabStorage.clear();
-  // Drops what other tests have left.
+  // Drops the events of other tests.
   for (const queue of [statisticsQueue!, adsQueue!]) queue.refuse();
   store = createStore();
   signIn(store, '7');
@@ -126,7 +126,7 @@ test('after an expired session nothing is reported; the same member is not asked
   signIn(store, '7');
   expect(store.get(measurementChoiceAtom)).toBe(false);
   expect(readVisitor()).toBe(visitor);
-  // Who was on the sign-in page had not agreed.
+  // The guest on the sign-in page had not agreed.
   expect(posted()).toEqual([]);
 
   expire(store);

@@ -16,29 +16,31 @@ import { guestChoices } from './guestChoices.ts';
 import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './sendToReceivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
-/** Null until the person has chosen. */
+/** The choice of a person; null until they have chosen. */
 type Consent = boolean | null;
 
 /** The member's id; empty for a guest, and null while the member's choices are not known yet. */
 const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAtom)));
 
-/** What is stored for the person: of a member with what they have written, of a guest in the tab. */
+/** Reads a value that is stored for the person: for a member with their drafts, for a guest in the tab. */
 function readOwn(person: string | null, name: string): string | null {
   if (person === null) return null;
   return person === '' ? guestChoices.read(name) : memberStorage.read(person, name);
 }
 
-/** An empty value removes it. */
+/** Writes a value for the person; an empty one removes it. */
 function writeOwn(person: string | null, name: string, value: string): void {
   if (person === '') guestChoices.write(name, value);
   else if (person !== null) memberStorage.write(person, name, value);
 }
 
-/** Counts the changes of what is stored. */
+/** Number of changes of stored values, so that atoms read them again. */
 const changesAtom = atom(0);
 changesAtom.onMount = (set) => memberStorage.subscribe(() => set((count) => count + 1));
 
-/** A choice of the person who has made it: it ends when a member signs out, and of a guest when somebody signs in. */
+/**
+ * Creates the atom of a choice, which is removed when the member signs out, or when somebody signs in after a guest.
+ */
 const choiceAtom = (name: string) =>
   atom(
     (get): Consent => {
@@ -61,7 +63,7 @@ export const adsConsentAtom = /* @__PURE__ */ choiceAtom('adMeasurement');
 /** Consent to loading the other company's live chat on a click, without asking first. */
 export const liveChatConsentAtom = /* @__PURE__ */ choiceAtom('liveChat');
 
-/** Whether the member has not been asked yet. Writing answers for everything that this site measures. */
+/** Whether the member has not been asked yet. Writing to it answers for everything that this site measures. */
 export const measurementChoiceAtom = /* @__PURE__ */ atom(
   (get) =>
     (site.statistics !== 'none' && get(statisticsConsentAtom) === null) || (site.ads && get(adsConsentAtom) === null),
@@ -71,14 +73,17 @@ export const measurementChoiceAtom = /* @__PURE__ */ atom(
   },
 );
 
-/** Sends with consent, drops with a refusal, and holds what happens until there is a choice. */
+/** Sends the queued events after consent, drops them after a refusal, and holds them until there is a choice. */
 function applyConsent(consent: Consent, queue: AnalyticsQueue | null, send: SendEvent): void {
   if (consent === null) queue?.hold();
   else if (consent) queue?.consent(send);
   else queue?.refuse();
 }
 
-/** What is told once counts as told when it is sent: what a tab holds before the choice may be lost with it. */
+/**
+ * Sends an event that is told once per member. It counts as told when it is sent: events that a tab holds before the
+ * choice may be lost with it.
+ */
 const tellOnce =
   (owner: string, receiver: string, send: (event: AnalyticsEvent) => void): SendEvent =>
   (event, once) => {
@@ -87,8 +92,8 @@ const tellOnce =
   };
 
 /**
- * Applies the choices of the person who uses the app, and drops what others have left to be reported. Call it once, as
- * `if (site.measured) applyChoices(store)`.
+ * Applies the choices of the person who uses the app, and drops the unreported events of others. Call it once, as `if
+ * (site.measured) applyChoices(store)`.
  */
 export function applyChoices(store: ReturnType<typeof createStore>): void {
   const readOwner = () => store.get(claimsAtom)?.user_id ?? '';

@@ -10,7 +10,7 @@ interface DevicePreference<Value> {
   apply?: (value: Value) => void;
 }
 
-/** A choice stored on this device, which the other tabs follow (rule F8). */
+/** Creates the atom of a choice that is stored on this device, and that the other tabs follow (rule F8). */
 export function devicePreferenceAtom<Value>({ key, parse, serialize, apply }: DevicePreference<Value>) {
   const stateAtom = atom<Value>(parse(deviceStorage.read(key)));
   stateAtom.onMount = (set) => {
@@ -37,7 +37,7 @@ export function devicePreferenceAtom<Value>({ key, parse, serialize, apply }: De
   );
 }
 
-/** A choice between on and off; off by default. */
+/** Creates the atom of a choice between on and off; off by default. */
 export const deviceToggleAtom = (options: Pick<DevicePreference<boolean>, 'key' | 'apply'>) =>
   devicePreferenceAtom<boolean>({
     ...options,

@@ -1,10 +1,10 @@
 import { tabStorage } from '../lib/storage/deviceStorage.ts';
 
-/** Stands in the tab of a guest who has chosen something. */
+/** Key in the tab of a guest who has chosen something. */
 const chosenKey = 'guest';
 const toKey = (name: string) => `${chosenKey}.${name}`;
 
-/** What a guest has chosen stays in the tab. */
+/** The choices of a guest, which stay in the tab. */
 export const guestChoices = {
   read: (name: string): string | null => tabStorage.read(toKey(name)),
   /** An empty value removes it. */
@@ -17,5 +17,5 @@ export const guestChoices = {
   },
 };
 
-/** Whether a guest has chosen something, so that what heeds it is loaded at once. */
+/** Whether a guest has chosen something, so that the code that applies it is loaded at once. */
 export const hasGuestChosen = (): boolean => tabStorage.read(chosenKey) !== null;

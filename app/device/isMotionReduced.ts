@@ -1,5 +1,5 @@
 import type { MotionPreference } from './motionPreference.ts';
 
-/** The member's choice, else what the device asks for. */
+/** Whether motion is reduced, by the member's choice, else by the device's setting. */
 export const isMotionReduced = (motion: MotionPreference, prefersReduced: boolean): boolean =>
   motion === 'reduced' || (motion === 'system' && prefersReduced);

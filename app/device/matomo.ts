@@ -4,7 +4,7 @@ interface MatomoContext {
   /** Number of the site in Matomo. */
   siteId: number;
   host: string;
-  /** 16 hexadecimal digits. */
+  /** Visitor number of 16 hexadecimal digits. */
   visitor: string;
 }
 
@@ -45,6 +45,6 @@ function toEventFields(event: AnalyticsEvent): Record<string, string> {
   }
 }
 
-/** The template as an address: the marks of optional parts would begin a query. */
+/** The template as an address, without the marks of optional parts, which would begin a query. */
 const toTemplateUrl = (host: string, route: string) =>
   `https://${host}${route === '*' ? '/*' : route.replaceAll('?', '')}`;

@@ -1,6 +1,6 @@
 import { devicePreferenceAtom } from './devicePreferenceAtom.ts';
 
-/** How much the page is animated; system: as the device's settings say. */
+/** The degree of animation; system: as in the device's settings. */
 export type MotionPreference = 'system' | 'reduced' | 'full';
 
 export const motionStorageKey = 'motion';

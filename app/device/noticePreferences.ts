@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { deviceToggleAtom } from './devicePreferenceAtom.ts';
 
-/** Notices do not time out; they stay until they are closed (rule Z2). */
+/** Whether notices stay until they are closed instead of timing out (rule Z2). */
 export const keepNoticesOpenAtom = deviceToggleAtom({ key: 'keepMessages' });
 
-/** No toast appears (rule Z5); notifications are only in the bell and in the lists. */
+/** Whether no toast appears (rule Z5), so that notifications are only in the bell and in the lists. */
 export const quietModeAtom = deviceToggleAtom({ key: 'quietMode' });
 
 /** The switches for notices, with their labels, for the menu and the account page. */

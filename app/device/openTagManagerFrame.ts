@@ -5,9 +5,9 @@ import { tagManagerOutbox } from './tagManagerOutbox.ts';
 const tagsFrameUrl = '/frames/tags';
 
 /**
- * Loads the tag manager in a hidden, sandboxed frame, which can read neither the page nor its storage, and feeds its data
- * layer. Call it with the member's consent and on pages that may load third-party scripts only; gives a function that
- * removes the frame.
+ * Loads the tag manager in a hidden, sandboxed frame, which can read neither the page nor its storage, and feeds its
+ * data layer. Call it only with the member's consent and on pages that may load third-party scripts. The returned
+ * function removes the frame.
  */
 export function openTagManagerFrame(): () => void {
   const frame = document.createElement('iframe');

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './analytics.ts';
 import { toMatomoFields } from './matomo.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
-/** The random number that Matomo counts a visitor by, where it is stored for the present one; only after consent. */
+/** The stored random number by which Matomo counts a visitor; only after consent. */
 export interface VisitorNumber {
   read: () => string | null;
   /** An empty one removes it. */
@@ -30,7 +30,7 @@ export function sendToAds(event: AnalyticsEvent): void {
   postReport(site.adsUrl, toBeaconBody(event));
 }
 
-/** Removes what was stored, and what has not been sent yet. */
+/** Removes the visitor number and the events that have not been sent yet. */
 export function forgetVisitor(visitor: VisitorNumber): void {
   if (site.statistics === 'matomo' && visitor.read() !== null) visitor.write('');
   if (site.statistics === 'tagManager') tagManagerOutbox.clear();

@@ -3,10 +3,13 @@ import type { AnalyticsEvent } from './analytics.ts';
 /** The part of a MessagePort that is used. */
 type TagManagerPort = Pick<MessagePort, 'postMessage' | 'close'>;
 
-/** Of the events that wait for the frame, only the latest are kept. */
+/** Number of the latest events that are kept until there is a frame. */
 const MAX_WAITING_EVENTS = 50;
 
-/** Events for the data layer of the tag manager's frame. They wait in memory while a page has no such frame. */
+/**
+ * Creates the outbox of events for the data layer of the tag manager's frame. They wait in memory while a page has no
+ * such frame.
+ */
 export function createTagManagerOutbox() {
   let waiting: AnalyticsEvent[] = [];
   let port: TagManagerPort | null = null;
@@ -25,7 +28,7 @@ export function createTagManagerOutbox() {
       port?.close();
       port = null;
     },
-    /** Drops what waits. */
+    /** Drops the waiting events. */
     clear(): void {
       waiting = [];
     },

@@ -28,7 +28,7 @@ const memberTextScalesStorageKey = 'textScales';
 /** Sizes by member id, the last choice at the end. */
 export type MemberTextScales = readonly (readonly [owner: string, scale: TextScale])[];
 
-/** Beyond this number, the member who chose first is dropped. */
+/** Number of members beyond which the one who chose first is dropped. */
 const MAX_MEMBERS = 10;
 
 export function parseMemberTextScales(stored: string | null): MemberTextScales {

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** Title and frame of a page. */
 export interface RouteHandle {
-  /** The document's title, before the brand's name. */
+  /** Title of the document, before the brand's name. */
   title: MessageDescriptor;
   /** Default: membership. */
   frame?: keyof typeof frames;
   /**
    * simple: only the logo, as a link home. payment: only the logo, no link. hiddenOnMobile: full on desktops only.
-   * hidden: none, and the frame says what goes on. Default: that of the frame.
+   * hidden: none, and the frame says what happens. Default: that of the frame.
    */
   header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
   /** Default: shown. */
   footer?: 'shown' | 'hidden';
 }
 
-/** The frame of the pages of a kind: what is around them, and what may appear over them. */
+/** The frame of a kind of pages, with the header and whether dialogs and notifications may appear. */
 interface Frame {
   header: NonNullable<RouteHandle['header']>;
   /** Whether onboarding dialogs wait until the member leaves the page. */

@@ -2,10 +2,13 @@ import { atom } from 'jotai';
 import type { MiddlewareFunction } from 'react-router';
 import { appContext } from './routerContext.ts';
 
-/** Runs when the next page has been loaded while the one before is still on the screen; the next page waits for it. */
+/**
+ * Function that runs once the next page is loaded and while the previous one is still shown; the next page waits for
+ * it.
+ */
 export const beforePageChangeAtom = atom<{ run: (from: string, to: string) => Promise<void> } | null>(null);
 
-/** Middleware that runs what beforePageChangeAtom holds. */
+/** Creates middleware that runs the function in beforePageChangeAtom. */
 export const awaitPageChange =
   (readShownPath: () => string): MiddlewareFunction =>
   async ({ request, context }, next) => {

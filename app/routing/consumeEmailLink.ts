@@ -7,15 +7,15 @@ export type EmailLink =
   | { kind: 'magic'; token: string; confirm: boolean; target: string | null }
   | { kind: 'reset'; token: string };
 
-/** Replaces the token in the address; a link with it has been consumed before. */
+/** Replacement of the token in the address; a link with it has been consumed before. */
 export const consumedToken = 'link';
 
 type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
 
 /**
- * The e-mail link in the address, or null. Replaces the address at once, because a token must reach neither the history
- * nor a request, an event or the log: also at an address without a page, and what a mail program has added to any
- * address goes. Must be the first thing that the app does.
+ * Reads the e-mail link in the address, or null. Replaces the address at once, because a token must reach neither the
+ * history nor a request, an event or the log, even at an address without a page; also removes what mail programs have
+ * added. Must be the first thing that the app does.
  */
 export function consumeEmailLink(
   address: Address,
@@ -32,7 +32,10 @@ export function consumeEmailLink(
   return null;
 }
 
-/** Null for pages without links; `link` is null when it has been consumed before. Never throws. */
+/**
+ * Parses the e-mail link in an address; null for pages without links. `link` is null when it has been consumed before.
+ * Never throws.
+ */
 export function parseEmailLink(address: Address): {
   link: EmailLink | null;
   addressWithoutToken: string;
@@ -54,7 +57,9 @@ export function parseEmailLink(address: Address): {
   };
 }
 
-/** The token in the path, without what stands around it: tokens have letters, digits, "_" and "-", and dots between. */
+/**
+ * Parses the token in the path, without what surrounds it: tokens have letters, digits, "_" and "-", and dots between.
+ */
 function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string): string | null {
   const written = matchPage(page, pathname)?.token;
   if (written === undefined) return null;
@@ -72,7 +77,7 @@ function decode(text: string): string {
   }
 }
 
-/** Of the query, which may have two question marks, entities for "&", "=3D" for "=", and quotes around a value. */
+/** Parses the query, which may have two question marks, entities for "&", "=3D" for "=", and quotes around a value. */
 function parseQuery(written: string) {
   const query = new URLSearchParams(written.replaceAll(/[?;]/g, '&'));
   const read = (name: string) => query.get(name)?.replace(/^(?:3D|[^\w/]+)|[&<>"].*|[^\w/-]+$/gs, '') ?? null;
@@ -80,10 +85,10 @@ function parseQuery(written: string) {
   return { confirm: confirm !== null && confirm !== '0' && confirm !== 'false', target: read('target') };
 }
 
-/** However often it was encoded. */
+/** Pattern of the start of a token, however often it was encoded. */
 const tokenStart = /eyJ[\w-]+(?:\.|%(?:25)*2[Ee])/;
 
-/** The address as it was meant; the not-found page's where a token stands in another place. */
+/** The address as it was meant; that of the not-found page for a token in another place. */
 function removeTokens(pathname: string, rest: string): string {
   const path = tidyMailedPath(pathname).pathname;
   if (isPaymentReturn(path)) return path + rest;

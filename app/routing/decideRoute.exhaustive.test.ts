@@ -9,7 +9,8 @@ import type { GuardEffect } from './routeDecision.ts';
 import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import { type MemberViewer, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
-// Every combination of what the guard rules read, on every page: no viewer needs more than three redirects.
+// For every combination of the values that the guard rules read, on every page, no viewer needs more than three
+// redirects.
 
 const MAX_STEPS = 3;
 const flags = [false, true];
@@ -98,7 +99,7 @@ const members = cross(flags, flags, completions, devices).map(([premium, confirm
   toViewer(toSession(premium, confirmed, completion), ownToken, device),
 ) as MemberViewer[];
 
-/** A member about whom nothing could be loaded. */
+/** A member whose data could not be loaded. */
 const unloaded = toViewer({ kind: 'failed', claims, reason: 'offline' }, ownToken, devices[0]!);
 
 const endings: (SessionEndReason | null)[] = [
@@ -122,7 +123,7 @@ const guests = cross(sessions, tokens)
 interface End {
   address: string;
   steps: number;
-  /** The loading screen stands there instead of the page. */
+  /** The loading screen is shown instead of the page. */
   waits: boolean;
 }
 
@@ -144,7 +145,7 @@ function follow(viewer: Viewer, address: string, steps = 0): End[] | null {
   return ends.includes(null) ? null : ends.flatMap((end) => end ?? []);
 }
 
-/** Afterwards the additional questions may or may not count as shown. */
+/** The viewers that an effect may lead to: the additional questions may or may not count as shown. */
 function afterEffect(effect: GuardEffect, viewer: Viewer): Viewer[] {
   if (effect !== 'markAdditionalQuestionsShown' || viewer.kind !== 'member' || !viewer.progress) return [viewer];
   const fetched = { ...viewer, device: { ...viewer.device, additionalQuestionsFetched: true } };
@@ -233,7 +234,7 @@ function isAllowed({ progress, confirmed, premium }: MemberViewer, { name, acces
   );
 }
 
-/** Every combination of one value of each list. */
+/** All combinations of one value of each list. */
 function cross<T extends unknown[]>(...lists: { [K in keyof T]: readonly T[K][] }): T[] {
   return lists.reduce<unknown[][]>(
     (rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])),

@@ -11,7 +11,7 @@ const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
 const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
 const refused: Viewer = { kind: 'guest', mayReturn: true, refused: true };
 
-/** A member who has completed everything except what the test sets. */
+/** A member who has completed everything except as the test sets. */
 function member(
   progress: Partial<MemberProgress> | null = {},
   { device, ...rest }: Partial<Omit<MemberViewer, 'device'>> & { device?: Partial<ViewerDevice> } = {},
@@ -54,7 +54,7 @@ const complete = member();
 const unchecked = member(null);
 const unloaded: Viewer = { kind: 'unknown' };
 
-/** 'allow', 'wait', the redirect's address, or '!effect' and the address. */
+/** A decision as 'allow', 'wait', the redirect's address, or '!effect' and the address. */
 function describeDecision(viewer: Viewer, address: string): string {
   const decision = decideRoute(viewer, to(address));
   if (decision.type === 'allow' || decision.type === 'wait') return decision.type;
@@ -64,7 +64,7 @@ function describeDecision(viewer: Viewer, address: string): string {
 const home = '/membership-area/home';
 const matches = '/membership-area/matches';
 
-/** Who asks for which addresses, and what each of them leads to. */
+/** A viewer, the addresses asked for, and the decision about them. */
 type Row = [who: string, viewer: Viewer, addresses: readonly string[], expected: string];
 const check = (rows: Row[]) =>
   test.for(

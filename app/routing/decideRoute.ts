@@ -9,8 +9,8 @@ import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
- * Decides whether a viewer may see a page, or which address they are sent to instead (README.md in this folder).
- * The address of a redirect has to be decided about in turn; no viewer needs more than three decisions.
+ * Decides whether a viewer may see a page, or to which address they are redirected (README.md in this folder).
+ * The address of a redirect is decided in turn; no viewer needs more than three decisions.
  *
  * @param from the page that the viewer comes from, if any
  */
@@ -30,7 +30,7 @@ export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarg
   );
 }
 
-/** Where an address leads for members: aliases of other pages, and the pages that only guests need. Else null. */
+/** The path to which members are redirected from aliases and from pages that only guests need; null for other pages. */
 function toRedirectPath(target: RouteTarget): string | null {
   const { name, isAlias, search } = target;
   if (name === 'login') return parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? pathTo('home');
@@ -38,16 +38,16 @@ function toRedirectPath(target: RouteTarget): string | null {
   return name !== null && isAlias ? pathTo(name) + search : null;
 }
 
-/** A magic link leads on by what is loaded after it has signed in. */
+/** Whether the data is loaded by which a magic link leads on after it has signed in. */
 const isLoaded = (viewer: UnknownViewer | MemberViewer) => viewer.kind === 'member' && viewer.progress !== null;
 
-/** Without the user config only the pages that a payment returns to go on (reading 46). */
+/** Decides without the user config: only the pages that a payment returns to go on (reading 46). */
 const decideForUnknown = ({ name }: RouteTarget): RouteDecision =>
   name !== null && paymentReturnPages.includes(name) ? { type: 'allow', entry: null } : { type: 'wait' };
 
 /**
- * Decides at once about the page behind the redirect, so that one redirect is enough. An error page is shown until the
- * page behind it need not wait any longer; Login waits, because signing in has led to it.
+ * Decides at once about the target of the redirect, so that one redirect is enough. While the target has to wait, an
+ * error page is shown, but Login waits, because signing in has led to it.
  */
 function decideRedirect(
   viewer: UnknownViewer | MemberViewer,
@@ -61,10 +61,13 @@ function decideRedirect(
   return decision.type === 'wait' && access === 'anyone' ? { type: 'allow', entry: null } : decision;
 }
 
-/** The pages that come before the onboarding: the registration parameter stays in their address (reading 54). */
+/** Pages before the onboarding, in whose address the registration parameter stays (reading 54). */
 const pagesBeforeOnboarding: readonly (PageName | null)[] = ['additionalQuestions', 'paymentsContact'];
 
-/** Removes the registration parameter from the address; it starts the onboarding of members who have completed everything. */
+/**
+ * Decides to remove the registration parameter from the address, and to start the onboarding of members who have
+ * completed everything.
+ */
 function decideRegistrationParam(viewer: MemberViewer, target: RouteTarget): RouteDecision | null {
   if (!hasRegistrationParam(target.search)) return null;
   const registered = isRegistered(viewer);

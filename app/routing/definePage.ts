@@ -19,7 +19,7 @@ export type PageAccess = 'member' | 'guest' | 'anyone';
 export interface PageRoute<Address extends string = string> extends RouteHandle {
   /** A pattern of React Router. */
   address: Address;
-  /** Other addresses that lead to it. */
+  /** Other addresses that redirect to it. */
   aliases?: readonly string[];
   access: PageAccess;
 }
@@ -31,57 +31,59 @@ export type StartQueries = (page: {
   queryClient: QueryClient;
   params: Params;
   search: URLSearchParams;
-  /** Whether the document was opened at the page's address: it is sure to be shown. */
+  /** Whether the document was opened at the page's address, so that it is sure to be shown. */
   first: boolean;
 }) => Promise<unknown>;
 
-/** A page, without anything of a router: guests open theirs before the router of the members' pages is loaded. */
+/**
+ * A page, without anything of a router, because guests open theirs before the router of the members' pages is loaded.
+ */
 export interface Page {
-  /** That of its file, `<name>.page.ts`. Null: the page of all unknown addresses. */
+  /** Name of its file, `<name>.page.ts`. Null: the page of unknown addresses. */
   name: PageName | null;
-  /** Its lazy module; none for an address that only leads on. */
+  /** Its lazy module; none for an address that only redirects. */
   load?: () => Promise<ComponentType>;
   /**
-   * The messages that it waits for. Default: the deferred ones. critical: none, because guests see it first; rare: also
+   * Messages that it waits for. Default: the deferred ones. critical: none, because guests see it first; rare: also
    * those of pages that few members open.
    */
   texts?: 'critical' | 'deferred' | 'rare';
   startQueries?: StartQueries;
-  /** Runs before the page is shown, and may lead on to another one. */
+  /** Runs before the page is shown, and may redirect to another one. */
   loader?: LoaderFunction;
 }
 
-/** The shapes that pages have while they are loading; `app/prerender/memberSkeleton.tsx` draws them. */
+/** The shape of a page while it is loading, drawn by `app/prerender/memberSkeleton.tsx`. */
 export type PageShape = 'home' | 'people' | 'messages' | 'thread' | 'profile' | 'question' | 'cards';
 
-/** The part of a members' page that documents have before the app is there. */
+/** The data of a members' page that documents use before the app starts. */
 interface PageAhead {
   /** Default: cards. */
   shape?: PageShape;
-  /** The parameter that stands for any id. Default: `id`, if the address has it. */
+  /** Parameter that represents any id. Default: `id`, if the address has it. */
   idParameter?: string;
-  /** How many pictures of members a phone shows whole when it opens the page. Default: 0. */
+  /** Number of members' pictures that a phone shows whole when it opens the page. Default: 0. */
   portraits?: number;
-  /** The drawing that it begins with, by the name of its file. */
+  /** Name of the file of the drawing that it begins with. */
   art?: string;
 }
 
 /** The document of a page that the build renders for guests. */
 interface PageDocument {
-  /** Inside the site's folder. Named after the address, because some hosts find it by that. */
+  /** Path in the site's folder, named after the address, because some hosts find it by that. */
   file: string;
   /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
   shownAt?: readonly string[];
-  /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
+  /** Whether servers send it for the pages of members, whose skeletons it then shows. */
   hasMemberPages?: true;
 }
 
-/** Everything about a page. All but the parts of Page are literals, which the build reads from the file. */
+/** The declaration of a page. All but the parts of Page are literals, which the build reads from the file. */
 interface PageDeclaration extends Page, PageRoute {
   name: PageName;
-  /** The area of start/chunkAreas.ts that its feature belongs to. Default: the one that has the rest. */
+  /** Area of start/chunkAreas.ts to which its feature belongs. Default: the one that has the rest. */
   area?: string;
-  /** Its document loads ahead what it needs, and asks the API for what it shows first. Default: neither. */
+  /** Makes its document load files ahead and send the first calls. Default: neither. */
   ahead?: PageAhead;
   document?: PageDocument;
 }

@@ -1,6 +1,6 @@
-/** Router state that the pages which send an e-mail pass to each other; the e-mail address must not be in an address. */
+/** Router state that the pages that send an e-mail pass to each other, because no URL may contain an e-mail address. */
 export interface EmailFormState {
-  /** As typed. */
+  /** E-mail address as typed. */
   email: string;
   /** Whether the e-mail has been sent. */
   sent?: boolean;

@@ -9,8 +9,8 @@ export const emailLinkAtom = atom<EmailLink | null>(null);
 type MagicLinkDecision = 'signIn' | 'ask' | 'refuse';
 
 /**
- * What to do with a magic link (reading 39). signIn: use its token. ask: another member is signed in, and has to agree.
- * refuse: the link is expired or invalid.
+ * Decides what to do with a magic link (reading 39). signIn: use its token. ask: another member is signed in, and has
+ * to agree. refuse: the link is expired or invalid.
  */
 export function decideOnMagicLink(stored: ParsedToken, link: ParsedToken): MagicLinkDecision {
   if (link.kind !== 'valid') return 'refuse';
@@ -18,7 +18,7 @@ export function decideOnMagicLink(stored: ParsedToken, link: ParsedToken): Magic
   return otherMember ? 'ask' : 'signIn';
 }
 
-/** Replaces the stored token by the link's, or clears it for a link that is refused. Null: the link is no magic link. */
+/** Replaces the stored token by the link's, or clears it for a link that is refused. Null for other links. */
 export function applyMagicLink(link: EmailLink | null, tokens: TokenStore): MagicLinkDecision | null {
   if (link?.kind !== 'magic') return null;
   const decision = decideOnMagicLink(tokens.read(), tokens.parse(link.token));

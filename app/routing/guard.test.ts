@@ -28,8 +28,8 @@ const done: CompletionStatus = {
 };
 
 /**
- * A router with empty pages and a signed-in member. `answers`: whether the API works; `past`: the history before the
- * address.
+ * Opens a router with empty pages and a signed-in member. `answers`: whether the API works; `past`: the history before
+ * the address.
  */
 function open(
   address: string,

@@ -24,14 +24,14 @@ export interface Guard {
   /**
    * Runs before every navigation, and waits until everything is loaded that decides about the page.
    *
-   * @param readShown gives the address of the page that is shown, or null before the first page
+   * @param readShown returns the address of the current page, or null before the first page
    */
   middleware: (readShown: () => Address | null) => MiddlewareFunction;
   /** Whether the page of an address may be on the screen; false until that is known. */
   admits: (session: Session, address: Address) => boolean;
   /** Whether the page of an address has to wait, because something that decides about it could not be loaded. */
   withholds: (session: Session, address: Address) => boolean;
-  /** Navigates to the current address again once its page may no longer be shown: the middleware then leads on. */
+  /** Navigates to the current address again once its page may no longer be shown: the middleware then redirects. */
   watch: (router: Router) => void;
 }
 
@@ -58,7 +58,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     return isPaymentReturn(target) ? null : (address ?? wanted);
   }
 
-  /** Null while the session is loading. */
+  /** The decision about an address; null while the session is loading. */
   const decideAbout = (session: Session, address: Address) =>
     isSessionSettled(session) ? decideRoute(readViewer(session), toRouteTarget(address)) : null;
 

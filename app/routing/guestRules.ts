@@ -4,12 +4,13 @@ import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteTarget } from './routes.ts';
 import type { GuestViewer } from './viewer.ts';
 
-/** Their paths have the ids of members and conversations in them. */
+/** Pages whose paths contain ids of members or conversations. */
 const namingPages: readonly (PageName | null)[] = ['memberProfile', 'activeChat'];
 
 /**
- * Guard rule 1: without a session, pages for members lead to Login, which returns to them: by its address, or where that
- * would name a member or a conversation, by `hidden`, which the caller keeps in memory. Null: the page is allowed.
+ * Decides by guard rule 1: without a session, pages for members lead to Login, which returns to them: by its address,
+ * or where that would name a member or a conversation, by `hidden`, which the caller keeps in memory. Null if the page
+ * is allowed.
  */
 export function decideForGuest(guest: GuestViewer, target: RouteTarget): RouteDecision | null {
   if (target.access !== 'member') {

@@ -7,7 +7,10 @@ import type { Page } from './definePage.ts';
 
 const loaders = { critical: loadChunk, deferred: loadTranslatedChunk, rare: loadRareChunk };
 
-/** Loads a page with its texts; if that fails, gives a page that throws the error, so that the error page shows. */
+/**
+ * Loads a page with its texts. If that fails, resolves to a page that throws the error, so that the error page is
+ * shown.
+ */
 export const loadPage = ({ load, texts = 'deferred' }: Page): Promise<ComponentType> =>
   loaders[texts](load!).catch((error: unknown) => () => {
     throw error;

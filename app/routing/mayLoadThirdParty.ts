@@ -1,7 +1,7 @@
 import type { PageName } from './definePage.ts';
 import { toRouteTarget } from './routes.ts';
 
-/** Pages that handle passwords, sign-in links or payments: no third-party script is loaded there (reading 42). */
+/** Pages that handle passwords, sign-in links or payments, where no third-party script is loaded (reading 42). */
 const sensitiveRoutes: ReadonlySet<PageName> = new Set([
   'login',
   'magicLink',

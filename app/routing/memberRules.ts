@@ -5,12 +5,12 @@ import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { matchPage, pathTo, type RouteTarget } from './routes.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
 
-/** Null: the rule allows the page. */
+/** The decision of a rule; null if it allows the page. */
 type RuleResult = RouteDecision | null;
 
 const isOneOf = (target: RouteTarget, ...names: PageName[]) => target.name !== null && names.includes(target.name);
 
-/** The pages that a payment returns to; guard rules 2 to 7 must not cut it off (reading 7). */
+/** Pages that a payment returns to, which guard rules 2 to 7 must not cut off (reading 7). */
 export const paymentReturnPages: readonly PageName[] = [
   'completePayment',
   'paymentsError',
@@ -19,9 +19,10 @@ export const paymentReturnPages: readonly PageName[] = [
 ];
 
 /**
- * Guard rules 2 to 8 and 10, in their order (app/routing/README.md, "Guard rules").
+ * Decides by guard rules 2 to 8 and 10, in their order (app/routing/README.md, "Guard rules").
  *
- * @param registering the registration parameter stands in the address, or in that of the page before: it goes along
+ * @param registering whether the address, or that of the page before, has the registration parameter, which redirects
+ * keep
  */
 export function decideForMember(member: MemberViewer, target: RouteTarget, registering: boolean): RuleResult {
   const decision =
@@ -31,12 +32,12 @@ export function decideForMember(member: MemberViewer, target: RouteTarget, regis
     : decision;
 }
 
-/** Whether nothing is left of the registration; before, confirming the address brings the parameter anew. */
+/** Whether the registration is finished; before that, confirming the e-mail address adds the parameter again. */
 export const isRegistered = ({ confirmed, progress }: MemberViewer) => confirmed && progress?.completed === true;
 
 /**
- * Guard rules 2 to 7: the stages from the first question to the matches. A member is at exactly one stage, and only its
- * rules apply, so that no two rules send a member back and forth.
+ * Decides by guard rules 2 to 7: the stages from the first question to the matches. A member is at exactly one stage,
+ * and only its rules apply, so that no two rules send a member back and forth.
  */
 function decideStage(member: MemberViewer, target: RouteTarget): RuleResult {
   const { progress, confirmed } = member;

@@ -99,12 +99,12 @@ describe('a million hostile targets', () => {
       const { name } = toRouteTarget({ pathname: url.pathname, search: url.search });
       if (url.href !== origin + path || forbidden.includes(name)) expect.fail(`${JSON.stringify(written)} -> ${path}`);
     }
-    // Were nothing accepted, the loop would prove nothing.
+    // If nothing were accepted, the loop would prove nothing.
     expect(accepted).toBeGreaterThan(1000);
   });
 });
 
-/** Chance that is the same in every run. */
+/** Creates random numbers that are the same in every run. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {

@@ -11,8 +11,8 @@ const targetPaths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The path behind the target of a magic link: of a named target, or itself if it is the plain path of a page for members
- * (reading 38). Else null.
+ * The path of a magic link's target: that of a named target, or the target itself if it is the plain path of a page for
+ * members (reading 38). Null for others.
  */
 export const parseMagicLinkTarget = (written: string | null): string | null =>
   written === null ? null : (targetPaths.get(written) ?? parseReturnPath(written));

@@ -1,7 +1,7 @@
 import { parseUrl } from '../lib/parseUrl.ts';
 import { toRouteTarget } from './routes.ts';
 
-/** Only for parsing paths; no request goes there. */
+/** Origin for parsing paths, to which no request goes. */
 const placeholderOrigin = 'https://own.invalid';
 const MAX_PATH_LENGTH = 200;
 
@@ -15,7 +15,7 @@ export function parseReturnPath(path: string | null): string | null {
   if (url?.origin !== placeholderOrigin || url.pathname !== path) return null;
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path)) return null;
   const { name, access, isAlias } = toRouteTarget({ pathname: path, search: '' });
-  // The page on which a payment returns acts when it is opened, and the aliases of home are where a sign-in leads anyway.
+  // The page that a payment returns to acts when it is opened, and signing in leads to the aliases of home anyway.
   const isExcluded = name === 'completePayment' || (name === 'home' && isAlias);
   return name !== null && access === 'member' && !isExcluded ? path : null;
 }

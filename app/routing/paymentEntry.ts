@@ -5,7 +5,7 @@ import { pathTo, type RouteTarget } from './routes.ts';
 
 const storageKey = 'paymentEntryRoute';
 
-/** Going back to these pages would lead in a circle. */
+/** Pages that are no way back, because they would lead in a circle. */
 const excludedPages: ReadonlySet<PageName | null> = new Set<PageName>([
   'plans',
   'checkout',
@@ -15,11 +15,13 @@ const excludedPages: ReadonlySet<PageName | null> = new Set<PageName>([
   'paymentsContact',
 ]);
 
-/** Guard rule 9: the path of the page from which a member came to the plans; null if it is not one to go back to. */
+/** The path of the page from which a member came to the plans (guard rule 9); null if it is not one to go back to. */
 export const toPaymentEntry = (from: RouteTarget | null): string | null =>
   from === null || excludedPages.has(from.name) ? null : parseReturnPath(from.pathname);
 
-/** The page from which a member came to the plans, stored until the tab closes or the session ends. */
+/**
+ * Creates the store of the page from which a member came to the plans, kept until the tab closes or the session ends.
+ */
 export function createPaymentEntry(storage: DeviceStorage = tabStorage) {
   return {
     write: (path: string) => storage.write(storageKey, path),
@@ -31,7 +33,7 @@ export function createPaymentEntry(storage: DeviceStorage = tabStorage) {
 
 export const paymentEntry = createPaymentEntry();
 
-/** The state of the plans in the history where the entry before them is the page that the paywall was met on. */
+/** History state of the plans if the entry before them is the page on which the member met the paywall. */
 export const plansFromEntry = { fromEntry: true } as const;
 export const cameFromEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromEntry' in state && state.fromEntry === true;

@@ -6,8 +6,8 @@ const storageKey = 'premium.return';
 const StoredReturn = z.object({ member: z.string(), provider: z.string(), address: z.nullable(z.string()) });
 
 /**
- * Stores the address with which a provider sends a member back after the session has expired, until that member has
- * signed in again. Only an address of the provider that was ordered from in this tab is stored.
+ * Creates the store of the address to which a provider sends a member back after the session has expired, kept until
+ * that member has signed in again. It takes only addresses of the provider of this tab's order.
  */
 export function createPaymentReturn(storage: DeviceStorage = tabStorage) {
   const read = () => {
@@ -29,7 +29,7 @@ export function createPaymentReturn(storage: DeviceStorage = tabStorage) {
         write({ ...expected, address: pathname + search });
       }
     },
-    /** The address that the member has to continue at, once; null if there is none for this member. */
+    /** Returns the address at which the member has to continue, once; null if there is none for this member. */
     consume(member: string): string | null {
       const stored = read();
       if (stored?.member !== member || stored.address === null) return null;

@@ -1,20 +1,20 @@
 import { readLastOwner } from '../lib/storage/tabOwner.ts';
 
-/** The page, and the member whom the tab belonged to; null if it is not known. */
+/** The wanted page, and the member to whom the tab belonged; null if unknown. */
 let wanted: { path: string; member: string | null } | null = null;
 
 /**
- * The page that somebody wanted who has to sign in first, where its path has an id in it: neither the address nor the
- * storage may tell the next person of whom it is. It lasts until the document is left, and counts for the member whom
- * the tab belonged to last.
+ * The page that a guest wanted before signing in, if its path contains an id: neither the address nor the storage may
+ * reveal to the next person whose it is. It is kept until the document is left, for the member to whom the tab belonged
+ * last.
  */
 export const returnPlace = {
   remember(path: string): void {
     wanted = { path, member: readLastOwner() };
   },
-  /** For the sign-in link that a guest asks for. */
+  /** Reads the path, for the sign-in link that a guest requests. */
   read: (): string | null => wanted?.path ?? null,
-  /** The path for this member, once. */
+  /** Returns the path for this member, once. */
   take(member: string | null): string | null {
     const place = wanted;
     if (member !== null) wanted = null;

@@ -1,5 +1,5 @@
 /**
- * What happens before a redirect.
+ * An effect that runs before a redirect.
  *
  * markAdditionalQuestionsShown: the additional questions are fetched, so that they count as shown, and the member data
  * is loaded again.
@@ -19,7 +19,7 @@ interface RedirectDecision {
   type: 'redirect';
   to: string;
   reason: RedirectReason;
-  /** The path to return to after signing in, which no address may show. */
+  /** Path to return to after signing in, which no address may show. */
   hidden?: string;
 }
 

@@ -19,7 +19,7 @@ export const matchPage = <Name extends PageName>(name: Name, pathname: string) =
 export interface RouteTarget {
   /** Null for an unknown address. */
   name: PageName | null;
-  /** Whether the address is another one of the page, which leads to its own. */
+  /** Whether the address is an alias, which redirects to the page's own. */
   isAlias: boolean;
   access: PageAccess;
   pathname: string;
@@ -34,7 +34,7 @@ export function toRouteTarget({ pathname, search }: { pathname: string; search: 
   return { name, isAlias, access: name === null ? 'anyone' : routes[name].access, pathname, search };
 }
 
-/** The page of the address asked for last: each part of a page asks for that of the page. */
+/** The last result, because each part of a page asks for that of the current address. */
 let lastFound: { pathname: string; name: PageName | null; isAlias: boolean } | undefined;
 
 function findPage(pathname: string): { name: PageName | null; isAlias: boolean } {

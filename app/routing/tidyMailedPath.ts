@@ -1,19 +1,23 @@
-/** What no reader sees: soft hyphens, zero-width characters, and line breaks with the "=" of quoted-printable mails. */
+/**
+ * Invisible characters: soft hyphens, zero-width characters, and line breaks with the "=" of quoted-printable mails.
+ */
 export const unseen = /%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF|(?:=|%3D)?(?:%0D)?%0A/gi;
 
-/** Punctuation, brackets, quotes and blanks, encoded or not. */
+/** Trailing punctuation, brackets, quotes and blanks, encoded or not. */
 const trailing = /(?:&\w+;|%[0-9A-F]{0,2}|[^\w/%-])+$/i;
 
-/** What follows a link that was written into HTML, Markdown or beside its own text: `</a>`, `](https://…)`, `<https://…>`. */
+/**
+ * Text after a link that was written into HTML, Markdown or beside its own text: `</a>`, `](https://…)`, `<https://…>`.
+ */
 const following = /(?:[<>()[\]|]|%(?:3C|3E|28|29|5B|5D|7C))+(?:\/|%2F|https?(?::|%3A)).*/i;
 
-/** Whether a payment provider leads there, and no mail: its ids and parameters stay as they are. */
+/** Whether payment providers, not mails, lead to a path, whose ids and parameters then stay as they are. */
 export const isPaymentReturn = (pathname: string): boolean => /^\/completePayment(?:\/|$)/i.test(pathname);
 
 /**
- * A path as the mail meant it, without what mail programs add: punctuation around the link, doubled slashes, invisible
- * characters, a second encoding. No page's path ends with punctuation. `query`: what was added with "&", or with a
- * question mark that was encoded.
+ * Removes from a path what mail programs add: punctuation around the link, doubled slashes, invisible characters, a
+ * second encoding. No page's path ends with punctuation. `query` is what was added with "&", or with an encoded
+ * question mark.
  */
 export function tidyMailedPath(written: string): { pathname: string; query: string } {
   const slashes = written.replace(/^(?:\/|\\|%2F|%5C)+|\/{2,}/gi, '/');

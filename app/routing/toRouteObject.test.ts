@@ -15,7 +15,7 @@ const dataset = { boot: 'done' };
 beforeAll(() => vi.stubGlobal('document', { documentElement: { dataset } }));
 afterAll(() => vi.unstubAllGlobals());
 
-/** Opens the account page; if nothing else is said, its chunk never arrives. */
+/** Opens the account page; by default, its chunk never arrives. */
 function openPage(startQueries: StartQueries, load = () => new Promise<ComponentType>(() => {})) {
   const store = createStore();
   store.set(apiAtom, api);

@@ -8,8 +8,8 @@ import { type AppContext, appContext } from './routerContext.ts';
 import { addressOf } from './routes.ts';
 
 /**
- * A page as a route of React Router, which renders nothing for a route whose `lazy` rejects, not even the error page:
- * hence `loadPage`.
+ * Turns a page into a route of React Router, which renders nothing for a route whose `lazy` rejects, not even the error
+ * page: hence `loadPage`.
  */
 export function toRouteObject(page: Page): RouteObject {
   const { name, load, startQueries, loader = startQueries && toLoader(startQueries) } = page;
@@ -35,12 +35,12 @@ export async function startAhead(
   }
 }
 
-/** Enough for data that came with the document, which need only be parsed. */
+/** Time for data that came with the document, which need only be parsed. */
 const FIRST_PAGE_WAIT_MS = 100;
 
 /**
- * The page does not wait for its data: it shows its loading state, or the error of the query. Only the first page waits a
- * moment, below the loading page of the document, so that it is rendered once.
+ * Creates a loader that does not wait for the page's data: the page shows its loading state, or the failure of the
+ * query. Only the first page waits a moment, while the document shows its skeleton, so that it is rendered once.
  */
 const toLoader =
   (startQueries: StartQueries): LoaderFunction =>

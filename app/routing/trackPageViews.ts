@@ -8,7 +8,7 @@ interface Address {
 }
 
 interface TrackedRouter {
-  /** Of the page on show; null while another one is being opened. */
+  /** Returns the address of the current page; null while another one is being opened. */
   readLocation: () => Address | null;
   subscribe: (listen: () => void) => () => void;
 }

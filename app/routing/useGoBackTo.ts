@@ -3,8 +3,8 @@ import { readHistoryIndex } from '../lib/readHistoryIndex.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
 
 /**
- * For a link to a page that the tab may have in its history: going back leads to where that page stood. The link itself
- * is followed where the page is not there, or a new tab is wanted.
+ * Returns the handler of a link to a page that may be in the tab's history: it goes back there, to where the page was
+ * scrolled. The link itself is followed if the page is not in the history, or a new tab is wanted.
  *
  * @param position of the page in the history; null if unknown
  */

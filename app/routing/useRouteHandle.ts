@@ -4,7 +4,7 @@ import type { PageName, PageRoute } from './definePage.ts';
 import { frames } from './RouteHandle.ts';
 import { toRouteTarget } from './routes.ts';
 
-/** Title and frame of a page, with defaults for what its declaration leaves out. */
+/** Title and frame of a page, with defaults where its declaration has none. */
 export function readRouteHandle(name: PageName) {
   const { title, frame = 'membership', header, footer = 'shown' }: PageRoute = routes[name];
   const { suppressDialogs, ...around } = frames[frame];
@@ -17,5 +17,5 @@ export function readRouteHandle(name: PageName) {
   };
 }
 
-/** Title and frame of the page on show; unknown addresses have those of the not-found page. */
+/** Title and frame of the current page; those of the not-found page for unknown addresses. */
 export const useRouteHandle = () => readRouteHandle(toRouteTarget(useLocation()).name ?? 'errorNotFound');

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '../ui/navigation/navigation.ts';
 import { cameFromEntry, paymentEntry } from './paymentEntry.ts';
 
 /**
- * The link back from the plans to the payment entry. From the page that the paywall led to, it goes back in the history,
- * to the same card.
+ * The link back from the plans to the payment entry. Where the paywall has led to the plans, it goes back in the
+ * history, to the same card.
  */
 export function useWayToEntry(): { to: string; onFollow: (event: MouseEvent) => void } {
   const { state } = useLocation();

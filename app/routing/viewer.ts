@@ -2,18 +2,18 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session } from '../session/session.model.ts';
 
-/** What the guard rules need to know about who opens a page. */
+/** The person who opens a page, as far as the guard rules need to know. */
 export type Viewer = GuestViewer | UnknownViewer | MemberViewer;
 
 export interface GuestViewer {
   kind: 'guest';
   /** Whether Login returns to the requested page: not after signing out on purpose. */
   mayReturn: boolean;
-  /** The API answered 401 to the user config. */
+  /** Whether the API answered 401 to the user config. */
   refused: boolean;
 }
 
-/** Somebody with a token, whose user config could not be loaded (reading 46). */
+/** A person with a token, whose user config could not be loaded (reading 46). */
 export interface UnknownViewer {
   kind: 'unknown';
 }
@@ -21,7 +21,7 @@ export interface UnknownViewer {
 export interface MemberViewer {
   kind: 'member';
   premium: boolean;
-  /** The e-mail address is confirmed. */
+  /** Whether the e-mail address is confirmed. */
   confirmed: boolean;
   /** Null while it could not be loaded (reading 46). */
   progress: MemberProgress | null;
@@ -39,13 +39,16 @@ export interface MemberProgress {
 }
 
 export interface ViewerDevice {
-  /** Narrower than 1200 px. */
+  /** Whether the window is narrower than 1200 px. */
   mobile: boolean;
-  /** The guard has fetched the additional questions once; if they still count as not shown, it does not try again. */
+  /**
+   * Whether the guard has fetched the additional questions once; if they still count as not shown, it does not try
+   * again.
+   */
   additionalQuestionsFetched: boolean;
 }
 
-/** A member without a valid token of their own is a guest for the guard. */
+/** The viewer for the guard; a member without a valid token of their own is a guest. */
 export function toViewer(session: Session, token: ParsedToken, device: ViewerDevice): Viewer {
   const tokenOwner = token.kind === 'valid' ? token.claims.user_id : null;
   if (session.kind !== 'guest' && session.claims.user_id === tokenOwner) {

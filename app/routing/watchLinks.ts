@@ -1,11 +1,12 @@
-/** How long a pointer or the focus rests on a link until it counts: those that pass over a list mean none of it. */
+/** Time for which a pointer or the focus rests on a link until it counts, so that passing over a list does not. */
 const REST_MS = 80;
 
 /**
- * Tells which link of the page is about to be followed: one that a pointer or the focus rests on, or that is pressed.
+ * Calls back for each link of the page that is likely to be followed: one that a pointer or the focus rests on, or that
+ * is pressed.
  *
  * @param onIntent called with the address of a link of this site, once or more
- * @return ends it
+ * @return the function that ends it
  */
 export function watchLinks(onIntent: (address: URL) => void): () => void {
   const listening = new AbortController();

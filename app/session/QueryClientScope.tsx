@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { queryClientAtom } from '../api/queryClient.atom.ts';
 
-/** Gives the cache of server data to what is inside: all pages of members, and what guests open that asks a server. */
+/** Provides the query cache: to all pages of members, and to guest pages that ask a server. */
 export const QueryClientScope = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={useAtomValue(queryClientAtom)}>{children}</QueryClientProvider>
 );

@@ -3,13 +3,13 @@ import type { MemberData } from './session.model.ts';
 
 export interface ExpectedSite {
   siteId: number;
-  /** Kilometres and centimetres. */
+  /** Whether the site uses kilometres and centimetres. */
   metric: boolean;
 }
 
 /**
- * Compares what the API says of the site with the compiled values, which win (reading 3 and reading 49). Each
- * difference is logged once.
+ * Creates a check that compares the API's values of the site with the compiled ones, which win (reading 3 and reading
+ * 49). It logs each difference once.
  */
 export function createSiteCheck({ siteId, metric }: ExpectedSite) {
   const logged = new Set<string>();

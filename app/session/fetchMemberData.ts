@@ -4,12 +4,12 @@ import type { Api } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
 import type { MemberData } from './session.model.ts';
 
-/** How long the first page waits for calls that some pages can do without. */
+/** Time for which the first page waits for calls that some pages can do without. */
 const OPTIONAL_TIMEOUT_MS = 6000;
 
 /**
- * Rejects only when the user config cannot be loaded; the other calls are logged and give null when they fail or take
- * too long.
+ * Fetches the data of a member. Rejects only when the user config cannot be loaded; other calls that fail or take too
+ * long are logged and give null.
  *
  * @param onLateCompletion gets a completion status that takes too long; without it, the member data waits for it
  */

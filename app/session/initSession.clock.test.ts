@@ -7,7 +7,8 @@ import { toViewer } from '../routing/viewer.ts';
 import { reduceSession, type Session } from './session.model.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-// The device's clock is up to a month off: a valid token signs in, an expired one does not, and no redirect loop arises.
+// With a device's clock up to a month off, a valid token signs in, an expired one does not, and there is no redirect
+// loop.
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -37,7 +37,7 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
   const tabs: Tab[] = [];
   /** Path and token of each request. */
   const requests: { path: string; token: string }[] = [];
-  /** Of every member. */
+  /** Roles of every member. */
   const roles: string[] = [];
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -33,7 +33,7 @@ interface FakeAnswer {
 }
 type Answers = Record<string, () => FakeAnswer | Promise<FakeAnswer>>;
 
-/** A session with a storage and an API of its own. */
+/** Opens a session with a storage and an API of its own. */
 function open(stored: string | null, answers: Answers = {}) {
   const area = new Map<string, string>(stored === null ? [] : [['token', stored]]);
   const storage = createDeviceStorage(

@@ -26,13 +26,16 @@ export interface SessionOptions {
   tokens: TokenStore;
   queryClient: QueryClient;
   apiOrigin: string;
-  /** What the API is expected to say of the site. */
+  /** Values of the site that the API is expected to confirm. */
   expectedSite: ExpectedSite;
-  /** Where the events `storage` and `pageshow` arrive: the window. */
+  /** Target of the events `storage` and `pageshow`: the window. */
   events: EventTarget;
   /** Reloads the page, after another tab has signed in another member. */
   reload: () => void;
-  /** Clears what the rooms above the session store about the member; called when a session ends or changes its member. */
+  /**
+   * Clears the member's data that is stored by folders above the session; called when a session ends or changes its
+   * member.
+   */
   onEnd: () => void;
   /** Default: a channel to the other tabs of the browser. */
   connect?: typeof connectSessionTabs;
@@ -42,7 +45,7 @@ export interface SessionOptions {
 
 /**
  * Puts the API and the actions into the store, loads the member whom the stored token has signed in, and follows every
- * change of the token. The store knows already how the session has started.
+ * change of the token. The store has the state in which the session starts already.
  */
 export function initSession(options: SessionOptions): void {
   const { store, tokens, queryClient, events, reload, onEnd, fetch } = options;
@@ -73,7 +76,7 @@ export function initSession(options: SessionOptions): void {
       const first = store.get(sessionAtom).kind !== 'member';
       const memberData = await fetchMemberData(api, first ? completeLate(userId) : undefined);
       checkSite(memberData);
-      // Meanwhile the session may have ended, or another member may have signed in.
+      // In between, the session may have ended, or another member may have signed in.
       const session = store.get(sessionAtom);
       if (session.kind === 'guest' || session.claims.user_id !== userId) return;
       await ownership.open(userId, memberData.user.draft_key);
@@ -98,7 +101,8 @@ export function initSession(options: SessionOptions): void {
     if (reason === 'signedOut') {
       tabs.broadcast('signedOut');
       ownership.release();
-      // After an expired session the same member continues with the drafts. Who signs out in another tab removes them there.
+      // After an expired session the same member continues with the drafts. Signing out in another tab removes them
+      // there.
     } else ownership.expire();
     clearMemberState();
     dispatch({ type: 'ended', reason });
@@ -109,7 +113,7 @@ export function initSession(options: SessionOptions): void {
     onEnd();
   }
 
-  /** Loads the user config once, however many calls were refused; its own 401 ends the session. */
+  /** Whether the user config is being loaded, once for all refused calls; its own 401 ends the session. */
   let rechecking = false;
   async function recheckUser(): Promise<void> {
     if (rechecking || store.get(sessionAtom).kind !== 'member') return;
@@ -123,7 +127,7 @@ export function initSession(options: SessionOptions): void {
     }
   }
 
-  /** After a payment in another tab, what Premium unlocks is fetched again. */
+  /** Fetches again what Premium unlocks, after a payment in another tab. */
   async function followPayment(): Promise<void> {
     const readPremium = () => store.get(memberAtom)?.user.premium;
     const before = readPremium();

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { memberIdAtom } from './session.atoms.ts';
 
 /**
- * State of the signed-in member, or of a guest: after a change of member it reads as `initial`. A write that began before
- * an await passes the id of the member who began it, and is dropped if someone else is signed in now.
+ * Creates an atom with state of the signed-in member, or of a guest: after a change of member it reads as `initial`. A
+ * write after an await passes the id of the member who began it, and is dropped if someone else is signed in now.
  */
 export function ownedAtom<T>(initial: T) {
   const stateAtom = atom<{ owner: string | null; value: T }>({ owner: null, value: initial });

@@ -18,7 +18,7 @@ export const memberAtom = atom((get) => {
   return session.kind === 'member' ? session : null;
 });
 
-/** The claims of whoever is signed in, also while the member data is missing; null for guests. */
+/** The claims of the signed-in person, also while the member data is missing; null for guests. */
 export const claimsAtom = atom((get) => {
   const session = get(sessionStateAtom);
   return session.kind === 'guest' ? null : session.claims;
@@ -39,7 +39,7 @@ export interface SessionActions {
   retry(): void;
 }
 
-/** Set once, by initSession. */
+/** The API client, set once by initSession. */
 export const apiAtom = atom<Api | null>(null);
 export const sessionActionsAtom = atom<SessionActions | null>(null);
 
@@ -48,5 +48,8 @@ interface LoadedSession {
   actions: SessionActions;
 }
 
-/** Set when the app starts. On the pages that guests see first, what talks to the API is loaded when it is needed. */
+/**
+ * Loader of the API and the session's actions, set when the app starts. The first pages of guests load them when
+ * needed.
+ */
 export const sessionLoaderAtom = atom<{ load: () => Promise<LoadedSession> } | null>(null);

@@ -3,15 +3,15 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
 import type { Claims, ParsedToken } from '../api/parseToken.ts';
 
-/** From then on the screen of a session that is loading offers a retry beside the spinner. */
+/** Time after which the screen of a loading session offers a retry beside the spinner. */
 export const SLOW_LOADING_MS = 15_000;
 
-/** What is loaded about a member before the first page is shown. */
+/** The data of a member that is loaded before the first page is shown. */
 export interface MemberData {
   user: UserConfig;
   /** Null when the call failed: the compiled-in values apply. */
   settings: SiteSettings | null;
-  /** Null while it is not known: pages for members then wait (reading 46). */
+  /** Null while unknown: pages for members then wait (reading 46). */
   completion: CompletionStatus | null;
 }
 
@@ -45,7 +45,7 @@ export type SessionEvent =
 
 export const guestSession: Session = { kind: 'guest', ended: null };
 
-/** The session after an event. Answers for a member who is no longer signed in change nothing. */
+/** Returns the session after an event. Answers for a member who is no longer signed in change nothing. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'started':
@@ -59,7 +59,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return dropWaivedQuestions({
         ...(session.kind === 'member' && session),
         ...event.memberData,
-        // A failed refresh leaves what is known.
+        // A failed refresh keeps the known status.
         completion: event.memberData.completion ?? (session.kind === 'member' ? session.completion : null),
         kind: 'member',
         claims: session.claims,
@@ -71,7 +71,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       if (session.kind !== 'member') return session;
       return dropWaivedQuestions({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
     case 'failed':
-      // A failed refresh leaves the data that is already loaded.
+      // A failed refresh keeps the data that is already loaded.
       if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
       return { kind: 'failed', claims: session.claims, reason: event.reason };
     case 'retried':
@@ -93,10 +93,12 @@ function dropWaivedQuestions(member: MemberSession): MemberSession {
 const isIncomplete = (session: Session): session is Exclude<Session, { kind: 'guest' | 'loading' }> =>
   session.kind === 'failed' || (session.kind === 'member' && session.completion === null);
 
-/** Whether loading has come to an end, good or bad, so that the guard can decide. */
+/** Whether loading has succeeded or failed, so that the guard can decide. */
 export const isSessionSettled = (session: Session) => session.kind !== 'loading';
 
-/** What this tab does when the stored token has changed. A newer one of the same member may tell of other roles. */
+/**
+ * Decides what this tab does when the stored token has changed. A newer one of the same member may have other roles.
+ */
 export function decideOnTokenChange(
   session: Session,
   token: ParsedToken,

@@ -3,13 +3,15 @@ import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.
 import { memberValuesKey } from '../lib/storage/storedValues.ts';
 import { claimTab, leaveTab } from '../lib/storage/tabOwner.ts';
 
-/** Keeps stored values of one member, such as drafts (on the device) and orders (in the tab), from all others. */
+/**
+ * The owner of stored values, such as drafts (on the device) and orders (in the tab), which no other member may read.
+ */
 export interface StorageOwnership {
   /** Call when a member's session starts: clears what other members have stored. */
   claim(userId: string): void;
-  /** Call when the session has told the key to what the member has written: from then on it can be read. */
+  /** Call when the session has the key to the member's values: from then on they can be read. */
   open(userId: string, key: string | null): Promise<void>;
-  /** Call when a session has expired: what the member has written stays, but can be read by their next session only. */
+  /** Call when a session has expired: the member's values stay, but only their next session can read them. */
   expire(): void;
   /** Call when a member signs out: clears everything. */
   release(): void;

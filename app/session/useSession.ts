@@ -10,13 +10,15 @@ import {
 
 export const useSession = () => useAtomValue(sessionAtom);
 
-/** For pages of members; null only between signing out and leaving the page. */
+/** The signed-in member, for pages of members; null only between signing out and leaving the page. */
 export const useMember = () => useAtomValue(memberAtom);
 
-/** For pages that go on without the member data (reading 46). */
+/** The claims of the signed-in person, for pages that go on without the member data (reading 46). */
 export const useClaims = () => useAtomValue(claimsAtom);
 
-/** Loads the API and the session's actions, on pages that may be shown before these are there. */
+/**
+ * Returns a function that loads the API and the session's actions, for pages that may be shown before these are there.
+ */
 export function useLoadSession() {
   const store = useStore();
   return () => {
