@@ -17,7 +17,7 @@ const AGE_GAP_YEARS = 5;
 const HEIGHT_GAP_CM = 5;
 const HEIGHT_GAP_FEET = 0.1;
 
-/** Ages for AGE_RANGE_QID, heights for any other qid (reading 15). */
+/** The range question of a qid: ages for AGE_RANGE_QID, heights for any other (reading 15). */
 export function toRangeQuestion(qid: number, { minAge, metric }: { minAge: number; metric: boolean }): RangeQuestion {
   if (qid === AGE_RANGE_QID) {
     return {

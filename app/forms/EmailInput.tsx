@@ -7,7 +7,7 @@ interface EmailInputProps {
   error: string | undefined;
 }
 
-/** The address that a guest signs in with; browsers fill it in as the name of the account (rule F3). */
+/** A field for the address with which a guest signs in; browsers fill it in as the name of the account (rule F3). */
 export function EmailInput(props: EmailInputProps) {
   const { t } = useLingui();
   return <TextField id="email" type="email" label={t`E-mail address`} autoComplete="username" {...props} />;

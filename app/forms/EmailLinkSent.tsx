@@ -10,13 +10,13 @@ import type { FormController } from './useFormSubmission.ts';
 interface EmailLinkSentProps {
   /** Sends the link again. */
   form: FormController;
-  /** Must not reveal whether the address belongs to a member. */
+  /** Text that must not reveal whether the address belongs to a member. */
   lead: ReactNode;
-  /** The ways on. */
+  /** Links to the next pages. */
   children: ReactNode;
 }
 
-/** What happens after a link by e-mail was requested. */
+/** The page content after a link by e-mail was requested. */
 export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
   <Stack gap="large">
     <Heading level={1}>

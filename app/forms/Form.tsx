@@ -9,20 +9,23 @@ import type { FormController } from './useFormSubmission.ts';
 interface FormProps {
   form: FormController;
   onSubmit: () => void;
-  /** Stands above what went wrong: the heading of the form. */
+  /** The heading of the form, above its problems or failure. */
   intro?: ReactNode;
-  /** Another way on beside the advice of a failure. */
+  /** A further action beside the advice of a failure. */
   failureAction?: ReactNode;
   gap?: 'large' | 'xlarge';
   children: ReactNode;
 }
 
-/** A form with what went wrong above its fields: a summary that leads to them, or why nothing was sent (rule E1). */
+/**
+ * A form with its problems or failure above the fields: a summary that leads to them, or why nothing was sent (rule
+ * E1).
+ */
 export function Form({ form, onSubmit, intro, failureAction, gap = 'large', children }: FormProps) {
   return (
     <form
       noValidate
-      // Nothing happens, and nothing gets into the address, where a form is sent before the app has started.
+      // A form that is sent before the app has started does nothing, and puts nothing into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,7 +41,7 @@ export function Form({ form, onSubmit, intro, failureAction, gap = 'large', chil
   );
 }
 
-/** What went wrong with the last attempt; announced and focused each time. */
+/** The problems or the failure of the last attempt, announced and focused each time. */
 export function NotSentNotice({
   form: { problems, failure, attempt },
   children,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MIN_PASSWORD_LENGTH } from '../lib/validatePassword.ts';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
 
-/** A password that is being chosen. A file of its own, because sign-in does not need the list of common passwords. */
+/** A field for a new password. It has a file of its own because sign-in does not need the list of common passwords. */
 export function NewPasswordInput(props: Omit<PasswordInputProps, 'label' | 'hint' | 'autoComplete'>) {
   const { t } = useLingui();
   return (

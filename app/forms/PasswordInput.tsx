@@ -11,7 +11,7 @@ export interface PasswordInputProps {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown, pasted and managed by the browser (rule F1). */
+/** A field for a password, which can be shown, pasted and managed by the browser (rule F1). */
 export function PasswordInput({ autoComplete = 'current-password', hint, ...field }: PasswordInputProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../api/ApiError.ts';
 import { formatWaitingTime } from './waitingTime.ts';
 
-/** What a banner says about an attempt that failed: what happened, and how to go on (rule E1). */
+/** The texts of a banner about a failed attempt: what happened, and how to go on (rule E1). */
 export interface Failure {
   title: MessageDescriptor;
   advice: MessageDescriptor;
@@ -11,7 +11,10 @@ export interface Failure {
 
 export type FailureKind = 'offline' | 'tooOften' | 'server';
 
-/** Only the connection and the number of attempts are told apart; everything else is the server's fault or ours. */
+/**
+ * Classifies an error: only the connection and the number of attempts are told apart; anything else is the server's
+ * fault or ours.
+ */
 export function classifyError({ kind, status }: Pick<ApiError, 'kind' | 'status'>): FailureKind {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   return kind === 'rejected' && status === 429 ? 'tooOften' : 'server';
@@ -30,19 +33,19 @@ export const failureTexts = {
     title: msg`Error: this did not work`,
     advice: msg`Something went wrong on our side. Please try again. What you have typed is still here.`,
   },
-  /** For calls whose failure is mostly one of the connection. */
+  /** Texts for calls that fail mostly because of the connection. */
   unknown: {
     title: msg`Error: this did not work`,
     advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
   },
-  /** A token that the server has just made has expired for this device. */
+  /** A new token of the server counts as expired on this device. */
   clock: {
     title: msg`Error: the clock on your device seems to be wrong`,
     advice: msg`Please set the date and time on your device and try again.`,
   },
 } as const satisfies Record<FailureKind | 'unknown' | 'clock', Failure>;
 
-/** What to say of a failed call: after too many attempts, also when the next one may succeed, if the server says so. */
+/** Explains a failed call: after too many attempts, also when the next one may succeed, if the server says so. */
 export function explainError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): Failure {
   const kind = classifyError(error);
   const { retryAfter } = error;
@@ -54,6 +57,6 @@ export function explainError(error: Pick<ApiError, 'kind' | 'status' | 'retryAft
   };
 }
 
-/** What is wrong with a token that the server has just sent; nothing if it signs in. */
+/** Explains what is wrong with a token that the server has just sent; undefined if it signs in. */
 export const explainTokenState = (state: 'valid' | 'expired' | 'invalid' | 'none'): { failure: Failure } | undefined =>
   state === 'valid' ? undefined : { failure: failureTexts[state === 'expired' ? 'clock' : 'server'] };

@@ -11,37 +11,37 @@ type ProblemText = MessageDescriptor | string;
 /** Id of a control → what is wrong with it, if anything: a message of ours, or the server's own words. */
 export type FieldProblems = Readonly<Record<string, ProblemText | false | null | undefined>>;
 
-/** Why a form was not sent: problems of its fields, or else the failure that the banner over it tells. */
+/** The reason why a form was not sent: problems of its fields, or else the failure in the banner above it. */
 export interface NotSent {
   problems?: FieldProblems;
-  /** Problems of the form as a whole. They are listed with those of its fields, under the title of the failure. */
+  /** Problems of the form as a whole, listed with those of its fields under the title of the failure. */
   otherProblems?: readonly string[];
   failure?: Failure;
 }
 
 interface FormState {
-  /** In the order of the controls; the field is null for an error of the form as a whole. */
+  /** Problems in the order of the controls; the field is null for one of the form as a whole. */
   problems: readonly (readonly [field: string | null, message: ProblemText])[];
   failure?: Failure;
   busy: boolean;
-  /** Counts attempts, so that a screen reader announces each problem anew. */
+  /** Number of attempts, so that screen readers announce each problem again. */
   attempt: number;
 }
 
 export interface FormController extends FormState {
-  /** What is wrong with a control, in the language of the page. */
+  /** The problem of a control, in the language of the page. */
   problemOf: (field: string) => string | undefined;
   /**
-   * Sends the form unless it has problems or is being sent. `send` gives why it was not sent, or nothing if all went well;
-   * what it throws is explained. Resolves to whether the form was sent.
+   * Sends the form unless it has problems or is being sent. `send` resolves to the reason why it was not sent, or to
+   * nothing; what it throws is explained. Resolves to whether the form was sent.
    */
   submit: (
     problems: FieldProblems,
     send: (() => Promise<NotSent | undefined>) | (() => Promise<void>),
   ) => Promise<boolean>;
-  /** The value of a control has changed: its problem was that of the old one. */
+  /** Clears the problem of a control whose value has changed. */
   clearProblem: (field: string) => void;
-  /** Takes back what the last attempt showed. */
+  /** Clears the problems and the failure of the last attempt. */
   reset: () => void;
 }
 
@@ -51,12 +51,12 @@ const explainByDefault = (error: ApiError): NotSent => ({ failure: explainError(
 /**
  * The state of a form between attempts: its problems, the failure of the last attempt, and whether it is being sent.
  *
- * @param explain what an error of the API means for this form
+ * @param explain tells what an error of the API means for this form
  */
 export function useFormSubmission(explain: (error: ApiError) => NotSent = explainByDefault): FormController {
   const { t } = useLingui();
   const [state, setState] = useState(initialState);
-  // Two presses can come before the first one has rendered.
+  // A second press can come before the first one has rendered.
   const sending = useRef(false);
   usePageError(state.problems.length > 0 || state.failure !== undefined);
 

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const MAX_EMAIL_LENGTH = 254;
-/** Loose on purpose: it finds slips, the server knows the rest. */
+/** Pattern that is loose on purpose: it finds slips, the server the rest. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What is wrong with an e-mail address; undefined for one that can be right. Spaces around it do not count. */
+/** The problem of an e-mail address; undefined for one that can be right. Spaces around it do not count. */
 export function validateEmail(typed: string): MessageDescriptor | undefined {
   const email = typed.trim();
   if (email === '') return msg`Enter your e-mail address.`;

@@ -10,7 +10,7 @@ const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validateP
 };
 
 /**
- * What is wrong with a new password; undefined for a good one.
+ * The problem of a new password; undefined for a good one.
  *
  * @param email of the member, which is easy to guess
  */

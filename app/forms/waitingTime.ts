@@ -5,7 +5,7 @@ const HOUR_S = 3600;
 
 const formatOf = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag));
 
-/** In words, when the next attempt may succeed, such as “in 12 minutes”; never too early. */
+/** The time until the next attempt may succeed, in words such as “in 12 minutes”; never too early. */
 export const formatWaitingTime = (seconds: number, tag: string = intlTag()): string =>
   seconds <= 2 * HOUR_S
     ? formatOf(tag).format(Math.max(1, Math.ceil(seconds / 60)), 'minute')

@@ -55,7 +55,7 @@ const toElements = (nodes: readonly LegalNode[]): ReactNode[] =>
     return createElement(element, { key: position, ...link }, ...toElements(content));
   });
 
-/** The documents in the active language for the member's country, or the first fallback that exists. */
+/** Loads the documents in the active language for the member's country, or the first fallback that exists. */
 function useLegalDocuments() {
   const member = useMember();
   const country = member && toIsoCountry(member.user.country);

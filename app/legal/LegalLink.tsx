@@ -6,7 +6,7 @@ import { type LegalName, legalTitles } from './legalTitles.ts';
 
 const loadDialog = () => loadRareChunk(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
-/** Opens a legal document in a dialog. */
+/** A link that opens a legal document in a dialog. */
 export function LegalLink({ name }: { name: LegalName }) {
   const { t } = useLingui();
   return (

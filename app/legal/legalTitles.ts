@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LegalDocuments } from '../api/fetchLegalDocuments.ts';
 
 interface LegalTitles {
-  /** Of the link in the footer. */
+  /** Label of the link in the footer. */
   label: MessageDescriptor;
   /** Heading of its dialog. The English capitals are the product's own wording: keep them. */
   heading: MessageDescriptor;

@@ -4,7 +4,10 @@ export interface LegalSource {
   country: string;
 }
 
-/** The documents to try: the active language, for the member's and the site's country, then those that always exist. */
+/**
+ * Lists the documents to try: in the active language for the member's and the site's country, then those that always
+ * exist.
+ */
 export function planLegalSources(locale: string, memberCountry: string | null, site: LegalSource): LegalSource[] {
   const sources = [
     { locale, country: memberCountry ?? site.country },

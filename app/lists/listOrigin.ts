@@ -8,9 +8,9 @@ const ListOrigin = z.object({
   search: z.string(),
   /** The list's page in the tab's history, as `toHistoryEntry` gives it. */
   entry: z.string(),
-  /** The place of that page in the history, for going back to it; null if unknown. */
+  /** Position of that page in the history, for going back to it; null if unknown. */
   position: z.nullable(z.int()),
-  /** Profile ids in the order on show, of a list that is made up for the page; else the list itself tells. */
+  /** Profile ids in the shown order, for a list that is made for the page; for others the list has them. */
   people: z.optional(z.array(z.string())),
 });
 const ListOriginState = z.object({ from: ListOrigin });
@@ -22,13 +22,13 @@ export type OriginList = ListOrigin['list'];
 /** The state of a link to a profile, from which `parseListOrigin` reads the list again. */
 export const toListOriginState = (from: ListOrigin): z.output<typeof ListOriginState> => ({ from });
 
-/** The list that a profile was opened from; null for another way, or a state that is none of ours. */
+/** Parses the list from which a profile was opened; null if there is none in the state. */
 export function parseListOrigin(state: unknown): ListOrigin | null {
   const parsed = ListOriginState.safeParse(state);
   return parsed.success ? parsed.data.from : null;
 }
 
-/** The people before and after one in a list; null at its ends, and both if the person is not in it. */
+/** Finds the people before and after one in a list; null at its ends, and both if the person is not in it. */
 export function findNeighbours<T extends { profile_id: string }>(
   people: readonly T[],
   profileId: string,

@@ -3,7 +3,7 @@ import { conversationsKey, countersKey, dashboardKey, matchesKey, onlineKey, vis
 /** The lists of members, each with all its pages and filters. */
 export const memberListKeys = [matchesKey, visitorsKey, onlineKey] as const;
 
-/** What sums up or counts what those lists and the conversations hold. */
+/** Queries that sum up or count those lists and the conversations. */
 export const relatedQueryKeys = {
   dashboard: dashboardKey,
   counters: countersKey,

@@ -6,13 +6,13 @@ import { PAGE_SIZE } from '../api/contract/listSchemas.ts';
 import { createTabEntries } from '../lib/storage/createTabEntries.ts';
 import { memberIdAtom } from '../session/session.atoms.ts';
 
-/** Pages fetched for one press, at most: a filter that fits hardly anybody must not load a whole list. */
+/** Pages fetched for one press, at most: a filter that hardly anybody passes must not load a whole list. */
 const MAX_PAGES_PER_PRESS = 5;
-/** Pages fetched anew after reloading, at most. */
+/** Pages fetched again after reloading, at most. */
 const MAX_RESTORED_PAGES = 20;
 
 interface Goal {
-  /** The view that it belongs to. */
+  /** View to which it belongs. */
   view: string;
   /** Rows that fit. */
   wanted: number;
@@ -21,7 +21,7 @@ interface Goal {
 }
 
 interface LoadedPages {
-  /** Names what the list shows, in which order. */
+  /** Name of what the list shows, in which order. */
   view: string;
   /** Rows loaded that fit: those that filters leave. */
   fitting: number;
@@ -33,8 +33,8 @@ interface LoadedPages {
 }
 
 /**
- * Fetches page after page until a page-full more rows fit, the list ends, or enough has been tried. A list that
- * Back or reloading leads to is first made as long as it was.
+ * Fetches page after page until a page-full more rows fit, the list ends, or enough has been tried. After Back or
+ * reloading, the list first grows to its former length.
  */
 export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: () => void } {
   const { view, fitting, pageCount, hasNextPage, isFetching, failed, fetchNextPage } = loaded;
@@ -61,7 +61,7 @@ export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: 
   };
 }
 
-/** @param known how many pages the list had when it was left; null if that is not known */
+/** @param known number of pages of the list when it was left; null if unknown */
 function toStartGoal(view: string, known: number | null): Goal {
   const pages = Math.min(known ?? 1, MAX_RESTORED_PAGES);
   return pages > 1

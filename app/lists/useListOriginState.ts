@@ -5,9 +5,9 @@ import { type OriginList, toListOriginState } from './listOrigin.ts';
 import { toHistoryEntry } from './pagePositions.ts';
 
 /**
- * The state of the links that lead from a list to a profile. It stays the same object while the list is on show.
+ * The state of the links that lead from a list to a profile. It stays the same object while the list is shown.
  *
- * @param people profile ids in the order on show, of a list that is made up for the page
+ * @param people profile ids in the shown order, for a list that is made for the page
  */
 export function useListOriginState(list: OriginList, people?: readonly string[]) {
   const { key, pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { toBirthdayErrorText, validateTypedBirthday } from './validateTypedBirth
 
 interface BirthdayFieldProps {
   id: string;
-  /** As typed, in the site's day format. */
+  /** Date as typed, in the site's day format. */
   value: string;
   onChange: (typed: string) => void;
   /** The member has tried to submit, so that every error is shown. */
@@ -16,10 +16,10 @@ interface BirthdayFieldProps {
   error?: string | undefined;
 }
 
-/** Until all ten characters are typed, an error is shown only after the member has left the field. */
+/** Whether all ten characters are typed. Before that, a problem is shown only after the member has left the field. */
 const isComplete = (typed: string) => typed.length === 10;
 
-/** A date of birth: typed, not pasted unless the brand allows it (reading 18). */
+/** A field for the date of birth, which is typed, and pasted only if the brand allows it (reading 18). */
 export function BirthdayField({ id, value, onChange, attempted, error }: BirthdayFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);

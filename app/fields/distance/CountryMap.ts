@@ -1,8 +1,8 @@
 import type { LatLng } from './stereographic.ts';
 
 /**
- * The map of a country and what lies around it, written by `npm run draw-maps`. Paths and towns are in whole kilometres
- * of the plane of stereographic.ts around `centre`.
+ * The map of a country and its surroundings, written by `npm run draw-maps`. Paths and towns are in whole kilometres of
+ * the plane of stereographic.ts around `centre`.
  */
 export interface CountryMap {
   centre: LatLng;

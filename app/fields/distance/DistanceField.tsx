@@ -16,11 +16,11 @@ import { findReachedTowns, readTowns } from './mapTowns.ts';
 import { siteDistances } from './siteDistances.ts';
 import type { LatLng } from './stereographic.ts';
 
-/** How many towns in the circle are named below the map. */
+/** Number of towns in the circle that are named below the map. */
 const REACHED_TOWNS = 3;
 
 interface DistanceFieldProps {
-  /** In the unit of the site; the maximum stands for any distance. */
+  /** Distance in the unit of the site; the maximum means any distance. */
   value: number;
   onChange: (value: number) => void;
   /** The point that the distance is measured from. */

@@ -8,7 +8,7 @@ const sea = createVar();
 const neighbours = createVar();
 const veil = createVar();
 
-/** At least as high as large names need, and never wider than the maps are drawn for. */
+/** Map that is at least as high as large names need, and never wider than the maps are drawn for. */
 export const map = style({
   position: 'relative',
   overflow: 'hidden',
@@ -33,7 +33,7 @@ export const map = style({
   pointerEvents: 'none',
 });
 
-/** As large as the map by CSS, so that it never spills while it is drawn anew for another width. */
+/** Drawing that is as large as the map by CSS, so that it never overflows while it is redrawn for another width. */
 export const drawing = style({ position: 'absolute', inset: 0, display: 'block', width: '100%', height: '100%' });
 
 /** The plane of the map, which CSS moves under the frame. */

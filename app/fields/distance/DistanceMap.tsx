@@ -11,9 +11,9 @@ import type { LatLng } from './stereographic.ts';
 import { type MapFrame, useMapFrame } from './useMapFrame.ts';
 
 interface DistanceMapProps {
-  /** Null while it is loading, and for a home elsewhere: the circle, the home and the scale are there without it. */
+  /** Null while it is loading, and for a home elsewhere: the circle, the home and the scale are drawn without it. */
   countryMap: CountryMap | null;
-  /** In the unit of the site; null for any distance. */
+  /** Distance in the unit of the site; null for any. */
   distance: number | null;
   /** Maximum of the slider. */
   maxDistance: number;
@@ -22,7 +22,7 @@ interface DistanceMapProps {
   home: LatLng | null;
   /** Name of the home's town, if known. */
   town: string | null;
-  /** What the picture shows, in words. */
+  /** Text that describes the picture. */
   label: string;
 }
 

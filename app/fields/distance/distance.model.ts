@@ -1,12 +1,12 @@
 import { clampTo, integerScale, type NumberScale } from '../../lib/numbers/numberScale.ts';
 
-/** Sent for the slider's maximum, which means "I don't mind" (reading 14). */
+/** Distance that is sent for the slider's maximum, which means "I don't mind" (reading 14). */
 export const ANY_DISTANCE = 5000;
 
 export interface DistanceOptions {
   scale: NumberScale;
   defaultValue: number;
-  /** Named below the slider, ends included. */
+  /** Distances that are named below the slider, ends included. */
   marks: readonly number[];
 }
 

@@ -9,8 +9,8 @@ export const toRadiusMetres = (distance: number, metric: boolean): number =>
   distance * (metric ? metresPer.km : metresPer.mile);
 
 /**
- * The levels of zoom: a circle below `limitKm` has the level. The product demands 8 below 60 km and 3 from 2000 km on;
- * the limits between grow as evenly as round numbers allow.
+ * The levels of zoom, for circles with a radius below `limitKm`. The product demands 8 below 60 km and 3 from 2000 km
+ * on; the limits between grow as evenly as round numbers allow.
  */
 const zoomLevels = [
   { zoom: 8, limitKm: 60 },
@@ -23,7 +23,7 @@ const widestLevel = { zoom: 3, limitKm: 2500 } as const;
 
 const findLevel = (radiusKm: number) => zoomLevels.find(({ limitKm }) => radiusKm < limitKm) ?? widestLevel;
 
-/** The level of zoom at which a circle is looked at, from 8 for the smallest to 3. */
+/** The level of zoom at which a circle is shown, from 8 for the smallest to 3. */
 export const toZoom = (radiusKm: number): number => findLevel(radiusKm).zoom;
 
 /** Kilometres from the middle of the map to its nearer edges, with room for every circle of the same zoom. */
@@ -34,7 +34,7 @@ export interface MapSize {
   height: number;
 }
 
-/** How a map lies in its frame; all lengths are pixels, from the frame's upper left corner. */
+/** The position of a map in its frame; all lengths are pixels, from the frame's upper left corner. */
 export interface MapView {
   zoom: number;
   size: MapSize;
@@ -42,11 +42,11 @@ export interface MapView {
   middle: PlanePoint;
   /** The distance's circle; for any distance one around the whole frame. */
   circle: { cx: number; cy: number; r: number };
-  /** Radius of the circle that stands for the country; null if the home is known. */
+  /** Radius of the circle that represents the country; null if the home is known. */
   countryRadius: number | null;
-  /** What turns the plane of the map so that north is up in the middle. */
+  /** Transform of the plane of the map by which north is up in the middle. */
   plane: { x: number; y: number; pixelsPerKm: number; degrees: number };
-  /** The bar of the scale, and the distance that it stands for in the unit of the site. */
+  /** The bar of the scale, and its distance in the unit of the site. */
   bar: { length: number; distance: number };
 }
 
@@ -54,21 +54,21 @@ export interface MapView {
 const barDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
 
 interface MapViewInput {
-  /** In the unit of the site; null for any distance. */
+  /** Distance in the unit of the site; null for any. */
   distance: number | null;
   /** Maximum of the slider. */
   maxDistance: number;
   metric: boolean;
   /** Null if it is unknown: then the map shows the country. */
   home: LatLng | null;
-  /** Radius of the circle that stands for the country. */
+  /** Radius of the circle that represents the country. */
   countryRadiusKm: number;
   /** The centre of the country's map; null while it is loading. */
   centre: LatLng | null;
   size: MapSize;
 }
 
-/** Plans the view of a distance: where the map lies, and the circle to its scale. */
+/** Plans the view of a distance: the position of the map, and the circle to its scale. */
 export function planMapView(input: MapViewInput): MapView {
   const { distance, maxDistance, metric, home, countryRadiusKm, size } = input;
   const radiusKm = toRadiusMetres(distance ?? maxDistance, metric) / metresPer.km;
@@ -100,13 +100,13 @@ export function planMapView(input: MapViewInput): MapView {
   };
 }
 
-/** Whether a home lies on the part of the plane that a map draws; of one elsewhere, the map would show nothing. */
+/** Whether a home is on the part of the plane that a map draws; elsewhere the map would show nothing. */
 export function isOnMap(home: LatLng, { centre, extent }: Pick<CountryMap, 'centre' | 'extent'>): boolean {
   const [x, y] = project(home, centre);
   return Math.abs(x) < extent[0] && Math.abs(y) < extent[1];
 }
 
-/** Where a point of the map's plane lies in the frame. */
+/** The position of a point of the map's plane in the frame. */
 export function toFrame(
   [pointX, pointY]: PlanePoint,
   { x, y, pixelsPerKm, degrees }: MapView['plane'],
@@ -125,7 +125,7 @@ export interface OptionalCoordinates {
   lng: number | null;
 }
 
-/** About two kilometres. */
+/** Tolerance of about two kilometres, in degrees. */
 const NEAR_DEGREES = 0.02;
 
 /** The name of the home's town if the centre is near the home, else null. */

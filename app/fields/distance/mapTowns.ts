@@ -3,7 +3,7 @@ import { type MapView, toFrame } from './distanceMap.model.ts';
 import { type LatLng, type PlanePoint, project, projectCircle } from './stereographic.ts';
 
 export interface MapTown {
-  /** In the language of the page, where it spells the town in its own way. */
+  /** Name in the language of the page, if that has its own spelling. */
   name: string;
   point: PlanePoint;
 }
@@ -18,12 +18,12 @@ export function readTowns({ towns, townsAbroad, names }: CountryMap, language: s
   return { towns: read(towns), townsAbroad: read(townsAbroad) };
 }
 
-/** Towns stand on whole kilometres. */
+/** Error of the positions of towns, which are rounded to kilometres. */
 const ROUNDING_KM = 1;
-/** About half the width of a town. */
+/** Radius of a town, roughly. */
 const TOWN_RADIUS_KM = 8;
 
-/** The towns of at most `count` that lie within a distance of a home, other than the home's own. */
+/** Finds at most `count` towns within a distance of a home, without the home's own. */
 export function findReachedTowns(
   towns: readonly MapTown[],
   home: LatLng,
@@ -54,7 +54,7 @@ export interface TownLabel {
   name: string;
   /** The dot of the town. */
   dot: PlanePoint;
-  /** Where the name stands, on its baseline, and which part of it is there. */
+  /** Position of the name on its baseline, and the part of it that is there. */
   text: PlanePoint;
   anchor: 'start' | 'middle' | 'end';
 }
@@ -63,11 +63,11 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 
 const DOT_RADIUS = 4;
 const LABEL_GAP = 8;
-/** Of the frame, for each town with a name. */
+/** Area of the frame for each town with a name. */
 const AREA_PER_LABEL = 15_000;
-/** How many of the largest towns of the country can have their names on a small scale, by the zoom. */
+/** Number of the country's largest towns that can be named on a small scale, by zoom. */
 const townsByZoom: Readonly<Record<number, number>> = { 3: 20, 4: 20, 5: 30, 6: 60 };
-/** Of the names, for towns of the country before those abroad. */
+/** Share of the names that is kept for towns of the country before those abroad. */
 const OWN_SHARE = 0.65;
 
 /** The estimated width of a text; it must not be less than the true one. */
@@ -114,7 +114,7 @@ export function placeTownLabels(
   return labels;
 }
 
-/** What the marker of the home and the name above it take up; a long name has several lines. */
+/** The boxes that the marker of the home and the name above it take up; a long name has several lines. */
 export function toHomeBoxes({ size, middle }: Pick<MapView, 'size' | 'middle'>, town: string, fontSize: number): Box[] {
   const marker = around(middle, 1.3 * fontSize);
   const width = estimateTextWidth(town, fontSize) * 1.08;
@@ -129,7 +129,7 @@ export function toHomeBoxes({ size, middle }: Pick<MapView, 'size' | 'middle'>, 
   return town === '' ? [marker] : [marker, name];
 }
 
-/** What the scale in the corner takes up. */
+/** The box that the scale in the corner takes up. */
 export const toScaleBox = ({ size, bar }: Pick<MapView, 'size' | 'bar'>, text: string, fontSize: number): Box => ({
   left: 0,
   right: bar.length + estimateTextWidth(text, fontSize) + 48,
@@ -144,7 +144,7 @@ const around = ([x, y]: PlanePoint, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/** Right of the dot, left of it, above and below. */
+/** Possible positions of a name: right of the dot, left of it, above and below. */
 function listPositions(name: string, [x, y]: PlanePoint, fontSize: number) {
   const width = estimateTextWidth(name, fontSize);
   const [ascent, descent] = [0.8 * fontSize, 0.3 * fontSize];

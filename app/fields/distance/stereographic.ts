@@ -28,7 +28,7 @@ export function project([lat, lng]: LatLng, [centreLat, centreLng]: LatLng): Pla
   return [k * Math.cos(φ) * Math.sin(λ), -k * (Math.cos(φ0) * Math.sin(φ) - Math.sin(φ0) * Math.cos(φ) * Math.cos(λ))];
 }
 
-/** The circle in the plane that all places at a distance from a home make up. */
+/** Projects the circle of all places at a distance from a home into the plane. */
 export function projectCircle(home: LatLng, distanceKm: number, centre: LatLng): PlaneCircle {
   const [x, y] = project(home, centre);
   const length = Math.hypot(x, y);
@@ -42,7 +42,7 @@ export function projectCircle(home: LatLng, distanceKm: number, centre: LatLng):
   };
 }
 
-/** How the plane lies at a place: its kilometres for one on the ground, and the angle of north there, in degrees. */
+/** Measures the plane at a place: its kilometres for one on the ground, and the angle of north there, in degrees. */
 export function measureAt(place: LatLng, centre: LatLng): { scale: number; northDegrees: number } {
   const step = 0.01;
   const [x, y] = project(place, centre);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { MapSize } from './distanceMap.model.ts';
 
 export interface MapFrame extends MapSize {
-  /** Of the names on the map. */
+  /** Font size of the names on the map. */
   fontSize: number;
 }
 

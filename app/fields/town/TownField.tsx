@@ -16,7 +16,7 @@ import { useCurrentTown, useTownProvider, useTownSearch } from './useTowns.ts';
 
 interface TownFieldProps {
   id: string;
-  /** As typed; the name of the town once one is chosen. */
+  /** Text as typed, or the name of the chosen town. */
   text: string;
   /** Whether a town has been chosen. */
   chosen: boolean;
@@ -28,7 +28,7 @@ interface TownFieldProps {
   error?: string | undefined;
 }
 
-/** A town of the member's country, found by its name, its postcode or the position of the device. */
+/** A field for a town of the member's country, found by its name, its postcode or the position of the device. */
 export function TownField({ id, text, chosen, onChange, attempted, error }: TownFieldProps) {
   const { t } = useLingui();
   const country = useMember()?.claims.country ?? '';
@@ -75,7 +75,7 @@ export function TownField({ id, text, chosen, onChange, attempted, error }: Town
           : null;
   return (
     <Stack gap="large">
-      {/* Above the suggestions, which come while a member types: they push nothing down that could be pressed. */}
+      {/* Above the suggestions, which appear while a member types and so push down nothing that could be pressed. */}
       <div>
         <Button tone="secondary" icon={crosshair} ariaDisabled={currentTown.busy} onClick={currentTown.find}>
           {currentTown.busy ? t`Looking for your position …` : t`Use my position`}

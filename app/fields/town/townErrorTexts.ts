@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The errors of finding a town; the ids of the first three are the keys of the API's translations. */
+/** Texts of the failures to find a town; the ids of the first three are the keys of the API's translations. */
 export const townErrorTexts = {
   noTownThere: msg({
     id: 'no result for provided coordinates',

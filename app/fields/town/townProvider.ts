@@ -19,11 +19,11 @@ export interface TownSuggestion {
 
 /** Finds towns through the operator's API, or through the maps script on a site with a maps key. */
 export interface TownProvider {
-  /** Towns of a country by the beginning of their name, or by postcode. */
+  /** Searches the towns of a country by the beginning of their name, or by postcode. */
   search: (typed: string, country: string, signal?: AbortSignal) => Promise<readonly TownSuggestion[]>;
-  /** The town of a suggestion, or null. */
+  /** Finds the town of a suggestion, or null. */
   locate: (suggestion: TownSuggestion) => Promise<Town | null>;
-  /** The town at a position, or null. Sends the position rounded by roundToKilometre. */
+  /** Finds the town at a position, or null. Sends the position rounded by roundToKilometre. */
   findNearest: (position: Coordinates) => Promise<Town | null>;
 }
 
@@ -34,7 +34,7 @@ const toSuggestion = (town: Town): TownSuggestion => ({
   town,
 });
 
-/** Towns from the operator's API. */
+/** Creates a provider of towns from the operator's API. */
 export const createApiTownProvider = (api: Pick<Api, 'call'>): TownProvider => ({
   async search(typed, country, signal) {
     const query = { q: typed, country: toIsoCountry(country) };

@@ -25,7 +25,7 @@ export function useTownProvider(): { provider: TownProvider; isFallback: boolean
 const SEARCH_DEBOUNCE_MS = 250;
 const MAX_QUERY_LENGTH = 100;
 
-/** Towns of a country for a typed text. `query` is the text that the suggestions belong to. */
+/** Searches towns of a country for a typed text. `query` is the text to which the suggestions belong. */
 export function useTownSearch(provider: TownProvider, typed: string, country: string) {
   const query = useDebouncedValue(typed.trim().slice(0, MAX_QUERY_LENGTH), SEARCH_DEBOUNCE_MS);
   const { data, isError, isFetching } = useQuery({
@@ -71,7 +71,7 @@ async function findCurrentTown(provider: TownProvider): Promise<Town | PositionF
 const POSITION_TIMEOUT_MS = 15_000;
 const MAX_POSITION_AGE_MS = 600_000;
 
-/** The position of the device. Rejects without one. */
+/** Asks for the position of the device. Rejects without one. */
 function requestPosition(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     const geolocation: Geolocation | undefined = navigator.geolocation;

@@ -17,7 +17,7 @@ interface IcebreakerDialogProps extends Icebreaking {
   username: string | null;
 }
 
-/** Offers ready-made questions to start a conversation with. */
+/** A dialog with ready-made questions to start a conversation with. */
 export function IcebreakerDialog({ username, ...form }: IcebreakerDialogProps) {
   const { t } = useLingui();
   const problem = t`Unable to fetch icebreaker questions`;
@@ -50,7 +50,7 @@ export function IcebreakerDialog({ username, ...form }: IcebreakerDialogProps) {
 
 const loadForm = () => loadTranslatedChunk(() => import('./IcebreakerForm.tsx'));
 
-/** The questions to choose from, and the form, a lazy part of the app. */
+/** Loads the questions to choose from, and the form, which is a lazy part of the app. */
 function useIcebreakers({ profileId, onAttempt, onFailure }: Icebreaking) {
   const api = useApi();
   return useQuery({

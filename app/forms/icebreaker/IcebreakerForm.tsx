@@ -17,14 +17,14 @@ import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 
 const MAX_QUESTION_LENGTH = 300;
 
-/** Whom the question is for, and what follows. */
+/** The addressee of a question, and the callbacks of sending it. */
 export interface Icebreaking {
   profileId: string;
-  /** Before each attempt to load or to send. */
+  /** Called before each attempt to load or to send. */
   onAttempt?: () => void;
-  /** Once a question has been sent; the dialog closes afterwards. */
+  /** Called once a question has been sent; the dialog closes afterwards. */
   onSent: () => void;
-  /** A failure is shown in the dialog as well. */
+  /** Called after a failure, which the dialog shows as well. */
   onFailure?: (error: unknown, text: MessageDescriptor) => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface IcebreakerFormProps extends Icebreaking {
   questions: readonly { id: string; text: string }[];
 }
 
-/** The choice of a question, which is sent. */
+/** A form in which a question is chosen and sent. */
 export function IcebreakerForm({ questions, ...dialog }: IcebreakerFormProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);

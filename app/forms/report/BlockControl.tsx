@@ -17,11 +17,11 @@ interface BlockButtonProps {
 }
 
 interface BlockControlProps extends BlockButtonProps {
-  /** As it is shown. */
+  /** Name as shown. */
   name: string;
 }
 
-/** Says what blocking a member does or has done, and blocks or unblocks them. */
+/** A button that blocks or unblocks a member, with a text that says what that does or has done. */
 export function BlockControl({ name, ...props }: BlockControlProps) {
   return (
     <Stack>
@@ -44,7 +44,7 @@ export function BlockControl({ name, ...props }: BlockControlProps) {
   );
 }
 
-/** Blocks a member, or unblocks one who is blocked. */
+/** A button that blocks a member, or unblocks a blocked one. */
 export function BlockButton({ profileId, blocked }: BlockButtonProps) {
   const { t } = useLingui();
   const { isPending, isError, mutate } = useBlockMember(profileId);

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { BlockControl } from './BlockControl.tsx';
 import type { MemberDialogProps } from './ReportDialog.tsx';
 
-/** Blocks a member, or unblocks one who is blocked. */
+/** A dialog that blocks a member, or unblocks a blocked one. */
 export function BlockDialog({ person: { profileId, username }, blocked, onClose }: MemberDialogProps) {
   const { t } = useLingui();
   const name = useMemberName()(username);

@@ -22,7 +22,7 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** Reports a member to the team, and offers to block them. */
+/** A dialog that reports a member to the team, and offers to block them. */
 export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
@@ -75,7 +75,7 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
 
 const loadForm = () => loadRareChunk(() => import('./ReportForm.tsx'));
 
-/** A lazy part of the app. */
+/** Loads the form, which is a lazy part of the app. */
 const useReportForm = () =>
   useQuery({
     queryKey: ['reportForm'],

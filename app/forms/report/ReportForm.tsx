@@ -22,11 +22,11 @@ interface ReportFormProps {
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
   onSent: (outcome: ReportOutcome) => void;
-  /** Above the foot of the dialog. */
+  /** Content above the foot of the dialog. */
   children: ReactNode;
 }
 
-/** What a member reports. */
+/** A form for the kind and the details of a report. */
 export function ReportForm({ profileId, fields, onChange, onSent, children }: ReportFormProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -22,7 +22,7 @@ export const emptyReport: ReportFields = { kind: null, details: '' };
 
 export const MAX_DETAILS_LENGTH = 900;
 
-/** Returns null for a report that can be sent. "Something else" needs details. */
+/** The problem of a report; null if it can be sent. "Something else" needs details. */
 export function validateReport({ kind, details }: ReportFields): ReportError | null {
   if (kind === null) return 'kindMissing';
   return kind === 'other' && details.trim() === '' ? 'detailsMissing' : null;

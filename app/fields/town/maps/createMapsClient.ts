@@ -15,7 +15,7 @@ export interface MapsClient {
 const REQUEST_TIMEOUT_MS = 8000;
 
 /**
- * Sends requests through a message port that is opened later; requests before that wait for it.
+ * Creates a client that sends requests through a message port that is opened later; earlier requests wait for it.
  *
  * @param openPort sends one end of a new channel to the frame and returns the other
  */

@@ -10,7 +10,7 @@ import type { ClosableTownProvider } from './openWithFallback.ts';
 /** The document with the vendor's script, which the build writes. */
 const mapsFrameUrl = '/frames/maps';
 
-/** Towns from the places library of the maps script, through the client of its frame. */
+/** Creates a provider of towns from the places library of the maps script, through the client of its frame. */
 export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>, language: () => string): TownProvider {
   const readAddress = (message: MapsMessage) => {
     if (message.type !== 'address') throw new Error('the maps script answered another request');
@@ -32,8 +32,8 @@ export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>,
 let opened: ClosableTownProvider | null = null;
 
 /**
- * The provider of all town fields: the maps script is loaded once per visit, and again only after it was closed because
- * it failed.
+ * Opens the provider of all town fields. The maps script is loaded once per visit, and again only after it was closed
+ * because it failed.
  */
 export function openMapsTownProvider(openFrame = openMapsFrame): ClosableTownProvider {
   if (opened) return opened;

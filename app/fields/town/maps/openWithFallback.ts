@@ -8,8 +8,8 @@ export interface ClosableTownProvider {
 }
 
 /**
- * Opens a provider with its first request. From its first failure on, which an abort is not, it is closed and the
- * fallback is asked.
+ * Opens a provider with its first request. After its first failure, other than an abort, it is closed and the fallback
+ * is asked.
  */
 export function openWithFallback(
   open: () => Promise<ClosableTownProvider>,
