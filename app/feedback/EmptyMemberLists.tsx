@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/actions/LinkButton.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** Shown when there are no matches. */
+/** The empty state of the list of matches. */
 export function EmptyMatches() {
   const { t } = useLingui();
   return (
@@ -17,7 +17,7 @@ export function EmptyMatches() {
   );
 }
 
-/** Shown when there are no visitors. */
+/** The empty state of the list of visitors. */
 export function EmptyVisitors() {
   const { t } = useLingui();
   return (

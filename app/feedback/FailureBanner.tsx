@@ -7,16 +7,16 @@ import { TimedBanner } from '../ui/feedback/TimedBanner.tsx';
 interface FailureBannerProps {
   /** What happened; by default only that something did not work. */
   title?: string | undefined;
-  /** How to go on, and what is still there. */
+  /** Text that says how to go on and what was kept. */
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   /** Closes the banner, and so do 10 s, unless the member wants to close messages. */
   onDismiss: () => void;
-  /** By default the same as closing it. */
+  /** Called when it times out; `onDismiss` by default. */
   onTimeout?: () => void;
 }
 
-/** A failure above what it is about (app/feedback/README.md, "Failures"). */
+/** A banner with a failure, above what it is about (app/feedback/README.md, "Failures"). */
 export function FailureBanner({ title, ...banner }: FailureBannerProps) {
   const { t } = useLingui();
   const persistent = useAtomValue(keepNoticesOpenAtom);

@@ -12,7 +12,7 @@ interface LazyDialogProps<Props> {
   onClose: () => void;
 }
 
-/** Loads a dialog when it is rendered. One that does not arrive closes, and a failure over the page says why. */
+/** A dialog that is loaded when it is rendered. If that fails, it closes, and a failure over the page says why. */
 export function LazyDialog<Props extends object>({ load, children, onClose }: LazyDialogProps<Props>) {
   const report = useSetAtom(reportFailureAtom);
   const online = useOnline();

@@ -13,22 +13,22 @@ interface LoadFailureProps {
   /** A sentence that begins with the word "Error" and says what could not be loaded. */
   title: string;
   error: unknown;
-  /** What loads by itself once there is a connection again; by default the page. Null where nothing does. */
+  /** Text about what loads by itself once there is a connection again; by default the page. Null where nothing does. */
   offlineText?: string | null | undefined;
   /** What is still stored, and how else to continue; by default that nothing is lost. */
   advice?: string | undefined;
   busy: boolean;
   onRetry: () => void;
-  /** For what is gone, where that is said beside the place that it had. */
+  /** Closes the panel about something that is gone, where it is beside the former place. */
   onClose?: () => void;
 }
 
 const icons = { offline: slash, unanswered: slash, gone: file, server: cloud };
 
 /**
- * In the place of whatever could not be loaded: a page, a list, a part of one, the content of a dialog. It says whether
- * that is because of the connection, because of us, or because there is no such thing any more, and offers to try again
- * where that may help.
+ * A panel in the place of something that could not be loaded: a page, a list, a part of one, the content of a dialog.
+ * It says whether the connection or we are the cause, or whether it no longer exists, and offers to try again where
+ * that may help.
  */
 export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, onClose }: LoadFailureProps) {
   const { t } = useLingui();

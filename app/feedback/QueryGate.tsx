@@ -8,20 +8,22 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 interface QueryGateProps<Data> {
   query: { data: Data | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** What could not be loaded: a whole sentence that begins with the word "Error". */
+  /** Sentence that says what could not be loaded, beginning with the word "Error". */
   errorTitle: string;
-  /** What comes on its own once there is a connection again; null for a query that does not wait for one. */
+  /** Text about what loads by itself once there is a connection again; null for a query that does not wait for one. */
   offlineText?: string | null;
-  /** What is still stored, and how to continue. */
+  /** Text that says what is still stored, and how to continue. */
   advice?: string;
-  /** What a screen reader hears while it loads. */
+  /** Text for screen readers while it loads. */
   loadingText?: ReactNode;
-  /** In the shape of what is to come. */
+  /** Skeleton in the shape of the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
+/**
+ * The content that a query has loaded; before that its skeleton, or why it could not be loaded. Old data stays visible.
+ */
 export function QueryGate<Data>(props: QueryGateProps<Data>) {
   const { query, errorTitle, offlineText, advice, loadingText, skeleton, children } = props;
   const online = useOnline();
@@ -52,7 +54,7 @@ const TitledSkeleton = () => (
   </Stack>
 );
 
-/** Announces what skeletons only show: content is loading. */
+/** An announcement that content is loading, which skeletons only show. */
 export const LoadingStatus = ({ children }: { children?: ReactNode }) => (
   <VisuallyHidden>
     <span role="status">{children ?? <Trans>Loading …</Trans>}</span>

@@ -8,7 +8,7 @@ interface SilentErrorBoundaryProps {
   onError?: (error: Error) => void;
 }
 
-/** Removes optional content beside or above the page when it throws, so that the page stays. */
+/** A boundary that removes optional content beside or above the page when it throws, so that the page stays. */
 export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

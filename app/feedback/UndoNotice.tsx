@@ -18,7 +18,7 @@ interface UndoNoticeProps {
   takesFocus?: boolean;
 }
 
-/** Offers to undo the pending item of an undoable. Render it while none is pending as well: leaving the page commits. */
+/** An offer to undo the pending item of an undoable. Render it even while none is pending: leaving the page commits. */
 export function UndoNotice({ id, undo, commit, focusAfterUndo, ...bar }: UndoNoticeProps) {
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
   useOnPageLeave(id !== null, commit);

@@ -14,7 +14,7 @@ interface UnsavedChangesDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved input is lost (rule E6). */
+/** A dialog that asks before unsaved input is lost (rule E6). */
 export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
   );
 }
 
-/** Blocks leaving a page with unsaved changes, by links or Back, until the member agrees. */
+/** A guard that blocks leaving a page with unsaved changes, by links or Back, until the member agrees. */
 export function UnsavedChangesGuard() {
   const { state, proceed, reset } = useBlocker(leavesPage);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);

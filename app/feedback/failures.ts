@@ -6,22 +6,22 @@ import { ownedAtom } from '../session/ownedAtom.ts';
 export type FailureMessage = MessageDescriptor | string;
 
 /**
- * A failure that is reported over the page. Three words tell apart what goes wrong:
+ * A failure that is reported over the page. Three words distinguish what goes wrong:
  *
- * - a *failure* is a call or a chunk that did not come; members are told what has not happened and how to go on
- * - a *problem* is something typed that has to be mended; it is shown at its field
- * - an *error* is what code throws; it is explained as one of the two, or logged as a fault of ours
+ * - a *failure* is a call or a chunk that did not arrive; members are told what has not happened and how to go on
+ * - a *problem* is an input that has to be corrected; it is shown at its field
+ * - an *error* is what code throws; it is explained as one of the two, or logged as our fault
  */
 export interface ReportedFailure {
   id: number;
   message: FailureMessage;
-  /** How to continue, and what is still stored. */
+  /** Text that says how to continue, and what is still stored. */
   advice: MessageDescriptor | null;
   /** Key of its subject, for example a member's id, next to which the page shows it until the next try (rule Z3). */
   about: string | null;
-  /** Closed by the member, or timed out (reading 34). */
+  /** Whether the member has closed it, or it has timed out (reading 34). */
   seen: boolean;
-  /** Timed out before the member closed it: it is then shown as one line over the page (rule Z3). */
+  /** Whether it timed out before the member closed it: it is then one line over the page (rule Z3). */
   collapsed: boolean;
 }
 
@@ -39,10 +39,10 @@ export type FailureEvent =
   /** The session has ended. */
   | { type: 'ended' };
 
-/** Beyond this number, the oldest failure is dropped. */
+/** Number of failures beyond which the oldest is dropped. */
 const MAX_QUEUED_FAILURES = 20;
 
-/** The queue after an event. A failure equal to an unseen one is not added again. */
+/** Returns the queue after an event. A failure equal to an unseen one is not added again. */
 export function reduceFailures(queue: readonly ReportedFailure[], event: FailureEvent): readonly ReportedFailure[] {
   switch (event.type) {
     case 'reported':

@@ -2,20 +2,22 @@ import { msg } from '@lingui/core/macro';
 import { ApiError } from '../api/ApiError.ts';
 import { isConnectionError } from '../api/apiErrorChecks.ts';
 
-/** offline, unanswered: it is the connection. gone: what was asked for does not exist any more. server: it is ours. */
+/**
+ * The cause of a failure to load. offline, unanswered: the connection. gone: it no longer exists. server: our fault.
+ */
 export type LoadFailureKind = 'offline' | 'unanswered' | 'gone' | 'server';
 
-/** Whose fault it is that something could not be loaded. */
+/** Classifies why something could not be loaded. */
 export function classifyLoadFailure(error: unknown, online: boolean): LoadFailureKind {
   if (!online) return 'offline';
   if (isConnectionError(error) || isMissingChunk(error)) return 'unanswered';
   return error instanceof ApiError && (error.status === 404 || error.status === 410) ? 'gone' : 'server';
 }
 
-/** A part of the app that did not arrive; each browser words this in its own way, with the word "import". */
+/** Whether a chunk did not arrive; each browser words this differently, with the word "import". */
 const isMissingChunk = (error: unknown): boolean => error instanceof TypeError && /import/i.test(error.message);
 
-/** How to go on after a failure of the connection or of the server. */
+/** Advice after a failure of the connection or of the server. */
 export const loadFailureTexts = {
   offline: msg`There is no connection to the internet. Please check it and try again.`,
   unanswered: msg`No answer has arrived. Your connection to the internet may be interrupted or slow. Please check it and try again.`,

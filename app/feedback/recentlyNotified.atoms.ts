@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { SocketEvent } from '../api/contract/socketMessages.ts';
 
-/** The counters that events change; not the one of members who are online. */
+/** A counter that events change; not that of members who are online. */
 export type NotifiedCounter = 'conversations' | 'matches' | 'visitors';
 
 const counterByEvent: Partial<Record<SocketEvent['type'], NotifiedCounter>> = {
@@ -11,7 +11,7 @@ const counterByEvent: Partial<Record<SocketEvent['type'], NotifiedCounter>> = {
   matches: 'matches',
 };
 
-/** How long after an event a risen counter is not announced again: two polls of the counters. */
+/** Time after an event in which a risen counter is not announced again: two polls of the counters. */
 const NOTIFIED_WINDOW_MS = 60_000;
 
 const notifiedAtAtom = atom<Partial<Record<NotifiedCounter, number>>>({});

@@ -3,12 +3,13 @@ import { ownedAtom } from '../session/ownedAtom.ts';
 
 type Send<T> = (item: T) => void;
 
-/** An item with its request. `useMutation` itself waits before it makes one. */
+/** An item with its request, which `useMutation` would not make at once. */
 export type Sent<T> = T & { request: Promise<unknown> };
 
 /**
- * Something done on the screen at once, and sent when the time to undo it has passed, another one starts, or the page is
- * left (rule E3). One item is pending at a time. Nothing is sent after the member has signed out.
+ * Creates the state of an action that shows at once, and is sent when the time to undo it has passed, another one
+ * starts, or the page is left (rule E3). One item is pending at a time. Nothing is sent after the member has signed
+ * out.
  */
 export function undoable<T>() {
   const stateAtom = ownedAtom<T | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A form on the page with unsaved changes. */
 export interface UnsavedForm {
-  /** UnsavedChangesGuard. The form provides it, so that only pages with forms load it. */
+  /** The UnsavedChangesGuard, which the form provides so that only pages with forms load it. */
   guard: ReactNode;
   /** Discards the stored draft. */
   discard: () => void;
@@ -11,7 +11,7 @@ export interface UnsavedForm {
 
 export const unsavedFormsAtom = atom<readonly UnsavedForm[]>([]);
 
-/** The guard to render, or null. One serves all forms, because a router has one active blocker only. */
+/** The guard to render, or null. One serves all forms, because a router has only one active blocker. */
 export const unsavedChangesGuardAtom = atom((get) => get(unsavedFormsAtom)[0]?.guard ?? null);
 
 /** Discards the drafts of all forms, when the member leaves without saving. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 interface ConfirmClose {
-  /** For Escape, the backdrop and every button that closes. */
+  /** Handler for Escape, the backdrop and every button that closes. */
   close: () => void;
-  /** To be rendered next to the dialog or form. */
+  /** Question to render next to the dialog or form. */
   confirmation: ReactNode;
 }
 

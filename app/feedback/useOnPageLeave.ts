@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { noteLeftSending } from './leftSending.ts';
 
 /**
- * Calls back when the member leaves the page or the product, perhaps more than once. A hidden tab counts as left: a phone
- * that sleeps, or that another program takes over, may never tell more. Strict Mode's unmount at the start does not count.
+ * Calls back when the member leaves the page or the product, perhaps more than once. A hidden tab counts as left: a
+ * phone that sleeps, or switches to another app, may never send another event. Strict Mode's first unmount does not
+ * count.
  *
  * @param isPending whether there is something to send: Firefox loses one in seven requests that are made as late as
  *   `pagehide`, but a page that listens for something earlier is not kept for the Back button

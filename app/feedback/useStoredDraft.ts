@@ -7,9 +7,9 @@ import { memberIdAtom } from '../session/session.atoms.ts';
 interface DraftValue<T> {
   value: T;
   change: (value: T) => void;
-  /** Back to the initial value, once the draft is sent or given up. */
+  /** Restores the initial value, once the draft is sent or given up. */
   discard: () => void;
-  /** The draft was stored by an earlier page, for example before the session expired. */
+  /** Whether the draft was stored by an earlier page, for example before the session expired. */
   restored: boolean;
 }
 

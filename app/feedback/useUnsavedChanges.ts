@@ -33,7 +33,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void = noop):
   }, [dirty, setForms]);
 }
 
-/** Lets the browser ask before the tab is closed or shows another site; gives the function that ends it. */
+/** Makes the browser ask before the tab is closed or shows another site; the returned function ends that. */
 function warnBeforeUnload(): () => void {
   const handleUnload = (event: BeforeUnloadEvent) => {
     if (!isReloading()) event.preventDefault();

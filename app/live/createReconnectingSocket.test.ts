@@ -158,7 +158,7 @@ describe('a gateway that fails', () => {
       socket.signal({ type: 'reconnectRequested', by: 'poll' });
       await vi.advanceTimersByTimeAsync(minute / 2);
     }
-    // Polled every 30 s, and no more than one try a minute: one at every third poll.
+    // With a poll every 30 s and at most one try a minute, there is one at every third poll.
     expect(sockets).toHaveLength(11 + 40);
   });
 

@@ -14,10 +14,10 @@ export interface ReconnectingSocketOptions {
   /** Opens a WebSocket with the current token. May throw. */
   open: () => WebSocketLike;
   isTokenExpired: () => boolean;
-  /** Loads the user config again, which has a new token; resolves with whether that worked. */
+  /** Loads the user config again, which has a new token; resolves to whether that worked. */
   renewToken: () => Promise<boolean>;
   onFrame: (frame: string) => void;
-  /** The socket is open again; events may have been missed in between. */
+  /** Called when the socket is open again; events may have been missed in between. */
   onReconnected: () => void;
   now?: () => number;
   random?: () => number;
@@ -33,7 +33,7 @@ export interface ReconnectingSocket {
 
 const PING_INTERVAL_MS = 60_000;
 const OPEN_TIMEOUT_MS = 20_000;
-/** Without a frame for this long, the connection counts as lost. */
+/** Time without a frame after which the connection counts as lost. */
 const SILENCE_TIMEOUT_MS = 2.5 * PING_INTERVAL_MS;
 const abnormalClosure = { type: 'closed', clean: false, code: 1006 } as const;
 

@@ -19,11 +19,11 @@ type OutgoingMessage = SharedSocketMessage extends infer Each
     : never
   : never;
 
-/** When and how a frame arrived. */
+/** Time and way of the arrival of a frame. */
 export interface FrameOrigin {
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   at: number;
-  /** Through this tab's own connection; false: through another tab. */
+  /** Whether it arrived through this tab's own connection, not through another tab. */
   direct: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SharedSocketOptions {
   /** Creates this tab's socket, which is started only while this tab leads. */
   connect: (handlers: { onFrame: (frame: string) => void; onReconnected: () => void }) => ReconnectingSocket;
   onEvent: (event: SocketEvent, origin: FrameOrigin) => void;
-  /** The socket is open again; events may have been missed in between. */
+  /** Called when the socket is open again; events may have been missed in between. */
   onReconnected: () => void;
   channel: TabChannel | null;
   locks: Pick<LockManager, 'request'> | undefined;

@@ -1,10 +1,10 @@
 import { SocketEvent } from '../api/contract/socketMessages.ts';
 import { parseForeignJson } from '../lib/limitMarks.ts';
 
-/** Far more than any event has. */
+/** Length that no event comes near. */
 const MAX_FRAME_LENGTH = 64_000;
 
-/** The event in a frame; null for one that is too long, malformed or of an unknown type. Never throws. */
+/** Parses the event in a frame; null for one that is too long, malformed or of an unknown type. Never throws. */
 export function parseSocketFrame(frame: unknown): SocketEvent | null {
   if (typeof frame !== 'string' || frame.length > MAX_FRAME_LENGTH) return null;
   try {

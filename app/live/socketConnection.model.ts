@@ -46,7 +46,7 @@ export type SocketCommand =
 export interface SocketConditions {
   now: number;
   tokenExpired: boolean;
-  /** 0 to 1 */
+  /** A random number from 0 to 1. */
   random: number;
 }
 
@@ -57,13 +57,13 @@ interface SocketStep {
 
 export const closedConnection: SocketConnection = { status: 'off', failures: 0, shortLived: 0 };
 
-/** The gateway closes with these codes when the token is missing, expired or of another site. */
+/** Codes of the gateway for a missing or expired token, or one of another site. */
 const authCloseCodes = new Set([4401, 4403]);
 export const RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const MAX_RETRIES = 10;
 const SHORT_LIFE_MS = 10_000;
-/** From so many clean closes of short-lived connections in a row on, the delay grows. */
+/** Number of clean closes of short-lived connections in a row from which the delay grows. */
 const MIN_SHORT_LIVED = 3;
 
 /**
@@ -124,7 +124,9 @@ function scheduleRetry({ failures, shortLived }: RetryCounts, { random }: Socket
   return { state: { status: 'waiting', failures, shortLived }, command: { type: 'wait', ms } };
 }
 
-/** Being online again starts all retries anew; focus and polls allow one try, at most once a minute. */
+/**
+ * Retries after a pause: being online again restarts all retries; focus and polls allow one try, at most once a minute.
+ */
 function retryFromPause(
   state: Extract<SocketConnection, { status: 'paused' }>,
   by: ReconnectTrigger,

@@ -5,13 +5,13 @@ import { paymentEntry } from '../routing/paymentEntry.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
-/** What a member wanted when the paywall met them, and of whom. Ids only: names and pictures are read anew. */
+/** What a member wanted, and of whom, when they met the paywall. Ids only: names and pictures are fetched again. */
 const PremiumIntent = z.object({
   action: z.enum(['write', 'favourite', 'read']),
   /** Null where only the conversation is known. */
   profileId: z.nullable(ValidId),
   conversationId: z.nullable(ValidId),
-  /** Their message was not sent, and is a draft again. */
+  /** Whether their message was not sent, and is a draft again. */
   textKept: z.optional(z.boolean()),
 });
 export type PremiumIntent = z.output<typeof PremiumIntent>;
@@ -19,11 +19,11 @@ export type PremiumIntent = z.output<typeof PremiumIntent>;
 const storedIntent = createTabRecord('premium.intent', z.object({ from: z.string(), intent: PremiumIntent }));
 
 /**
- * What the present payment is for, stored until the tab closes or the member signs out. It counts only while the payment
- * entry is the page where the paywall met the member: who comes to the plans from another page has no intent.
+ * The intent of the current payment, stored until the tab closes or the member signs out. It counts only while the
+ * payment entry is the page on which the member met the paywall: coming to the plans from another page is no intent.
  */
 export const premiumIntent = {
-  /** Call on the page where the paywall met the member, before leading to the plans. */
+  /** Call on the page on which the member met the paywall, before leading to the plans. */
   write: (member: string, intent: PremiumIntent, from = window.location.pathname) =>
     storedIntent.write(member, { from, intent }),
   read(member: string): PremiumIntent | null {

@@ -7,7 +7,7 @@ import { namedPaths } from '../routing/namedPaths.ts';
 import { useApi } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
 
-/** A member to write to; without a match id no match. */
+/** A member to write to; without a match id, they are no match. */
 interface Addressee {
   matchId: string | null;
 }
@@ -15,14 +15,14 @@ interface Addressee {
 type Match<T> = T & { matchId: string };
 
 interface OpenConversationOptions<T> {
-  /** Before an attempt. */
+  /** Called before an attempt. */
   onStart?: (addressee: T) => void;
   onError: (error: Error, addressee: T) => void;
 }
 
 const mutationKey = ['openConversation'] as const;
 
-/** Opens the conversation with a match, which the server begins where there is none. `open` stays the same function. */
+/** Opens the conversation with a match, which the server begins if there is none. `open` stays the same function. */
 export function useOpenConversation<T extends Addressee>({ onStart, onError }: OpenConversationOptions<T>) {
   const api = useApi();
   const client = useQueryClient();

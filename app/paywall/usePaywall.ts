@@ -6,7 +6,7 @@ import { useNavigate } from '../ui/navigation/navigation.ts';
 import { type PremiumIntent, premiumIntent } from './premiumIntent.ts';
 
 /**
- * Leads to the plans because what a member wants needs Premium (reading 36), and remembers for the tab what that is. The
+ * Leads to the plans because a member's intent needs Premium (reading 36), and stores the intent for the tab. The
  * function stays the same.
  */
 export function usePaywall(): (intent: PremiumIntent) => void {

@@ -8,10 +8,13 @@ import { memberAtom, memberIdAtom } from '../session/session.atoms.ts';
  */
 export type OnboardingStage = 'due' | 'asking' | 'welcome' | 'pause' | 'upload';
 
-/** Set for a member who has just registered (app/routing/README.md, "Registration parameter"). */
+/** Step of a member who has just registered (app/routing/README.md, "Registration parameter"); else null. */
 export const onboardingStageAtom = atom<OnboardingStage | null>(null);
 
-/** The member has closed the dialog for the vital data. The guard resets it when the member wants to leave the matches. */
+/**
+ * Whether the member has closed the dialog for the vital data. The guard resets it when the member wants to leave the
+ * matches.
+ */
 export const vitalDataPostponedAtom = atom(false);
 
 /** Whether a dialog is due, so that the chunk with the dialogs is loaded only then. */
@@ -21,7 +24,7 @@ export const needsOnboardingAtom = atom((get) => {
   return Boolean(missing) || get(onboardingStageAtom) !== null;
 });
 
-/** Shows the welcome if no other tab has shown it; call it in a visible tab, when nothing else is due before. */
+/** Shows the welcome if no other tab has shown it. Call it in a visible tab, when nothing else is due before. */
 export const claimWelcomeAtom = atom(null, async (get, set) => {
   const userId = get(memberIdAtom);
   if (userId === null || get(onboardingStageAtom) !== 'due') return;

@@ -69,7 +69,7 @@ test('a finished registration is reported to statistics and ads, completed vital
     [statisticsQueue!, statistics],
     [adsQueue!, ads],
   ] as const) {
-    // Drops what other tests have left.
+    // Drops the events of other tests.
     queue.refuse();
     queue.consent(send);
   }

@@ -10,7 +10,7 @@ import { site } from '../site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Reports the registration, once a member, whichever tab comes first. Rejects if the call fails. */
+/** Reports the registration, once per member, from the first tab. Rejects if the call fails. */
 export const sendRegistration = (api: Api, userId: string): Promise<unknown> =>
   oncePerMember(userId, 'registration', () => api.call(triggerRegistration, { body: { device: readDevice() } }));
 
@@ -31,13 +31,13 @@ export async function sendDelayedRegistration(store: Store): Promise<void> {
   }
 }
 
-/** confirmation: by the link that confirms the e-mail address, which finishes the registration. */
+/** A step that finishes. confirmation: the link that confirms the e-mail address, which finishes the registration. */
 type FinishedStep = 'registration' | 'confirmation' | 'vital';
 
 /**
- * Reports that a member has finished registering, or has completed the vital data, once a member, whichever tab comes
- * first: a confirming link leads on with the registration parameter, as does the tab that waits for it. The link itself
- * is always reported, because that confirms the address. Never rejects.
+ * Reports that a member has finished registering, or has completed the vital data, once per member: both the tab of a
+ * confirming link and the tab that waits for it lead on with the registration parameter. The link itself is always
+ * reported, because that confirms the address. Never rejects.
  */
 export async function sendFinish(store: Store, step: FinishedStep = 'registration'): Promise<void> {
   const userId = store.get(memberIdAtom);
