@@ -14,7 +14,7 @@ import { isKnownType, type QuestionType } from './questionTypes.ts';
 
 type Input = ComponentType<AnswerInputProps>;
 
-/** Apart from the rules of each type, because pages that only show answers must not load the fields. */
+/** Fields by type, apart from the rules of each type, because pages that only show answers must not load the fields. */
 const inputsByType: Readonly<Record<Exclude<QuestionType, PickedType>, Input>> = {
   1: SingleChoiceInput,
   2: MultiChoiceInput,
@@ -33,7 +33,7 @@ const lazyPickers: Pickers = {
   RangeInput: toLazyPicker('RangeInput'),
 };
 
-/** The field that the question's type asks for; nothing for an unknown type. */
+/** The field for the question's type; nothing for an unknown type. */
 export function AnswerInput(props: AnswerInputProps) {
   const { type } = props.question;
   if (!isKnownType(type)) return null;
@@ -44,7 +44,7 @@ export function AnswerInput(props: AnswerInputProps) {
 }
 
 function PickerInput({ name, ...props }: AnswerInputProps & { name: keyof Pickers }) {
-  // Another component, once they are loaded, would lose what has been typed.
+  // Changing to another component once they are loaded would lose what has been typed.
   const [Picker] = useState(() => (loadedPickers() ?? lazyPickers)[name]);
   return (
     <Suspense fallback={<Skeleton shape="button" />}>

@@ -7,10 +7,10 @@ import { site } from '../site/site.ts';
 import { useStepWords } from './inputs/useStepWords.ts';
 import type { AnswerDisplay } from './questionTypes.ts';
 
-/** As long as a draft may be: members read their own words to the end. */
+/** Length of the longest draft, so that members read their own words to the end. */
 const MAX_ANSWER_LENGTH = 5000;
 
-/** An own answer in words, in the units of the site. */
+/** The member's own answer in words, in the units of the site. */
 export function AnswerText({ display }: { display: AnswerDisplay }) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();

@@ -3,16 +3,19 @@ import * as styles from './MissingAnswerHint.css.ts';
 import { isWritten } from './questionTypes.ts';
 
 interface MissingAnswerHintProps {
-  /** Of the question. */
+  /** Type of the question. */
   type: number;
   missing: boolean;
-  /** The member has pressed on without an answer. */
+  /** Whether the member has pressed Continue without an answer. */
   attempted: boolean;
   /** Replaces the hint while the answer is being sent. */
   sending?: boolean;
 }
 
-/** Says what is missing. The element is always there, so that a screen reader announces the text when it appears. */
+/**
+ * A hint that says what is missing. The element is always there, so that screen readers announce the text when it
+ * appears.
+ */
 export const MissingAnswerHint = ({ type, missing, attempted, sending = false }: MissingAnswerHintProps) => (
   <p role="status" className={`${styles.hint} ${attempted && missing ? styles.hintLoud : ''}`}>
     {sending ? (

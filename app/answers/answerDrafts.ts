@@ -6,7 +6,10 @@ import { toCompleteAnswer } from './questionTypes.ts';
 
 const MAX_STORED_TEXT_LENGTH = 5000;
 
-/** The unsent answer of a member to a question, complete or not: a text as it is typed, options as they are ticked. */
+/**
+ * Opens the draft of a member's answer to a question, complete or not: a text as it is typed, options as they are
+ * ticked.
+ */
 export function openAnswerDraft(
   userId: string,
   questionId: number,

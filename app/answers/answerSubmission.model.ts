@@ -2,7 +2,7 @@ import type { Answer } from '../api/contract/questionSchemas.ts';
 import { isAnswered } from './answerValues.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
 
-/** `changed`: the member has changed the answer since it was sent. */
+/** The state of sending an answer. `changed`: the member has changed the answer since it was sent. */
 export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending'; sentAnswer: Answer; changed: boolean }
@@ -16,7 +16,7 @@ export type SubmissionEvent =
 
 export const idleSubmission: Submission = { kind: 'idle' };
 
-/** One answer is sent at a time; a failed one is remembered until another is sent. */
+/** Returns the state after an event. One answer is sent at a time; a failed one is kept until another is sent. */
 export function reduceSubmission(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'sent':
@@ -30,12 +30,12 @@ export function reduceSubmission(submission: Submission, event: SubmissionEvent)
   }
 }
 
-/** While an answer is being sent, another pick would show a tick at an option that is not sent. */
+/** Whether a pick counts. While an answer is being sent, it would show a tick at an option that is not sent. */
 export const acceptsCommit = (submission: Submission): boolean => submission.kind !== 'sending';
 
 /**
- * What "Try again" sends: the answer that failed, which may be the empty one of "Answer later"; once the member has
- * changed it, the answer on the page. Null: the answer on the page is not complete.
+ * The answer that "Try again" sends: the one that failed, which may be the empty one of "Answer later", or, once the
+ * member has changed it, the one on the page. Null while that is not complete.
  */
 export function answerToRetry(submission: Submission, current: Answer): Answer | null {
   if (submission.kind !== 'failed') return null;

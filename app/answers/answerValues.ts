@@ -1,9 +1,9 @@
 import type { Answer } from '../api/contract/questionSchemas.ts';
 
-/** Sent to skip a question, and the answer of a question that has none. */
+/** The answer of a question that has none; sending it skips the question. */
 export const emptyAnswer: Answer = [];
 
-/** An answer is present if it is a non-empty string, a number, a non-empty array or a non-empty object. */
+/** Whether an answer is present: a non-empty string, a number, a non-empty array or a non-empty object. */
 export function isAnswered(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string' || Array.isArray(value)) return value.length > 0;
@@ -15,7 +15,7 @@ export const toValues = (answer: Answer) => (Array.isArray(answer) ? answer : [a
 export const toTexts = (answer: Answer): string[] =>
   toValues(answer).flatMap((value) => (typeof value === 'string' ? [value] : []));
 
-/** Back ends may write numbers as text. */
+/** The numbers of an answer, which back ends may write as text. */
 export const toNumbers = (answer: Answer): number[] =>
   toValues(answer).flatMap((value) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -1,14 +1,14 @@
 import { ApiError } from '../api/ApiError.ts';
 import { truncate } from '../lib/truncate.ts';
 
-/** The server's messages are shown as they are, within these bounds. */
+/** Bounds of the server's messages, which are shown as they are. */
 const MAX_MESSAGES = 5;
 const MAX_MESSAGE_LENGTH = 200;
 
-/** Why an answer was not sent. */
+/** The reason why an answer was not sent. */
 export type AnswerFailure = { kind: 'offline' } | { kind: 'refused'; messages: string[] } | { kind: 'unknown' };
 
-/** Keeps what the server says about its refusal; a refusal without a message counts as unknown. */
+/** Classifies why an answer was not sent, with the server's messages; a refusal without any counts as unknown. */
 export function classifyAnswerError(error: unknown): AnswerFailure {
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
   if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };

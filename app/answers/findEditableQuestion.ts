@@ -1,14 +1,14 @@
 import type { PersonalityAnswer, PersonalityGroup } from '../api/contract/profile.ts';
 import type { Question } from '../api/contract/questionSchemas.ts';
 
-/** The question with its answer: the API sends the answer beside the question or in it. */
+/** A question with its answer, which the API sends beside the question or in it. */
 export function toAnsweredQuestion({ question, customerAnswerId, answer }: PersonalityAnswer): Question {
   const given = answer ?? question.answer?.answer ?? null;
   const id = customerAnswerId ?? question.answer?.id ?? null;
   return { ...question, answer: given === null || id === null ? null : { id, answer: given } };
 }
 
-/** The question with such an id; where the API does not list it, one that asks for a text. */
+/** Finds the question with an id; where the API does not list it, makes one that asks for a text. */
 export function findEditableQuestion(groups: readonly PersonalityGroup[], id: number): Question {
   const listed = groups.flatMap(({ answers }) => answers).find(({ question }) => question.id === id);
   return listed ? toAnsweredQuestion(listed) : toTextQuestion(id);

@@ -1,4 +1,4 @@
-/** In order of preference: the field in error, a slider, the field, the chosen option, the first option. */
+/** Selectors in order of preference: the field in error, a slider, the field, the chosen option, the first option. */
 const focusTargets = [
   '[aria-invalid="true"]',
   'input[type="range"]',
@@ -7,7 +7,7 @@ const focusTargets = [
   '[role="group"] button',
 ];
 
-/** Puts the focus into the field of the answer. */
+/** Focuses the field of the answer. */
 export function focusAnswer(form: ParentNode | null): void {
   const target = focusTargets.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
   target?.focus();

@@ -4,7 +4,7 @@ import { pickerOf } from './inputs/loadedPickers.ts';
 import { loadPickers } from './inputs/loadPickers.ts';
 import { toOptionPicture } from './inputs/questionPictureUrl.ts';
 
-/** Loads the field of a question and what it shows: the pictures of its options, or the map. A failure is left to the field. */
+/** Loads the field of a question and the pictures of its options, or the map. The field handles a failure. */
 export function preloadAnswerInput(question: Question): void {
   if (question.type === 6) {
     for (const { key } of question.answerOptions) {

@@ -21,7 +21,7 @@ import { toChoiceAnswer, toChoiceLimits } from './inputs/multiChoice.model.ts';
 import { toFreeTextAnswer, toShortTextAnswer, toThreeTextsAnswer } from './inputs/textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './inputs/usernameQuestion.ts';
 
-/** What an answer says, for a component to put into words. */
+/** The content of an answer, which a component puts into words. */
 export type AnswerDisplay =
   | { kind: 'nothing' }
   | { kind: 'texts'; texts: readonly string[] }
@@ -29,13 +29,13 @@ export type AnswerDisplay =
   | { kind: 'scaleStep'; step: string; index: number; of: number }
   /** yyyy-mm-dd. */
   | { kind: 'day'; day: string }
-  /** In the site's unit, as distances are. */
+  /** A height in the site's unit, as distances are. */
   | { kind: 'height'; value: number }
   | { kind: 'anyDistance' }
   | { kind: 'distance'; value: number }
   | { kind: 'range'; from: number; to: number; isAgeRange: boolean };
 
-/** What the start of a slider depends on. */
+/** The values on which the start of a slider depends. */
 export interface SliderContext {
   metric: boolean;
   minAge: number;
@@ -47,11 +47,14 @@ type QuestionFacts = Pick<Question, 'qid' | 'type' | 'minChoices' | 'maxChoices'
 type DisplayedQuestion = Pick<Question, 'qid' | 'type' | 'answerOptions'>;
 
 interface QuestionTypeRules {
-  /** Texts and dates are written, everything else is chosen. */
+  /** The way of answering: texts and dates are written, everything else is chosen. */
   entry: 'written' | 'chosen';
   /** The draft as the answer to send once it meets the bounds of the type, else an empty answer. */
   toComplete: (draft: Answer, question: QuestionFacts) => Answer;
-  /** Sliders only, as they always show a value: the value for a stored answer, or the default for an empty one. */
+  /**
+   * The value of a slider for a stored answer, or the default for an empty one. Only sliders have this: they always
+   * show a value.
+   */
   toSliderValue?: (stored: Answer, question: QuestionFacts, context: SliderContext) => Answer;
   toDisplay: (answer: Answer, question: DisplayedQuestion, locale: string) => AnswerDisplay;
 }
@@ -167,7 +170,7 @@ export type QuestionType = keyof typeof rulesByType;
 
 export const isKnownType = (type: number): type is QuestionType => Object.hasOwn(rulesByType, type);
 
-/** What holds for a type that a back end has and the app does not know yet. */
+/** The rules of a type that a back end has and the app does not know yet. */
 const unknownTypeRules: QuestionTypeRules = {
   entry: 'chosen',
   toComplete: (draft) => draft,
@@ -182,10 +185,10 @@ export const isWritten = (type: number): boolean => rulesOf(type).entry === 'wri
 export const toCompleteAnswer = (question: QuestionFacts, draft: Answer): Answer =>
   rulesOf(question.type).toComplete(draft, question);
 
-/** What a slider shows for a stored answer, which may be empty; null for a question without a slider. */
+/** The value of a slider for a stored answer, which may be empty; null for a question without a slider. */
 export const toSliderValue = (question: QuestionFacts, stored: Answer, context: SliderContext): Answer | null =>
   rulesOf(question.type).toSliderValue?.(stored, question, context) ?? null;
 
-/** What a stored answer says, by the type of its question. */
+/** The content of a stored answer, by the type of its question. */
 export const toAnswerDisplay = (question: DisplayedQuestion, answer: Answer | null, locale: string): AnswerDisplay =>
   answer === null ? nothing : rulesOf(question.type).toDisplay(answer, question, locale);

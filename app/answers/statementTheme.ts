@@ -1,10 +1,10 @@
 import type { Question } from '../api/contract/questionSchemas.ts';
 
-/** The headings of the app for answers in a profile, in their order; other answers stand under the titles of the server. */
+/** The app's headings for answers in a profile, in their order; other answers are under the server's titles. */
 export const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
 export type StatementTheme = (typeof statementThemes)[number];
 
-/** The heading for an answer: the server's theme, else what follows from the type of the question. */
+/** The heading of an answer: the server's theme, else one by the type of the question. */
 export function toStatementTheme(question: Question, groupKey: string): StatementTheme | null {
   const named = statementThemes.find((theme) => theme === question.theme);
   if (named) return named;

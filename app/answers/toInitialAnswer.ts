@@ -3,15 +3,15 @@ import { emptyAnswer, isAnswered } from './answerValues.ts';
 import { type SliderContext, toCompleteAnswer, toSliderValue } from './questionTypes.ts';
 
 export interface AnswerState {
-  /** What the fields show: a draft, the answer given so far, or the default of a slider. */
+  /** Value of the fields: a draft, the answer given so far, or the default of a slider. */
   draft: Answer;
-  /** The part of it that can be sent; empty while it is not complete. */
+  /** Answer to send; empty while the draft is not complete. */
   answer: Answer;
 }
 
 type AnsweredQuestion = Pick<Question, 'qid' | 'type' | 'minChoices' | 'maxChoices' | 'answerOptions' | 'answer'>;
 
-/** How a question opens: with the draft on this device, else with the answer given so far. */
+/** The answer with which a question opens: the draft on this device, else the answer given so far. */
 export function toInitialAnswer(
   question: AnsweredQuestion,
   storedDraft: Answer | null,

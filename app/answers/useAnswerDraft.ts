@@ -8,9 +8,9 @@ import { toInitialAnswer } from './toInitialAnswer.ts';
 import { useSliderContext } from './useSliderContext.ts';
 
 /**
- * The answer to a question as it stands on the page. Every change is stored on the device until it is discarded.
+ * The answer to a question on the page. Every change is stored on the device until it is discarded.
  *
- * @param suggestion what the field shows for a question that has no answer and no draft
+ * @param suggestion value of the field for a question without an answer or a draft
  */
 export function useAnswerDraft(question: Question, suggestion: Answer | null = null) {
   const userId = useMember()?.claims.user_id ?? '';

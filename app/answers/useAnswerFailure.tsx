@@ -11,8 +11,8 @@ import type { AnswerFailure } from './classifyAnswerError.ts';
 const unknownErrorText = msg({ id: 'Unkonwn error', message: 'Something went wrong. Your answer is still here.' });
 
 /**
- * What a member sees of an answer that was not sent: a banner above the question, and once the member or the time has
- * closed it, a line at the answer (rule Z3). At most one of the two is there.
+ * The failure of an answer that was not sent: a banner above the question, and once that is closed or has timed out, a
+ * line at the answer (rule Z3). At most one of the two is shown.
  */
 export function useAnswerFailure(submission: Submission, onRetry: () => void): { banner: ReactNode; line: ReactNode } {
   const { t } = useLingui();

@@ -6,8 +6,8 @@ import { loadPickers } from './inputs/loadPickers.ts';
 const neverNotifies = () => () => {};
 
 /**
- * Loads the fields of questions, and gives whether they are there, so that the questions are shown with them and nothing
- * moves. A failure to load them is left to the fields.
+ * Loads the fields of questions, and returns whether they are there, so that questions appear with them and nothing
+ * moves. The fields handle a failure.
  */
 export function useAnswerInputs(questions: readonly Question[]): boolean {
   const pickers = useSyncExternalStore(neverNotifies, loadedPickers);

@@ -4,7 +4,7 @@ import { idleSubmission, reduceSubmission, type Submission } from './answerSubmi
 import type { AnswerFailure } from './classifyAnswerError.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** A pick is seen for so long before it is sent. */
+/** Time for which a pick is seen before it is sent. */
 const COMMIT_DELAY_MS = 600;
 
 /** An answer that was sent before the question opened again, and why it did not arrive. */

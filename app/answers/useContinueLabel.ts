@@ -6,8 +6,8 @@ import { formatDistance } from '../member/formatDistance.ts';
 import { toAnswerDisplay } from './questionTypes.ts';
 
 /**
- * The words of the button that goes on with an answer. A slider shows a value before the member has moved it, so that
- * its button names what is stored.
+ * The label of the button that continues with an answer. A slider shows a value before the member has moved it, so its
+ * button names what will be stored.
  */
 export function useContinueLabel(question: Question, answer: Answer): string {
   const { t } = useLingui();

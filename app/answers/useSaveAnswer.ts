@@ -9,7 +9,7 @@ const displayedKeys = [ownAnswersKey, ownProfileKey];
 /** Queries whose results depend on answers. */
 const dependentKeys: QueryKey[] = [['preferences'], matchesKey, dashboardKey];
 
-/** Saves an answer of the own profile, then fetches again what the profile shows of it. */
+/** Saves an answer of the member's own profile, then refetches the queries that show it or depend on it. */
 export function useSaveAnswer({ id, answer: given }: Question) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
 import type { SliderContext } from './questionTypes.ts';
 
-/** This site's measures and the member's home. */
+/** The units of this site and the member's home. */
 export function useSliderContext(): SliderContext {
   const home = useMember()?.user.location ?? null;
   return { metric: site.metric, minAge: site.minAge, distances: siteDistances(), home };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusAnswer } from './focusAnswer.ts';
 
-/** Whether the member has pressed on without a complete answer; each attempt puts the focus where something is missing. */
+/** Whether the member has pressed Continue without a complete answer; each attempt focuses what is missing. */
 export function useSubmitAttempt(form: RefObject<ParentNode | null>) {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {

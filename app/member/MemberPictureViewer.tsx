@@ -14,7 +14,7 @@ interface MemberPictureViewerProps {
   onClose: () => void;
 }
 
-/** Pictures of members over the whole window. */
+/** A viewer of a member's pictures over the whole window. */
 export function MemberPictureViewer({ pictures, first = 0, onClose }: MemberPictureViewerProps) {
   const { t } = useLingui();
   return (

@@ -8,11 +8,11 @@ import * as styles from './MemberSummary.css.ts';
 interface MemberSummaryProps {
   /** Null while it is loading, or where it cannot be loaded. */
   card: Pick<ProfileCard, 'profilePicture' | 'gender' | 'username' | 'birthday' | 'city'> | null;
-  /** As it is shown; it may be known before the card. */
+  /** Name as shown, which may be known before the card. */
   name: string;
 }
 
-/** Whom something is about, in brief: picture, name, age and town. It is as high while these are loading. */
+/** A member in brief: picture, name, age and town. Its height is the same while these are loading. */
 export function MemberSummary({ card, name }: MemberSummaryProps) {
   const facts = card ? formatMemberFacts(card) : '';
   const avatar = card

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { truncate } from '../lib/truncate.ts';
 import { toMessageKind, wordlessMessageTexts } from './messageKind.ts';
 
-/** In characters; the style sheet clips it further. */
+/** Characters of a preview; the style sheet clips it further. */
 const MAX_PREVIEW_LENGTH = 200;
 
 /** The text of a preview, on one line. */
@@ -11,13 +11,13 @@ export const PreviewText = ({ text }: { text: string }) => <bdi>{truncate(text.t
 interface MessagePreviewProps {
   text: string | null;
   type: string;
-  /** It can be read with Premium only. */
+  /** Whether it can be read with Premium only. */
   blurred: boolean;
-  /** The viewer wrote it. */
+  /** Whether the viewer wrote it. */
   own: boolean;
 }
 
-/** What a list shows of the last message of a conversation, and whether the viewer wrote it. */
+/** The preview of a conversation's last message in a list, with a mark if the viewer wrote it. */
 export function MessagePreview({ text, type, blurred, own }: MessagePreviewProps) {
   const { t } = useLingui();
   if (blurred) return <Trans>You can read this message with Premium.</Trans>;

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 import { cardBox } from '../ui/cardBox.ts';
 import { clampLines } from '../ui/clampLines.ts';
 
-/** In a column that scrolls it keeps its height. */
+/** List that keeps its height in a column that scrolls. */
 export const list = style({ ...cardBox, flex: 'none', overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
 
@@ -23,7 +23,7 @@ export const link = style([
     color: vars.color.text,
     textDecoration: 'none',
     ':hover': { background: vars.color.quietHover },
-    // The edge of the list cuts off what stands outside of it.
+    // The edge of the list cuts off everything outside.
     ':focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
     selectors: {
       '&[aria-current=page]': { background: vars.color.chip, color: vars.color.onChip },
@@ -72,5 +72,5 @@ export const time = style({
 const ofWords = { overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
 export const words = styleVariants({ whole: ofWords, clipped: { ...ofWords, ...clampLines(2) } });
 export const unread = style({ fontWeight: 650 });
-/** As high as a message of two lines. */
+/** Skeleton row as high as a message of two lines. */
 export const skeletonRow = style([row, { minHeight: '6rem' }]);

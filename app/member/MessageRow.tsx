@@ -16,17 +16,17 @@ interface MessageRowProps {
   /** Visible when the page opens. */
   eager?: boolean;
   name: ReactNode;
-  /** Of the last message, in milliseconds. */
+  /** Time of the last message, in milliseconds. */
   at?: number | null;
   unread?: boolean;
-  /** Before the words. */
+  /** Mark before the text. */
   mark?: ReactNode;
   online?: boolean;
-  /** The words are ours, and not clipped. */
+  /** Whether the text is ours, and not clipped. */
   whole?: boolean;
-  /** What it leads to is on show beside the list. */
+  /** Whether its conversation is shown beside the list. */
   current?: boolean;
-  /** What was written last. */
+  /** Text of the last message. */
   children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function MessageRow(props: MessageRowProps) {
   );
 }
 
-/** Stands in for rows while they load. */
+/** Skeletons of rows while they are loading. */
 export const MessageRowsSkeleton = ({ count }: { count: number }) => (
   <div className={styles.list} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -15,12 +15,12 @@ import { site } from '../site/site.ts';
 const siteDateStyle = (): DateTimeStyle => ({ tag: intlTag(), format: site.dateFormat });
 
 interface MessageTimeProps {
-  /** Epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   at: number;
   show: 'time' | 'dayAndTime';
 }
 
-/** When a message was sent, in the time zone of the device. */
+/** The time of a message, in the time zone of the device. */
 export function MessageTime({ at, show }: MessageTimeProps) {
   const style = siteDateStyle();
   const time = formatTime(at, style);
@@ -31,7 +31,7 @@ export function MessageTime({ at, show }: MessageTimeProps) {
   );
 }
 
-/** How long ago something was, such as "5 minutes ago", and its day once that is before yesterday. */
+/** A relative time, such as "5 minutes ago", or the day if it was before yesterday. */
 export function RelativeTime({ at }: Pick<MessageTimeProps, 'at'>) {
   const now = useNow();
   return <time dateTime={toValidDate(at).toISOString()}>{formatRelativeTime(at, now, siteDateStyle())}</time>;

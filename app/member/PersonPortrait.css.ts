@@ -6,7 +6,7 @@ import { focusInside } from '../ui/pressableStyles.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
 
 const portrait = createContainer();
-/** Too narrow for the usual sizes of text: the face would be covered. */
+/** Width that is too narrow for the usual sizes of text, which would cover the face. */
 const narrow = `${portrait} (width < 11rem)`;
 
 const FADE = '2.5rem';
@@ -30,7 +30,7 @@ export const link = style({
 // Beside a text that is higher than 4:5, the picture fills the height.
 globalStyle(`${link} > *`, { height: '100%' });
 
-/** Presses go through to the link. Text begins below the fade, where the scrim has its least opacity. */
+/** Caption through which presses reach the link. Text begins below the fade, where the scrim has its least opacity. */
 export const caption = style({
   position: 'absolute',
   insetInline: 0,
@@ -77,9 +77,9 @@ export const facts = style({
   '@container': { [narrow]: { fontSize: fontSize.small } },
 });
 export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });
-/** Where the picture is narrow, the face matters more. */
+/** Presence of the past, hidden where the picture is narrow, because the face matters more. */
 export const pastPresence = style([presence, { '@container': { [narrow]: { display: 'none' } } }]);
-/** Beside the word, as the mark of those who are here now. */
+/** Dot beside the word, which marks members who are online. */
 export const dot = style({
   flex: 'none',
   width: '0.75em',
@@ -90,7 +90,7 @@ export const dot = style({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** Over the top of the picture. */
+/** Marks over the top of the picture. */
 export const marks = style({
   position: 'absolute',
   insetInline: space.xsmall,

@@ -22,7 +22,7 @@ interface PersonPortraitProps {
   >;
   /** The address of the profile. */
   to: string;
-  /** Of the heading with the name. */
+  /** Id of the heading with the name. */
   headingId: string;
   headingLevel?: 2 | 3;
   /** Handed to the profile. */
@@ -33,7 +33,7 @@ interface PersonPortraitProps {
   eager?: boolean;
 }
 
-/** A member as a picture of 4:5 that leads to the profile, with who they are over its foot. */
+/** A picture of a member, 4:5, that leads to the profile, with name, age and town over its foot. */
 export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...frame }: PersonPortraitProps) {
   const { t } = useLingui();
   const { public_path, gender, username } = frame.member;
@@ -59,7 +59,7 @@ interface PortraitFrameProps extends Pick<PersonPortraitProps, 'headingId' | 'ma
   children: ReactNode;
 }
 
-/** A picture of a member with who they are over its foot. */
+/** The frame of a member's picture, with name, age and town over its foot. */
 export function PortraitFrame({ member, headingId, headingLevel, marks, children }: PortraitFrameProps) {
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
@@ -107,5 +107,5 @@ function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'la
   );
 }
 
-/** Keeps the place of a portrait that is loading. */
+/** A placeholder of a portrait that is loading. */
 export const PortraitSkeleton = () => <div className={styles.skeleton} />;

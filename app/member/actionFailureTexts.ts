@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isConnectionError } from '../api/apiErrorChecks.ts';
 
-/** What could not be done with a person, as the title of an error: one sentence wherever it was wanted. */
+/** Titles of failures of actions with a person: one sentence, wherever the action was taken. */
 export const actionFailureTexts = {
   smile: msg`Unable to send smile`,
   conversation: msg`Unable to initiate the conversation`,
   favourite: msg`Unable to set favourite`,
 };
 
-/** How to go on after an action that has failed. */
+/** The advice after a failed action. */
 export const toActionAdvice = (error: unknown): MessageDescriptor =>
   isConnectionError(error)
     ? msg`There seems to be no connection to the internet. Please check it and try again.`

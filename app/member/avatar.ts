@@ -19,7 +19,7 @@ export const toAvatarSource = (path: string | null, gender: Gender, username: st
   tone: gender,
 });
 
-/** The brand's icon: of the support conversation, the welcome message and the questionnaire's chat. */
+/** The brand's icon, for the support conversation, the welcome message and the questionnaire's chat. */
 export const teamAvatarSource = (): AvatarSource => ({
   picture: site.iconUrl,
   initial: toInitial(site.name, intlTag()),

@@ -4,7 +4,7 @@ import { splitDescription } from './splitDescription.ts';
 const profileParts = ['picture', 'description', 'name', 'answers'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
-/** What others look for first and do not find in the own profile. */
+/** Finds the parts of the member's own profile that others look for first and that are missing. */
 export function findMissingParts({
   profileCard: { profilePicture, username },
   answersRandom,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { site } from '../site/site.ts';
 
-/** A distance from home in the site's unit, on one line. Below one of them the number would be 0. */
+/** Formats a distance from home in the site's unit, on one line. Below one unit the number would be 0. */
 export function formatDistance(distance: number): string {
   if (distance < 1) return t`nearby`;
   const text = site.metric ? t`${{ distance }} km` : plural(distance, { one: '# mile', other: '# miles' });

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
 import { truncate } from '../lib/truncate.ts';
 
-/** In characters. */
+/** Characters of a city. */
 export const MAX_CITY_LENGTH = 60;
 
-/** Age and city in one line, which is empty where neither is known. */
+/** Formats age and city in one line, which is empty where neither is known. */
 export function formatMemberFacts({ birthday, city }: { birthday: string | null; city: string | null }): string {
   const age = birthday && ageOn(birthday, todayAsIsoDay());
   return [age && plural(age, { one: '# year', other: '# years' }), truncate(city ?? '', MAX_CITY_LENGTH)]

@@ -7,7 +7,7 @@ export function isValidUsername(typed: string): boolean {
   return length >= USERNAME_LENGTH.min && length <= USERNAME_LENGTH.max;
 }
 
-/** The error of a name that is too short or too long. */
+/** The problem of a name that is too short or too long. */
 export const usernameErrorText = msg({
   id: 'questionnaire.type2.usernameError',
   message: 'Your name needs 2 to 32 letters.',

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProfileCard } from '../api/contract/profile.ts';
 
-/** What a notification tells of a member. */
+/** The data of a member in a notification. */
 export type MemberPreview = Pick<ProfileCard, 'profilePicture' | 'gender' | 'username' | 'online'>;
 
 const previewKey = (profileId: string) => ['people', 'preview', profileId] as const;
 
-/** Keeps what a notification tells of a member in memory, for their profile while it is loading. */
+/** Keeps a notification's data of a member in memory, for their profile while it is loading. */
 export const rememberPreview = (client: QueryClient, profileId: string, preview: MemberPreview): void =>
   void client.setQueryData<MemberPreview>(previewKey(profileId), preview);
 

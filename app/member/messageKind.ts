@@ -14,10 +14,10 @@ const kindsByType = new Map<string, MessageKind>([
   ['image', 'picture'],
 ]);
 
-/** What a message is by its `type`. */
+/** The kind of a message by its `type`. */
 export const toMessageKind = (type: string): MessageKind => kindsByType.get(type.toLowerCase()) ?? 'unknown';
 
-/** What a list says of a last message that has no text. */
+/** Texts in a list for a last message that has no text. */
 export const wordlessMessageTexts: Readonly<Record<MessageKind, MessageDescriptor>> = {
   text: msg`A message without text`,
   picture: msg`A picture`,

@@ -1,6 +1,6 @@
 import bannerPicture, { type Key } from 'art:banner/[key]';
 
-/** How many profile backgrounds there are. */
+/** Number of profile backgrounds. */
 export const BACKGROUND_COUNT = 23;
 
 /** The number of a profile background, 1 to 23; any other number of the API gives the first. */

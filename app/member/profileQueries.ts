@@ -5,8 +5,8 @@ import type { Api } from '../api/createApi.ts';
 import { othersInterestsKey, ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
 import { activeLocale } from '../i18n/activeLocale.ts';
 
-// The queries of a profile: with an id that of another member, without one the member's own. Those that a loader starts
-// ahead are not sent again when the page mounts.
+// The queries of a profile: another member's with an id, the member's own without. Those that a loader starts ahead are
+// not sent again when the page mounts.
 
 const toParams = (id?: string) => (id === undefined ? {} : { id });
 

@@ -1,7 +1,7 @@
 import type { LocaleCode, UsernameWords } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
-/** Gives a number from 0 to 1, like Math.random. */
+/** A function that returns a number from 0 to 1, like Math.random. */
 type Random = () => number;
 
 const MIN_SUFFIX = 18;
@@ -22,7 +22,10 @@ function suggestOne({ families, nounFirst }: UsernameWords, random: Random): str
 const SUGGESTION_COUNT = 3;
 const MAX_ATTEMPTS = 100;
 
-/** Three different names in one of the site's languages (reading 43); fewer only if `random` keeps repeating itself. */
+/**
+ * Suggests three different names in one of the site's languages (reading 43); fewer only if `random` keeps repeating
+ * itself.
+ */
 export function suggestUsernames(locale: LocaleCode, random: Random = Math.random): string[] {
   const names = new Set<string>();
   const words = site.usernameWords[locale]!;

@@ -12,13 +12,13 @@ function* splitGraphemes(text: string, locale: string): Iterable<string> {
 }
 
 /**
- * A letter or digit at the start that is surely one character: nothing after it joins it. Most names begin so, and the first
- * segmenter takes a browser 10 to 40 ms.
+ * Pattern of a letter or digit at the start that no following mark joins. Most names begin so, and the first segmenter
+ * takes a browser 10 to 40 ms.
  */
 const plainStart = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}](?![\p{M}\u200D])/u;
 
 /**
- * What stands in place of a picture: the first letter or digit of a name as a capital, else its first emoji or other
+ * The initial in place of a picture: the first letter or digit of a name as a capital, else its first emoji or other
  * sign; empty for a name without any.
  */
 export function toInitial(name: string | null, locale: string): string {
@@ -33,7 +33,7 @@ export function toInitial(name: string | null, locale: string): string {
   return sign;
 }
 
-/** Some letters have no single capital, such as ß. */
+/** The capital of a letter, or the letter itself if it has no single one, such as ß. */
 function capitalise(letter: string, locale: string): string {
   const upper = letter.toLocaleUpperCase(locale);
   return upper.length === 1 || [...splitGraphemes(upper, locale)].length === 1 ? upper : letter;

@@ -3,7 +3,7 @@ import { parseUrl } from '../lib/parseUrl.ts';
 const MAX_URL_LENGTH = 2000;
 
 /**
- * The absolute address of a picture, or null for none and for one on another origin: that server would learn which
+ * The absolute address of a picture; null without one, or for one on another origin, whose server would learn which
  * member looks at whom.
  *
  * @param base for relative addresses

@@ -4,7 +4,7 @@ import { useApi } from '../session/useSession.ts';
 import { usePeopleCache } from './people/usePeopleCache.ts';
 import { profileQuery } from './profileQueries.ts';
 
-/** Whether a smile, which is free, can be sent to a member, and the act. Only matches can be smiled at. */
+/** The state of a smile to a member, which is free, and the function that sends it. Only matches can be smiled at. */
 export function useFreeSmile(profileId: string) {
   const api = useApi();
   const cache = usePeopleCache();

@@ -10,14 +10,14 @@ const clamp = (lines: number | string) =>
     hyphens: 'auto',
   }) as const;
 
-/** `--quote-lines` is set where there is room for more. */
+/** Quote of one line, or of more where `--quote-lines` is set because there is room. */
 export const quote = style({
   ...clamp('var(--quote-lines, 2)'),
   lineHeight: 1.4,
   '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3 } },
 });
 
-/** Has its room before it is known what is shared, so that nothing jumps. */
+/** Reason with its room before it is known what is shared, so that nothing jumps. */
 export const reason = style({
   ...clamp(2),
   minHeight: '2.8em',

@@ -10,7 +10,7 @@ interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
   member: Pick<ListedMember, 'smile_received' | 'description' | 'answers'>;
 }
 
-/** What speaks for a person, a line each: that they smiled at the viewer, their own words, and what both share. */
+/** Notes in favour of a person, a line each: that they smiled at the viewer, their own words, and what both share. */
 export function PersonNotes({ member, ownAnswers }: PersonNotesProps) {
   return (
     <>
@@ -31,7 +31,7 @@ function SmileReceived() {
   );
 }
 
-/** In characters; the style sheet clips it further. */
+/** Characters of a line; the style sheet clips it further. */
 const MAX_LINE_LENGTH = 200;
 
 /** The first line of what the person wrote. */
@@ -51,7 +51,7 @@ interface ReasonProps extends Pick<ListedMember, 'answers'> {
   ownAnswers: ReturnType<typeof useOwnAnswers>;
 }
 
-/** Empty, but there, until the viewer's own answers have been loaded. */
+/** The line with what both share, empty until the viewer's own answers have been loaded. */
 function Reason({ answers, ownAnswers }: ReasonProps) {
   return <p className={styles.reason}>{useSharedReason(answers, ownAnswers)}</p>;
 }

@@ -43,7 +43,7 @@ function toGroups(answers: Readonly<Record<number, Answer>>) {
 
 const noFacts: MemberFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
-/** Findings in short: kind, question, what was chosen. */
+/** Finds findings and writes them in short: kind, question, what was chosen. */
 function find(
   own: Readonly<Record<number, Answer>>,
   theirs: Readonly<Record<number, Answer>>,

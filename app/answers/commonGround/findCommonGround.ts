@@ -11,42 +11,42 @@ export interface ScalePosition {
   of: number;
 }
 
-/** Whether a wish of one fits what the other is. */
+/** The side on which a wish of one fits the other. */
 type WishFit = 'both' | 'theirs' | 'own';
 
-/** Something that two members have in common. */
+/** A thing that two members have in common. */
 export type Finding =
-  /** They chose the same of several options. */
+  /** Both chose the same of several options. */
   | { kind: 'picks'; question: Question; options: readonly AnswerOption[] }
-  /** Both stand on the same side of a scale's middle. */
+  /** Both are on the same side of a scale's middle. */
   | { kind: 'sameSide'; question: Question; side: 'high' | 'low'; own: ScalePosition; theirs: ScalePosition }
-  /** In whole kilometres or miles. */
+  /** The distance in whole kilometres or miles. */
   | { kind: 'near'; distance: number; city: string | null }
   /** The other's age is in the range the viewer wishes for (`theirs`), the viewer's in theirs (`own`), or both. */
   | { kind: 'ages'; fit: WishFit }
   | { kind: 'heights'; fit: WishFit };
 
-/** Something that sets two members apart. */
+/** A thing in which two members differ. */
 export type Difference =
   | { kind: 'otherPick'; question: Question; own: AnswerOption; theirs: AnswerOption }
   | { kind: 'otherSide'; question: Question; own: ScalePosition; theirs: ScalePosition };
 
 export interface CommonGround {
-  /** What weighs most comes first. */
+  /** Findings, the weightiest first. */
   shared: readonly Finding[];
   differences: readonly Difference[];
 }
 
-/** What is known of two members beside their answers. */
+/** The facts about two members besides their answers. */
 export interface MemberFacts {
   ownAge: number | null;
   theirAge: number | null;
-  /** Between their homes, in the site's unit. */
+  /** Distance between their homes, in the site's unit. */
   distance: number | null;
   theirCity: string | null;
 }
 
-/** Far enough for a visit in the afternoon; in kilometres or miles. */
+/** Distance of a visit in the afternoon, in kilometres or miles. */
 const MAX_NEAR_DISTANCE = 50;
 
 interface GivenAnswer {
@@ -60,7 +60,7 @@ interface GivenAnswer {
 
 const answersByGroups = new WeakMap<readonly PersonalityGroup[], ReadonlyMap<number, GivenAnswer>>();
 
-/** The answers that a member has given, by the question's id; built once, because the viewer's are asked for each card. */
+/** The answers that a member has given, by the question's id; built once, because each card asks for the viewer's. */
 export function indexAnswers(groups: readonly PersonalityGroup[]): ReadonlyMap<number, GivenAnswer> {
   const known = answersByGroups.get(groups);
   if (known) return known;
@@ -84,8 +84,8 @@ export const toListedAnswers = (groups: readonly PersonalityGroup[]): ListedAnsw
     .flatMap(({ question, answer }) => (answer === null ? [] : [{ question: question.id, answer }]));
 
 /**
- * What two members have in common and where they differ. It compares what both have answered; nothing is counted or
- * rated.
+ * Finds what two members have in common and where they differ, by the questions that both have answered. Nothing is
+ * counted or rated.
  */
 export function findCommonGround(
   own: readonly PersonalityGroup[],
@@ -109,7 +109,7 @@ export function findCommonGround(
   };
 }
 
-/** What two answers to a question say; null if they say nothing, or it cannot be compared. */
+/** Compares two answers to a question; null if they say nothing, or cannot be compared. */
 function compareAnswers({ question, ids: ownIds, position }: GivenAnswer, theirs: Answer): Finding | Difference | null {
   if (position) {
     const theirPosition = toScalePosition(question, theirs);
@@ -125,7 +125,7 @@ function compareAnswers({ question, ids: ownIds, position }: GivenAnswer, theirs
   return ownOption && theirOption ? { kind: 'otherPick', question, own: ownOption, theirs: theirOption } : null;
 }
 
-/** Where an answer stands on a scale, which is a question of type 1 whose options are mere numbers. */
+/** The position of an answer on a scale, which is a question of type 1 whose options are mere numbers. */
 export function toScalePosition({ type, answerOptions }: Question, answer: Answer): ScalePosition | null {
   if (type !== 1 || !areNumeric(answerOptions.map(({ translations }) => Object.values(translations)[0] ?? ''))) {
     return null;
@@ -134,7 +134,7 @@ export function toScalePosition({ type, answerOptions }: Question, answer: Answe
   return step === 0 ? null : { step, of: answerOptions.length };
 }
 
-/** Which side of the middle a position is on; null in the middle itself. */
+/** The side of the middle on which a position is; null in the middle itself. */
 export function sideOf({ step, of }: ScalePosition): 'high' | 'low' | null {
   const middle = (of + 1) / 2;
   if (step === middle) return null;
@@ -155,7 +155,7 @@ const findNearness = ({ distance, theirCity }: MemberFacts): Finding[] =>
 
 type Answers = ReadonlyMap<number, Answer>;
 
-/** Ages and heights that are inside of what the other wishes for. */
+/** Finds ages and heights within the ranges that the other wishes for. */
 function findFits(
   own: ReadonlyMap<number, GivenAnswer>,
   theirs: Answers,
@@ -181,19 +181,19 @@ function findFits(
   ];
 }
 
-/** Null where one of the three numbers is missing. */
+/** Whether a value is in a range; null where one of the three numbers is missing. */
 function isInRange(value: number | null, [from, to]: readonly number[]): boolean | null {
   return value === null || from === undefined || to === undefined ? null : value >= from && value <= to;
 }
 
-/** A wish that one of the two has not told stands in the way of nothing; one that is not met makes no fit. */
+/** The fit of two wishes. A wish that is not known does not prevent a fit; one that is not met does. */
 function toFit(theirsFit: boolean | null, ownFits: boolean | null): WishFit | null {
   if (theirsFit === false || ownFits === false) return null;
   if (theirsFit && ownFits) return 'both';
   return theirsFit ? 'theirs' : ownFits ? 'own' : null;
 }
 
-/** What someone looks for weighs most, then what few others would have chosen as well. */
+/** The weight of a finding: highest for what someone looks for, then for what few others would have chosen. */
 function weighFinding(finding: Finding): number {
   switch (finding.kind) {
     case 'picks':
@@ -217,6 +217,6 @@ function weighDifference(difference: Difference): number {
 
 const weighTheme = ({ theme }: Question) => (theme === 'wishes' ? 20 : theme === 'values' ? 2 : 0);
 
-/** The order of the questions decides between equal weights. */
+/** Sorts by weight; equal weights stay in the order of the questions. */
 const sortByWeight = <T>(items: readonly T[], weigh: (item: T) => number): T[] =>
   [...items].sort((a, b) => weigh(b) - weigh(a));

@@ -4,7 +4,7 @@ import { toNumbers } from '../answerValues.ts';
 import { type Finding, toScalePosition } from './findCommonGround.ts';
 import { MAX_WORD_LENGTH, toSharedWords } from './toSharedWords.ts';
 
-/** What a first message is about; `form` is one of the ways to say so. */
+/** The subject of a first message; `form` is one of the ways to say it. */
 export type FirstLine =
   /** A word that both have chosen. */
   | { about: 'shared'; word: string; form: number }
@@ -16,8 +16,8 @@ export type FirstLine =
 const MAX_LINES = 3;
 
 /**
- * Three first lines for a message, each another: about what both have in common, what weighs most first; then about what
- * the other member tells; then plain ones.
+ * Three different first lines for a message: about what both have in common, the weightiest first; then about the other
+ * member's answers; then plain ones.
  */
 export function toFirstLines(
   shared: readonly Finding[],
@@ -34,7 +34,7 @@ export function toFirstLines(
   return lines.slice(0, MAX_LINES);
 }
 
-/** The options that a member has chosen, as far as they are short words and no steps of a scale; one of each question. */
+/** The options that a member has chosen, if they are short words and no steps of a scale; one of each question. */
 function toChosenWords(groups: readonly PersonalityGroup[], locale: string): string[] {
   const words = groups
     .flatMap(({ answers }) => answers)

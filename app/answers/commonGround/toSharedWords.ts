@@ -2,12 +2,12 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import type { Finding } from './findCommonGround.ts';
 
 const MAX_WORDS = 3;
-/** In characters; a longer text of an option is a sentence, which does not follow “You both”. */
+/** Characters of a word; a longer option is a sentence, which does not follow “You both”. */
 export const MAX_WORD_LENGTH = 20;
-/** In characters, all words together: two lines of a narrow card. */
+/** Characters of all words together: two lines of a narrow card. */
 const MAX_LENGTH = 54;
 
-/** What two members share in a few short words, the weightiest first. Texts are those of the options and topics. */
+/** A few short words for what two members share, the weightiest first, in the texts of the options and topics. */
 export function toSharedWords(shared: readonly Finding[], locale: string): string[] {
   const words: string[] = [];
   let length = 0;

@@ -9,12 +9,12 @@ import { useApi } from '../../session/useSession.ts';
 import { findCommonGround } from './findCommonGround.ts';
 import { toSharedWords } from './toSharedWords.ts';
 
-/** A card shows the distance and the age anyway. */
+/** No facts, because a card shows the distance and the age anyway. */
 const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 type OwnAnswers = readonly PersonalityGroup[] | undefined;
 
-/** The viewer's own answers, to be compared with those of members; not asked for where no member has any. */
+/** Fetches the viewer's own answers to compare with those of members, unless no member has any. */
 export const useOwnAnswers = (members: readonly Pick<ListedMember, 'answers'>[]): OwnAnswers =>
   useQuery({
     ...personalityQuery(useApi()),
@@ -22,7 +22,9 @@ export const useOwnAnswers = (members: readonly Pick<ListedMember, 'answers'>[])
     notifyOnChangeProps: ['data'],
   }).data;
 
-/** What the viewer shares with a member, in one line; null if that is nothing, or the own answers are not there. */
+/**
+ * A line about what the viewer shares with a member; null if that is nothing, or the viewer's answers are not loaded.
+ */
 export function useSharedReason(answers: ListedMember['answers'], own: OwnAnswers): string | null {
   const { t } = useLingui();
   const locale = activeLocale();

@@ -2,22 +2,22 @@ import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 
 /** The props of the field of every question type. */
 export interface AnswerInputProps {
-  /** Of the field, by default that of the one field of a question; preferences show several on one page. */
+  /** Id of the field, by default that of a single question; preferences show several on one page. */
   id?: string;
   question: Question;
   /** The answer that would be sent now; empty while it is not complete. */
   answer: Answer;
   /** The draft with which the question opens (`toInitialAnswer`). */
   initialDraft: Answer;
-  /** Gets the draft as the field shows it, complete or not. */
+  /** Called with the draft as the field shows it, complete or not. */
   onChange: (draft: Answer) => void;
-  /** Types that are sent on a pick call this: the member has decided. */
+  /** Called on a pick by the types that are then sent. */
   onCommit: (answer: Answer) => void;
-  /** The member has pressed on without a complete answer: the field says what is missing. */
+  /** Whether the member has pressed Continue without a complete answer, so that the field says what is missing. */
   attempted: boolean;
   /** Id of the question's heading. */
   labelledBy: string;
 }
 
-/** A slider always has a complete answer, so it needs less. */
+/** The props of a slider, which needs less because it always has a complete answer. */
 export type SliderInputProps = Pick<AnswerInputProps, 'question' | 'answer' | 'onChange' | 'labelledBy'>;

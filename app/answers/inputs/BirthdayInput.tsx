@@ -7,7 +7,7 @@ import { site } from '../../site/site.ts';
 import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** Type 5. The draft holds the day as yyyy-mm-dd once it is valid, and until then the text as it is typed. */
+/** The field of type 5. The draft holds the day as yyyy-mm-dd once it is valid, and until then the typed text. */
 export function BirthdayInput({ id = 'answer', initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {

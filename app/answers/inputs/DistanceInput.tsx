@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { toRecord } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
-/** Type 9: a circle around the member's home. */
+/** The field of type 9: a circle around the member's home. */
 export function DistanceInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const home = useMember()?.user.location ?? null;
   const distances = siteDistances();

@@ -10,7 +10,7 @@ const MAX_FREE_TEXT_LENGTH = 5000;
 
 const placeholderText = msg`type here`;
 
-/** Type 11. */
+/** The field of type 11: a free text. */
 export function FreeTextInput({ id = 'answer', answer, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');

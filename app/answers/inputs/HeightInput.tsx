@@ -7,7 +7,7 @@ import { toNumbers } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 import { useHeightStepperTexts } from './useHeightStepperTexts.ts';
 
-/** Type 8. */
+/** The field of type 8: a height. */
 export function HeightInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();

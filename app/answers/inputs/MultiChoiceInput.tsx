@@ -17,7 +17,7 @@ import {
   toRemainingChoices,
 } from './multiChoice.model.ts';
 
-/** Type 2. */
+/** The field of type 2: several options. */
 export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy }: AnswerInputProps) {
   const limits = toChoiceLimits(question.minChoices, question.maxChoices);
   const [chosen, setChosen] = useState<readonly number[]>(() => toNumbers(initialDraft));

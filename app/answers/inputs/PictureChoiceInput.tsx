@@ -5,7 +5,7 @@ import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { toOptionPicture } from './questionPictureUrl.ts';
 
-/** Type 6: options with a picture each; pressing one commits the answer. */
+/** The field of type 6: options with a picture each; pressing one commits the answer. */
 export function PictureChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   return (
     <PictureTiles

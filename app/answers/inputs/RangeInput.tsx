@@ -8,7 +8,7 @@ import { toNumbers } from '../answerValues.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 import { useHeightStepperTexts } from './useHeightStepperTexts.ts';
 
-/** Type 10: from one age or height to another. */
+/** The field of type 10: a range of ages or heights. */
 export function RangeInput({ question, answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();

@@ -9,7 +9,7 @@ import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';
 
-/** Type 3: a short text, or the name by which others know the member. */
+/** The field of type 3: a short text, or the member's name. */
 export function ShortTextInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');

@@ -8,7 +8,7 @@ import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { areNumeric, usesScale } from './choiceScale.ts';
 import { useStepWords } from './useStepWords.ts';
 
-/** Type 1. Pressing an option commits the answer; arrow keys only move the focus. */
+/** The field of type 1: one option. Pressing it commits the answer; arrow keys only move the focus. */
 export function SingleChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   const desktop = useIsDesktop();
   const toStepWords = useStepWords();

@@ -9,7 +9,7 @@ import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 
 const textIndexes = [0, 1, 2] as const;
 
-/** Type 4: three short texts, which are an answer only together. */
+/** The field of type 4: three short texts, which are an answer only together. */
 export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly string[]>(() => {

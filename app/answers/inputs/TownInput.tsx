@@ -5,7 +5,7 @@ import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { isAnswered, toRecord, toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** Type 7. The draft holds the town once one of the list is chosen, and until then the text as it is typed. */
+/** The field of type 7. The draft holds the town once one of the list is chosen, and until then the typed text. */
 export function TownInput({ id = 'answer', initialDraft, answer, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {

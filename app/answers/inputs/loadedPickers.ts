@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** The types of questions whose fields are in pickers.ts. */
+/** Fields in pickers.ts by the type of the question. */
 const pickersByType = {
   7: 'TownInput',
   8: 'HeightInput',
@@ -15,12 +15,15 @@ export type Pickers = Readonly<Record<PickerName, ComponentType<AnswerInputProps
 
 let loaded: Pickers | null = null;
 
-/** Called by pickers.ts when it is loaded. */
+/** Sets the fields. Called by pickers.ts when it is loaded. */
 export function setPickers(pickers: Pickers): void {
   loaded = pickers;
 }
 
-/** Null until pickers.ts is loaded. From then on a field is there at once, as the focus on a new question needs it. */
+/**
+ * The fields of pickers.ts; null until it is loaded. Then a field is there at once, as focusing a new question needs
+ * it.
+ */
 export const loadedPickers = (): Pickers | null => loaded;
 
 /** The name of the field of a type, if it is in pickers.ts. */

@@ -9,7 +9,7 @@ export const toChoiceLimits = (minChoices: number | null, maxChoices: number | n
   max: maxChoices !== null && maxChoices > 0 ? maxChoices : null,
 });
 
-/** Chooses an option, or removes it from the choice; an option beyond the limit is ignored. */
+/** Adds an option to the choice or removes it; an option beyond the limit is ignored. */
 export function toggleChoice(chosen: readonly number[], id: number, { max }: ChoiceLimits): readonly number[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
   return max !== null && chosen.length >= max ? chosen : [...chosen, id];
@@ -19,7 +19,7 @@ export function toggleChoice(chosen: readonly number[], id: number, { max }: Cho
 export const toChoiceAnswer = (chosen: readonly number[], { min, max }: ChoiceLimits): number[] =>
   chosen.length > 0 && chosen.length >= min && (max === null || chosen.length <= max) ? [...chosen] : [];
 
-/** What the hint above the options says. */
+/** The hint above the options. */
 export type ChoiceHint =
   | { kind: 'exactly'; count: number }
   | { kind: 'anyNumber' }
@@ -33,7 +33,7 @@ export function toChoiceHint({ min, max }: ChoiceLimits): ChoiceHint {
   return min <= 1 ? { kind: 'atMost', count: max } : { kind: 'between', min, max };
 }
 
-/** How many options are still missing, or may still be chosen; null without a limit. */
+/** The number of options that are still missing, or may still be chosen; null without a limit. */
 export function toRemainingChoices(
   count: number,
   { min, max }: ChoiceLimits,

@@ -4,6 +4,6 @@ import { setPickers } from './loadedPickers.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { TownInput } from './TownInput.tsx';
 
-// The fields that need a library. Most questions are answered without them, so they are loaded with the first question that
-// needs one; pages that always have some import this module, and their fields are there at once.
+// The fields that need a library. Most questions do without, so they are loaded with the first question that needs one.
+// Pages that always have some import this module, and their fields are there at once.
 setPickers({ DistanceInput, HeightInput, RangeInput, TownInput });

@@ -4,7 +4,7 @@ import { log } from '../../lib/log.ts';
 const loggedNames = new Set<string>();
 
 /**
- * Address of the picture of an option, or `NOTFOUND`, logged once, where there is none: a back end may have other
+ * The address of the picture of an option, or `NOTFOUND`, logged once, where there is none: a back end may have other
  * questions and options. The pictures are named by the question's id and the option's key, `9-sea`.
  */
 export function questionPictureUrl(questionId: number, key: string | null | undefined): string {

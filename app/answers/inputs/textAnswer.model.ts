@@ -26,7 +26,7 @@ export const lengthErrorTexts = {
   tooLong: msg`Please write no more than 32 characters.`,
 };
 
-/** The error in a short text that the member has finished typing; an empty text is missing, but not an error. */
+/** The problem of a short text that the member has finished typing; an empty text is missing, but no problem. */
 export function validateLength(written: string): keyof typeof lengthErrorTexts | null {
   const { length } = written.trim();
   if (length === 0 || fitsLength(written, textLengthLimits)) return null;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { site } from '../../site/site.ts';
 import type { StepperTexts } from '../../ui/fields/NumberStepper.tsx';
 
-/** What one step changes a height by, in the units of the site. */
+/** The texts of the buttons that change a height by one step, in the units of the site. */
 export function useHeightStepperTexts(): StepperTexts {
   const { t } = useLingui();
   return site.metric

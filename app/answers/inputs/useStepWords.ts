@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a step of a scale means whose options are mere numbers: of seven, each; of another number, the first and the last. */
+/**
+ * Returns the words for a step of a scale whose options are mere numbers: for each of seven; otherwise for the first
+ * and the last.
+ */
 export function useStepWords(): (index: number, count: number) => string | undefined {
   const { t } = useLingui();
   const words = [t`Not at all`, t`Hardly`, t`A little`, t`Somewhat`, t`Quite a bit`, t`A lot`, t`Very much`];

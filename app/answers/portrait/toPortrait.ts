@@ -8,14 +8,14 @@ import { isListedQuestion } from '../isListedQuestion.ts';
 import { toAnswerDisplay } from '../questionTypes.ts';
 import { type StatementTheme, toStatementTheme } from '../statementTheme.ts';
 
-/** Something that an answer says of its member, in words that the server or the member has written. */
+/** A statement about a member from one of their answers, in words that the server or the member has written. */
 export type PortraitSentence =
   /** A whole sentence. */
   | { kind: 'sentence'; text: string }
-  /** A question, or what it is about, and the answer to it, which may be several texts. */
+  /** A question or its topic, and the answer to it, which may be several texts. */
   | { kind: 'answer'; topic: string; texts: readonly string[] };
 
-/** In the order of the portrait, with the number of sentences that each may have. */
+/** Themes in the order of the portrait, with the number of sentences that each may have. */
 const sentencesByTheme: readonly (readonly [StatementTheme, number])[] = [
   ['dreams', 2],
   ['values', 2],
@@ -23,15 +23,15 @@ const sentencesByTheme: readonly (readonly [StatementTheme, number])[] = [
   ['wishes', 1],
 ];
 
-/** One sentence alone is no portrait. */
+/** Least number of sentences, because one alone is no portrait. */
 const MIN_SENTENCES = 2;
-/** In characters; a longer answer would be the whole portrait. */
+/** Characters of an answer; a longer one would be the whole portrait. */
 const MAX_ANSWER_LENGTH = 160;
 
 /**
- * A portrait of a member from their own answers: at most seven sentences in the words of the server and of the member.
- * Empty if too little is answered. It leaves out what a card shows anyway (name, age, town) and which members they wish
- * to meet.
+ * Makes a portrait of a member from their own answers: at most seven sentences in the words of the server and of the
+ * member. Empty if too little is answered. It leaves out what a card shows anyway (name, age, town) and which members
+ * they wish to meet.
  */
 export function toPortrait(groups: readonly PersonalityGroup[], locale: string): PortraitSentence[] {
   const found = new Map<StatementTheme, PortraitSentence[]>(sentencesByTheme.map(([theme]) => [theme, []]));
@@ -49,11 +49,14 @@ export function toPortrait(groups: readonly PersonalityGroup[], locale: string):
   return sentences.length < MIN_SENTENCES ? [] : sentences;
 }
 
-/** Whole sentences first. */
+/** Sorts whole sentences first. */
 const byWholeness = (a: PortraitSentence, b: PortraitSentence) =>
   Number(b.kind === 'sentence') - Number(a.kind === 'sentence');
 
-/** Null for an answer that says nothing by itself, as a birthday, a step on a scale or a range. */
+/**
+ * The sentence of an answer; null for one that says nothing by itself, such as a birthday, a step on a scale or a
+ * range.
+ */
 function toSentence(question: Question, answer: Answer, locale: string): PortraitSentence | null {
   const { type, answerOptions, qid } = question;
   if (!isListedQuestion(question) || asksForUsername(qid)) return null;

@@ -3,7 +3,7 @@ import type { PortraitSentence } from './toPortrait.ts';
 /**
  * The sentences of a portrait as one text.
  *
- * @param writeAnswer an answer behind what it is about, in the punctuation of the language
+ * @param writeAnswer joins a topic and an answer in the punctuation of the language
  */
 export function writePortrait(
   sentences: readonly PortraitSentence[],
@@ -12,9 +12,9 @@ export function writePortrait(
   return sentences
     .map((sentence) => {
       if (sentence.kind === 'sentence') return sentence.text;
-      // The texts begin in whatever way their writers chose, which between commas would be wrong.
+      // The texts begin as their writers chose, which would be wrong between commas.
       const answer = sentence.texts.join('\u00a0· ');
-      // The question itself stands where the server has no topic for it.
+      // The topic is the question itself where the server has no topic.
       return sentence.topic.endsWith('?') ? `${sentence.topic} ${answer}` : writeAnswer(sentence.topic, answer);
     })
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))

@@ -6,13 +6,13 @@ import { type MapRows, matchIdOf } from './person.ts';
 
 export interface ListPage {
   members: readonly ListedMember[];
-  /** Rows that the server counts and that are not shown, because they are malformed or their ids are unusable. */
+  /** Rows that the server counts but that are not shown, because they are malformed or their ids are unusable. */
   leftOut: number;
   /** Whether it is the last page: it had fewer rows than were asked for (reading 12). */
   isLast: boolean;
 }
 
-/** Ids become parts of addresses. A row with unusable ids could be neither opened nor acted upon. */
+/** Whether the ids of a row can be parts of addresses; without that it could be neither opened nor acted upon. */
 export const hasUsableIds = (member: ListedMember) =>
   idPattern.test(member.profile_id) && idPattern.test(matchIdOf(member));
 

@@ -1,7 +1,7 @@
 import { type ListedMember, type ListSort, listSorts, matchFilterNames } from '../../api/contract/memberLists.ts';
 
 export type FilterName = (typeof matchFilterNames)[number];
-/** What the server is asked for: which members, in which order. */
+/** The filters and the order of a list of members. */
 export type Filters = Readonly<Record<FilterName, number> & { sort: ListSort }>;
 
 /** The values of each filter (reading 11): 0 all, 1 with, 2 without. The filter for new members has no "without". */
@@ -28,7 +28,7 @@ export function parseFilters(query: URLSearchParams): Filters {
   return { ...filters, sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'best' };
 }
 
-/** The query with these filters. What is at its default is left out, and other parameters stay. */
+/** The query with these filters. Defaults are left out, and other parameters stay. */
 export function toFilterQuery(query: URLSearchParams, filters: Filters): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of matchFilterNames) {
@@ -43,7 +43,7 @@ export function toFilterQuery(query: URLSearchParams, filters: Filters): URLSear
 export const countActiveFilters = (filters: Filters): number =>
   matchFilterNames.filter((name) => filters[name] !== 0).length;
 
-/** Whether a member passes the filters that can be told from a list's row; who is in contact cannot. */
+/** Whether a member passes the filters that can be told from a list's row; the one for contact cannot. */
 export function passesFilters({ bookmark, new: isNew, public_path }: ListedMember, filters: Filters): boolean {
   const passes = (value: number, has: boolean) => value === 0 || has === (value === 1);
   return (
@@ -53,7 +53,7 @@ export function passesFilters({ bookmark, new: isNew, public_path }: ListedMembe
   );
 }
 
-/** In the order asked for; the order of the list where a row says nothing about it. */
+/** Sorts people as asked; rows without the value keep the order of the list. */
 export function sortPeople(people: readonly ListedMember[], sort: ListSort): readonly ListedMember[] {
   if (sort !== 'nearest') return people;
   const rank = ({ distance }: ListedMember) => distance ?? Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ export interface Person {
   blockSend: boolean;
 }
 
-/** What an action changes in every list and profile that shows the member. */
+/** A change by an action, for every list and profile that shows the member. */
 export type PersonPatch = Partial<
   Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new' | 'viewed'>
 >;
@@ -41,7 +41,10 @@ export const profileToPerson = (profile: Profile, profileId: string): Person => 
   blockSend: profile.blockSend,
 });
 
-/** Returns the same array if no row matches, so that nothing is rendered again. */
+/**
+ * Applies a change to the rows of a member. Returns the same array if no row matches, so that nothing is rendered
+ * again.
+ */
 export function patchMembers(
   rows: readonly ListedMember[],
   matchId: string,
@@ -56,7 +59,7 @@ export function removeMember(rows: readonly ListedMember[], matchId: string): re
   return others.length === rows.length ? rows : others;
 }
 
-/** A profile has neither "new" nor "viewed". */
+/** Applies a change to a profile, which has neither "new" nor "viewed". */
 export function patchProfile(
   profile: Profile,
   matchId: string,

@@ -16,7 +16,7 @@ import {
 
 type Snapshot = readonly [QueryKey, unknown][];
 
-/** Updates the cached data of a member in every list, on their profile and on the dashboard. */
+/** Returns functions that update the cached data of a member in every list, on their profile and on the dashboard. */
 export function usePeopleCache() {
   const client = useQueryClient();
 
