@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 
-/** The message with which the server refused, shortened for a title; null where there is none. */
+/** The server's message of a refusal, shortened for a title; null where there is none. */
 export function toServerMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'rejected') return null;
   const message = Object.values(error.fields ?? {}).find((text) => text.trim() !== '');
@@ -15,13 +15,13 @@ export const isPaywallError = (error: unknown): boolean => error instanceof ApiE
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
 
-/** The member has done this before, such as a second report or a second request for a picture. */
+/** Whether the member has done this before, such as a second report or a second request for a picture. */
 export const isAlreadyDone = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The member has blocked the other: the server refuses at the field `blocked` (reading 57). */
+/** Whether the member has blocked the other: the server refuses at the field `blocked` (reading 57). */
 export const isOwnBlock = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.fields?.blocked !== undefined;
 
-/** The profile is not, or no longer, visible to the member. */
+/** Whether the profile is not, or no longer, visible to the member. */
 export const isProfileUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);

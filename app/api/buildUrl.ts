@@ -6,7 +6,7 @@ import { idPattern } from './contract/fieldSchemas.ts';
 export type UrlParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * The address of a call. Throws an ApiError of kind contract unless every path parameter matches `idPattern`:
+ * Builds the address of a call. Throws an ApiError of kind contract unless every path parameter matches `idPattern`:
  * encodeURIComponent would let `..` through.
  */
 export function buildUrl(origin: string, call: Call, params: UrlParams = {}, query: UrlParams = {}): URL {

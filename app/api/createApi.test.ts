@@ -20,7 +20,7 @@ import { parseToken } from './parseToken.ts';
 let sandbox: Sandbox;
 let token: string | null;
 let unauthorized: string[];
-/** Only for answers that come late: under load, what is right may take as long. */
+/** Short limits for late answers only: under load, a correct answer may take as long. */
 const shortTimeouts = { attemptMs: 400, totalMs: 4000 };
 const timeoutsFor = ({ kind }: Omit<Fault, 'call'>) =>
   kind === 'delay' || kind === 'trickle' ? { timeouts: shortTimeouts } : {};
@@ -196,7 +196,7 @@ describe('retries', () => {
   test('a GET that acts is sent once', async () => {
     const act = defineCall({ ...fetchCounters, kind: 'act' });
     sandbox.injectFault(thrice({ kind: 'status', status: 503 }));
-    // What its caller may cancel is sent by ky, which would try again.
+    // A call that its caller may cancel is sent by ky, which would try again.
     await catchError(connect().call(act, {}, { signal: new AbortController().signal }));
     expect(count()).toBe(1);
   });

@@ -7,7 +7,7 @@ import type { ParsedToken } from './parseToken.ts';
 import { toApiError } from './toApiError.ts';
 
 export interface ApiOptions {
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   origin: string;
   /** Reads the stored token; called before each request. */
   readToken: () => ParsedToken;
@@ -39,7 +39,7 @@ interface UntypedCallInput {
   body?: unknown;
 }
 
-/** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
+/** Creates the client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
   const client = fetch ? http.extend({ fetch: limitForKy(fetch) }) : http;
   const sendLasting = toLastingSend(fetch);
@@ -54,7 +54,7 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
     const url = buildUrl(origin, call, input.params, input.query);
     const request = { method: call.method, headers: readHeaders(call, url) };
     const json = call.body && input.body;
-    // What was done on a page is sent though the page is left at once (rule E3).
+    // Acts are sent even if the page is left at once (rule E3).
     const sent = call.kind === 'act' && !signal ? sendLasting(url, { ...request, json }) : undefined;
     const text = await client(url, {
       ...request,

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { log } from '../lib/log.ts';
 
-/** The cache of server data. It does not retry, because the API does, and only it knows reads from acts. */
+/** Creates the query cache. It does not retry, because the API does, and only that distinguishes reads from acts. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({

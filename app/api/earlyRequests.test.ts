@@ -5,7 +5,7 @@ const url = 'https://api.example/api/config/user';
 const authorization = 'Bearer a.b.c';
 const withToken = { headers: { Authorization: authorization } };
 
-/** Puts a request in place that the document has sent. */
+/** Sets a request that the document has sent. */
 function sendEarly(response: Promise<Response> = Promise.resolve(new Response('early'))) {
   const abort = new AbortController();
   globalThis.earlyRequests = { authorization, byUrl: { [url]: { response, abort } } };

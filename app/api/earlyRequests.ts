@@ -1,14 +1,14 @@
-/** A request that the document has sent before the app was there. */
+/** A request that the document has sent before the app started. */
 interface EarlyRequest {
   response: Promise<Response>;
   abort: AbortController;
 }
 
-/** Written by the boot script (app/bootDocument.ts). */
+/** The requests of the boot script (app/boot/bootDocument.ts). */
 interface EarlyRequests {
   /** The header that all of them carry. */
   authorization: string;
-  /** By their addresses. */
+  /** The requests by their addresses. */
   byUrl: Record<string, EarlyRequest>;
 }
 
@@ -16,10 +16,10 @@ declare global {
   var earlyRequests: EarlyRequests | undefined;
 }
 
-/** Milliseconds from the start of the page: what was asked for earlier is not shown as new. */
+/** Age, from the start of the page, at which a response no longer counts as new. */
 const MAX_AGE_MS = 30_000;
 
-/** A fetch that hands over the response of an early request, once, to the first request that is the same. */
+/** Fetches, and takes the response of an early request, once, for the first request that is equal. */
 export const fetchEarly: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const early = takeEarlyRequest(request);

@@ -1,4 +1,4 @@
-/** What a refusal contains. */
+/** The content of a refusal. */
 export interface Rejection {
   fields?: Record<string, string>;
   paywall?: boolean;
@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * `{data}` is success and non-empty `{errors}` a refusal, whatever the status. A body with neither is the data itself
- * (app/api/contract/README.md, "Envelope").
+ * Parses the envelope of a body: `{data}` is success and non-empty `{errors}` a refusal, whatever the status. A body
+ * with neither is the data itself (app/api/contract/README.md, "Envelope").
  */
 export function parseEnvelope(body: unknown): ParsedEnvelope {
   if (!isRecord(body)) return { kind: 'data', data: body };

@@ -26,8 +26,8 @@ export interface FetchLegalOptions {
 const callName = 'fetchLegalDocuments';
 
 /**
- * The legal documents of a locale and a country, from the site's own folder (reading 28). Rejects with an ApiError, or
- * with the abort's reason. Never carries the token.
+ * Fetches the legal documents of a locale and a country from the site's own folder (reading 28). Rejects with an
+ * ApiError, or with the abort's reason. Never carries the token.
  */
 export async function fetchLegalDocuments(
   locale: string,

@@ -11,27 +11,31 @@ export interface Timeouts {
 }
 export const defaultTimeouts: Timeouts = { attemptMs: 10_000, totalMs: 15_000 };
 
-/** Browsers name the error of a connection that breaks half-way differently, and ky recognises it only before the body. */
+/**
+ * Limits bodies, and renames the error of a connection that breaks half-way, which ky recognises only before the body.
+ */
 export const limitForKy = (fetch: Fetch, maxBytes?: number): Fetch =>
   limitResponseSize(fetch, {
     ...(maxBytes !== undefined && { maxBytes }),
     toNetworkError: (request, cause) => new NetworkError(request, { cause }),
   });
 
-/** The only ky instance: no unlimited bodies, and nothing is asked for that the document has asked for already. */
+/** The only ky instance. Its bodies are limited, and it takes over requests that the document has sent. */
 export const http = ky.create({
   ...requestInit,
   fetch: limitForKy(fetchEarly),
   retry: 0,
 });
 
-/** In characters. Browsers let 64 KiB of bodies outlive a page, all its requests together, and refuse what is more. */
+/**
+ * Characters of a body. Browsers let 64 KiB of bodies outlive a page, for all its requests together, and refuse more.
+ */
 const MAX_LASTING_BODY = 10_000;
 
 /**
- * Makes the function that sends a request, with this JSON body (undefined: none), so that it goes on though its page is left.
- * Firefox loses what is sent after waiting while the page is left, and ends with the page what was made a `Request` or has a
- * signal. So the request is sent before this returns, and the browser gets the address and the parts.
+ * Creates a function that sends a request, with a JSON body unless that is undefined, and lets it outlive its page.
+ * Firefox loses requests that are sent after waiting while the page is left, and aborts with the page those that are a
+ * `Request` or have a signal. So the request is sent before the function returns, as an address and its parts.
  */
 export function toLastingSend(fetch: Fetch = globalThis.fetch) {
   const send = limitForKy(fetch);
@@ -44,10 +48,10 @@ export function toLastingSend(fetch: Fetch = globalThis.fetch) {
   };
 }
 
-/** Seconds. A longer Retry-After is not waited for here; the error hands it to the caller. */
+/** Longest Retry-After that is waited for here; the error hands a longer one to the caller. */
 const MAX_RETRY_AFTER_S = 5;
 
-/** Two retries with back-off and jitter, and none after a refusal (4xx) other than 429. */
+/** Policy of two retries with back-off and jitter, and none after a refusal (4xx) other than 429. */
 export const readRetryPolicy = {
   limit: 2,
   methods: ['get', 'post'],

@@ -5,10 +5,10 @@ export type LegalElement = (typeof legalElements)[number];
 /** A part of a legal document: text, or an element with its content and, for a link, its address. */
 export type LegalNode = string | readonly [element: LegalElement, content: readonly LegalNode[], href?: string];
 
-/** The start of every address that a legal document may link to. */
+/** Pattern of the addresses to which a legal document may link. */
 export const legalAddressPattern = /^(?:https:\/\/|mailto:)/;
 
-/** Whether a value is part of a legal document, so that a file from elsewhere brings no other elements and no scripts. */
+/** Whether a value is part of a legal document, so that a foreign file brings no other elements and no scripts. */
 export function isLegalNode(value: unknown): value is LegalNode {
   if (!Array.isArray(value)) return typeof value === 'string';
   const [element, content, href, ...rest] = value;

@@ -9,11 +9,11 @@ export class BodyTooLargeError extends Error {
 
 interface LimitOptions {
   maxBytes?: number;
-  /** What a body fails with when the connection breaks half-way. Default: the browser's own error. */
+  /** Makes the error of a body whose connection breaks half-way. Default: the browser's own error. */
   toNetworkError?: (request: Request, cause: Error) => Error;
 }
 
-/** A fetch whose bodies fail with BodyTooLargeError after `maxBytes`. */
+/** Wraps a fetch so that bodies fail with BodyTooLargeError after `maxBytes`. */
 export function limitResponseSize(
   fetch: Fetch,
   { maxBytes = MAX_BODY_BYTES, toNetworkError = (_, cause) => cause }: LimitOptions = {},

@@ -2,7 +2,7 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import { once } from '../lib/once.ts';
 import { ApiError } from './ApiError.ts';
 
-/** Loads a chunk that a call needs. Rejects as a call does for which no response arrives. */
+/** Loads a chunk that a call needs. Rejects as a call without a response does. */
 export async function loadApiChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(load);
@@ -11,5 +11,7 @@ export async function loadApiChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The calls of signing in and of passwords: with their schemas they are larger than the pages that send them. */
+/**
+ * Loads the calls of signing in and of passwords, which with their schemas are larger than the pages that send them.
+ */
 export const loadAuthCalls = once(() => loadApiChunk(() => import('./contract/auth.ts')));

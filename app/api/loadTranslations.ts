@@ -9,13 +9,12 @@ type TranslatedStrings = Readonly<Record<string, string>>;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * The API's texts for a language (reading 2): those of the first reading, and of the second where the first fails.
- * Rejects if both fail.
+ * Loads the API's texts for a language (reading 2), by the second call where the first fails. Rejects if both fail.
  *
- * Every first page asks for them, also of guests who do nothing else. Therefore neither the client nor the schemas of
- * all other calls are used: together they are as large as the page.
+ * Every first page needs them, even of guests who do nothing else. So this uses neither the client nor the schemas of
+ * the other calls, which together are as large as the page.
  *
- * @param origin of the API, without a slash at the end
+ * @param origin of the API, without a trailing slash
  */
 export async function loadTranslations(origin: string, locale: string): Promise<TranslatedStrings> {
   try {
@@ -30,7 +29,7 @@ export async function loadTranslations(origin: string, locale: string): Promise<
 
 const limitedFetch = limitResponseSize((...request) => fetch(...request));
 
-/** The content of the answer's envelope. */
+/** Fetches the content of an answer's envelope. */
 async function fetchData(call: string, url: string): Promise<unknown> {
   const response = await limitedFetch(url, {
     ...requestInit,

@@ -1,7 +1,8 @@
 /**
- * The pictures of members that an answer of the API names, each once and in its order, as they are written there.
+ * Parses the paths of the members' pictures that an answer of the API names, each once and in its order, as they are
+ * written there.
  *
- * @param answer JSON; nothing is found in any other text
+ * @param answer JSON; other text has no paths
  */
 export function parsePicturePaths(answer: string): string[] {
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseToken } from './parseToken.ts';
 
-// Reads every distinct one of a million malformed tokens: none is valid, and nothing throws.
+// Of a million malformed tokens, each distinct one is parsed: none is valid, and nothing throws.
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;

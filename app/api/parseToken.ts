@@ -5,7 +5,7 @@ export interface Claims {
   user_id: string;
   email: string;
   country: string;
-  /** In seconds. */
+  /** End of the token's validity, in epoch seconds. */
   exp: number;
 }
 
@@ -19,7 +19,7 @@ const MAX_EXP_S = 8.64e12;
  * Parses a token. A valid one has three parts, a payload that decodes as JSON, all claims, and an `exp` in the future
  * that a Date can hold. The signature is not verified. Never throws.
  *
- * @param now milliseconds
+ * @param now time in milliseconds
  * @param leewayMs milliseconds after `exp` until the token counts as expired
  */
 export function parseToken(raw: string | null, now: number, leewayMs = 0): ParsedToken {
@@ -29,7 +29,9 @@ export function parseToken(raw: string | null, now: number, leewayMs = 0): Parse
   return claims.exp * 1000 + leewayMs <= now ? { kind: 'expired' } : { kind: 'valid', raw, claims };
 }
 
-/** Without the schema library of all other answers, because every first page of a guest would have to load it. */
+/**
+ * Parses the claims without the schema library of all other answers, because every first page of a guest would load it.
+ */
 function parseClaims(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
   const { user_id, email, country, exp } = payload as Partial<Record<keyof Claims, unknown>>;

@@ -4,7 +4,7 @@ import { log } from '../lib/log.ts';
  * Posts a report to a receiver of statistics or ads and does not wait for an answer. It survives the page, and carries no
  * cookie, no token and no referrer. Never throws.
  *
- * @param body text, or fields of a form; the two kinds that a browser sends without asking the receiver first
+ * @param body text, or fields of a form: the two kinds that a browser sends without a preflight request
  */
 export function postReport(url: string, body: string | URLSearchParams): void {
   const request: RequestInit = {

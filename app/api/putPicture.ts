@@ -14,7 +14,7 @@ const callName = 'putPicture';
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
- * Puts a picture's bytes to the address that `startUpload` answered. Rejects with an ApiError, or with the abort's
+ * Puts a picture's bytes to the address from the answer to `startUpload`. Rejects with an ApiError, or with the abort's
  * reason. Never carries the token: this module has no access to it.
  */
 export async function putPicture(url: string, picture: Blob, options: PutPictureOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** The first part of every query key; another one does not compile. */
+/** The first part of a query key; no other compiles. */
 type QueryName =
   | 'account'
   | 'additionalQuestions'

@@ -1,4 +1,4 @@
-/** How every request to the API is sent: no cookies, no redirects, no HTTP cache. */
+/** Options of every request to the API: no cookies, no redirects, no HTTP cache. */
 export const requestInit = {
   redirect: 'error',
   credentials: 'omit',

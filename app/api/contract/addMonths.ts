@@ -1,4 +1,7 @@
-/** Some months after a time, in UTC: on the same day of the month, or on its last, as 28 or 29 February for 31 January. */
+/**
+ * Adds months to a time, in UTC: the result is on the same day of the month, or on its last, such as 28 or 29 February
+ * for 31 January.
+ */
 export function addMonths(time: number, months: number): number {
   const end = new Date(time);
   end.setUTCDate(1);

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
-/** How complete a member's data is; the guard rules decide on it. */
+/** The completeness of a member's data, by which the guard rules decide. */
 export const CompletionStatus = z.object({
   completed: Flag,
   steps_finished: Num,

@@ -57,7 +57,7 @@ const order = (state: 'paid' | 'fulfilled' = 'paid') => {
   created.state = state;
   return created;
 };
-/** What a check call asks for by the names in its path; in the query only CCBill's `order` counts. */
+/** The input of a check call by the names in its path; in the query only CCBill's `order` counts. */
 const checkInput = (provider: PaymentProvider): Input => {
   const { id, tariffId, transactionId, subscriptionId } = order();
   const known: Readonly<Record<string, string>> = { id, orderId: id, tariffId, transactionId, subscriptionId };
@@ -203,7 +203,7 @@ const otherForms: Record<string, () => Input[]> = {
   updateInterests: () => [{ body: { interests: [] } }],
 };
 
-/** Where lists of rows stand in an answer; an `answer` is a value, although it is written as a list. */
+/** The paths of lists of rows in an answer; an `answer` is a value, although it is written as a list. */
 function pathsOfLists(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || path.at(-1) === 'answer') return [];
   const inside = Object.entries(value).flatMap(([key, each]) => pathsOfLists(each, [...path, key]));

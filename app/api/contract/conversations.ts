@@ -36,7 +36,7 @@ export type Conversation = z.output<typeof Conversation>;
 /** The status of a message that was read. */
 const READ_STATUS = '4';
 
-/** A message is read by its flag or by its status, whichever the server keeps. */
+/** Sets the flag of a message that is read by its status, because a server may keep either. */
 export const markRead = <M extends { read: boolean; status: string }>(message: M): M => ({
   ...message,
   read: message.read || message.status === READ_STATUS,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Num } from './fieldSchemas.ts';
 
-/** Counters stop at 99, which is shown as ++. */
+/** Largest value of a counter, which is shown as ++. */
 export const MAX_COUNTER = 99;
 const Counter = z.pipe(
   z.nullable(Num),

@@ -17,7 +17,7 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Parses what the envelope holds. */
+  /** Parses the content of the envelope. */
   response: Schema;
   /** Added by this project: an operator maps it to a real back end (README.md in this folder). */
   extension?: true;
@@ -29,11 +29,11 @@ type InputOf<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key
     : { [K in Key]: z.input<S> }
   : Record<never, never>;
 
-/** What a caller passes: only the parts that the call declares. */
+/** The input of a call: only the parts that it declares. */
 export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query'> & InputOf<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
-/** What a call declares; the rest follows from its method, or is what most calls have. */
+/** The declaration of a call; the rest follows from its method, or is a default. */
 type CallDeclaration = Omit<Call, 'kind' | 'auth' | 'response'> & Partial<Pick<Call, 'kind' | 'auth' | 'response'>>;
 
 type CompletedCall<D extends CallDeclaration> = Readonly<

@@ -12,7 +12,7 @@ const document = globSync('*.md', { cwd: import.meta.dirname })
 /** A row of a call table: name, method and path, kind with its marks. */
 const row = /^\| `(?<name>\w+)` \| `(?<address>[A-Z]+ \/\S*)` \| (?<kind>[a-z, ]+) \|/gm;
 
-/** The same row with its last cell: what the server must do. */
+/** The same row with its last cell, the server's duties. */
 const dutyRow = /^\| `(?<name>\w+)` \| `[A-Z]+ \/\S*` \|[^|]+\|[^|]+\| *(?<duty>[^|]*?) *\|$/gm;
 
 const documented = [...document.matchAll(row)].map(

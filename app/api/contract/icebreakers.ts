@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { Id, IdParams, PathId } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
-/** Takes the profile_id. */
+/** Fetches icebreakers; takes the profile_id. */
 export const fetchIcebreakers = defineCall({
   name: 'fetchIcebreakers',
   method: 'GET',

@@ -36,7 +36,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** As `list`, for one that is loaded page by page. */
+/** A list like `list` that is loaded page by page. */
 /* @__NO_SIDE_EFFECTS__ */
 export function page<T extends z.ZodMiniType>(item: T) {
   const rows = z.pipe(
@@ -46,7 +46,7 @@ export function page<T extends z.ZodMiniType>(item: T) {
   return rows as unknown as z.ZodMiniType<Page<z.output<T>>, z.input<T>[] | null>;
 }
 
-/** As `list`, for records that stand under keys instead of in a list. */
+/** Records under keys instead of in a list, otherwise like `list`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listByKey<T extends z.ZodMiniType>(item: T) {
   const entries = z.pipe(

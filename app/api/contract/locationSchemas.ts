@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CountryCode, MaybeText, Num } from './fieldSchemas.ts';
 
-/** Where a member lives. */
+/** The home of a member. */
 export const MemberLocation = z.object({
   country: z.string(),
   city: z.string(),

@@ -18,7 +18,7 @@ export const deleteMatch = defineCall({
   params: IdParams,
 });
 
-/** A GET that acts. */
+/** Sends a smile; a GET that acts. */
 export const sendSmile = defineCall({
   name: 'sendSmile',
   method: 'GET',
@@ -45,7 +45,7 @@ export const registerView = defineCall({
   params: IdParams,
 });
 
-/** Takes the profile_id. */
+/** Asks a member for a picture; takes the profile_id. */
 export const requestPhoto = defineCall({
   name: 'requestPhoto',
   method: 'POST',

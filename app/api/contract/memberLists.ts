@@ -28,12 +28,12 @@ export const ListedMember = z.object({
   username: MaybeText,
   birthday: MaybeDay,
   city: MaybeText,
-  /** From the viewer's home, rounded to whole kilometres or miles, as the site counts. */
+  /** Distance from the viewer's home, rounded to whole kilometres or miles, in the site's unit. */
   distance: MaybeNum,
   last_online: maybe(Timestamp),
   /** The beginning of what they wrote about themselves. */
   description: MaybeText,
-  /** Their answers of the types 1, 2, 6, 8 and 10, from which the app finds what is in common. */
+  /** Their answers of the types 1, 2, 6, 8 and 10, in which the app finds what is in common. */
   answers: maybe(list(ListedAnswer)),
   /** Whether the viewer has opened their profile. */
   viewed: MaybeFlag,

@@ -18,10 +18,10 @@ import {
 import { list } from './listSchemas.ts';
 
 export type { PaymentEntry, PaymentProvider } from '../../../brands/paymentProviders.ts';
-/** How each provider is paid. */
+/** The way of paying with each provider. */
 export type PaymentEntries = typeof paymentEntries;
 
-/** Not a list of the known ones: scripts, which read the contract, name no provider that their site does not offer. */
+/** A provider's name by its form only, because the scripts of a site must not name providers that it does not offer. */
 const ProviderName = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 /**
@@ -59,7 +59,7 @@ export const PaymentResult = z.object({
   success: maybe(Flag),
   token: MaybeText,
   data: maybe(z.object({ detailsCountry: MaybeText, detailsCity: MaybeText })),
-  /** What was paid; null where it is no integer. A server that sends whole units maps them here (reading 50). */
+  /** Amount paid; null where it is no integer. A server that sends whole units maps them here (reading 50). */
   realPrice: z.catch(maybe(MinorUnits), null),
   currency: MaybeText,
   transactionId: MaybeId,

@@ -27,7 +27,7 @@ export const ProfileCard = z.object({
   online: MaybeFlag,
   /** 1 to 23. */
   background: MaybeNum,
-  /** As in a member record. */
+  /** Distance as in a member record. */
   distance: MaybeNum,
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
@@ -214,7 +214,7 @@ export const updatePersonality = defineCall({
   }),
 });
 
-/** How many matches there would be with these answers to the preferences; without answers, how many there are. */
+/** Counts the matches with these answers to the preferences; without answers, with the stored ones. */
 export const countMatches = defineCall({
   name: 'countMatches',
   method: 'POST',

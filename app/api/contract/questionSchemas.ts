@@ -24,7 +24,7 @@ const AnswerOption = z.object({
   /** Names the option's picture. */
   key: z.optional(MaybeText),
   translations: LocalizedText,
-  /** What choosing it says of a member, as a sentence of theirs: "I love to wake up by the sea." */
+  /** Sentence of a member who has chosen it: "I love to wake up by the sea." */
   sentence: z.optional(maybe(LocalizedText)),
 });
 export type AnswerOption = z.output<typeof AnswerOption>;
@@ -45,11 +45,11 @@ export const Question = z.object({
   maxChoices: MaybeNum,
   answerOptions: list(AnswerOption),
   translations: LocalizedText,
-  /** What the question is about, in a few words that can stand before an answer: "Favourite place". Both are additions of this project. */
+  /** Topic in a few words that can precede an answer: "Favourite place". Both are additions of this project. */
   topic: z.optional(maybe(LocalizedText)),
   /** The part of the questionnaire that it belongs to: "About you"; questions of one part follow each other. An addition, too. */
   chapter: z.optional(maybe(LocalizedText)),
-  /** Under which heading of a profile the answer stands; one that the app does not know counts as none. */
+  /** Heading of a profile under which the answer is shown; one that the app does not know counts as none. */
   theme: z.optional(MaybeText),
   answer: maybe(GivenAnswer),
 });

@@ -20,7 +20,7 @@ const SocketEventData = z.object({
   count: MaybeNum,
 });
 
-/** What another member did; the last three are additions of this project, so a server may never send them. */
+/** Types of what another member did; the last three are additions of this project, so a server may never send them. */
 export const memberEventTypes = ['message', 'visit', 'match', 'smile', 'like', 'comment'] as const;
 
 /** A message of the server; frames of other types are ignored. */
@@ -31,5 +31,5 @@ export const SocketEvent = z.object({
 });
 export type SocketEvent = z.output<typeof SocketEvent>;
 
-/** Sent by the app every 60 s. */
+/** Message that the app sends every 60 s. */
 export const pingMessage = { action: 'ping' } as const;

@@ -16,14 +16,14 @@ export const UserConfig = z.pipe(
     draft_key: z.catch(maybe(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))), null),
     /** The site's units win (reading 49). */
     metricUnits: maybe(Flag),
-    /** One that lacks a part is none; the member is readable without it. */
+    /** Null if a part is missing; the member can be read without it. */
     location: z.catch(maybe(MemberLocation), null),
     settings: z.object({
       questionnaireVariant: z.pipe(
         z.nullish(Num),
         z.transform((value): 1 | 2 => (value === 1 ? 1 : 2)),
       ),
-      /** A value that is unknown counts as No. */
+      /** An unknown value counts as No. */
       paywallOnSend: z.catch(MaybeFlag, false),
     }),
     email_confirmed: Flag,
@@ -33,7 +33,7 @@ export const UserConfig = z.pipe(
 );
 export type UserConfig = z.output<typeof UserConfig>;
 
-/** Of these only `welcomeMessageSender` is taken over; the compiled values win (reading 3). */
+/** The settings of a site, of which the app uses only `welcomeMessageSender`; the compiled values win (reading 3). */
 export const SiteSettings = z.object({
   /** The siteId. One that differs from the compiled siteId means that the request reached another site's API. */
   id: MaybeNum,
