@@ -17,7 +17,7 @@ export const frame = styleVariants({
   },
 });
 
-/** The thread in what a keyboard leaves of the window, over everything else on the page. */
+/** The thread in the part of the window that a keyboard leaves, over everything else on the page. */
 export const aboveKeyboard = style({
   ...column,
   vars: { '--composer-bottom': '0px' },
@@ -70,7 +70,7 @@ const noticeColumn = style({
   flex: 'none',
   ':empty': { display: 'none' },
 });
-/** Above both columns. On phones an open conversation has no padding of its own. */
+/** Notices above both columns. On phones an open conversation has no padding of its own. */
 export const notices = styleVariants({
   list: [noticeColumn],
   thread: [noticeColumn, { padding: `${space.small} ${space.small} 0`, '@media': { [media.desktop]: { padding: 0 } } }],

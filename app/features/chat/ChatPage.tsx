@@ -13,7 +13,7 @@ import { useConversations } from './data/useConversations.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 
-/** The inbox; the open conversation stands beside it on desktops and replaces it on phones. */
+/** The inbox, with the open conversation beside it on desktops and instead of it on phones. */
 export function ChatPage() {
   const { id = null } = useParams();
   useCommitDeletionsOnLeave();
@@ -42,11 +42,11 @@ export function ChatPage() {
   );
 }
 
-/** `--shown-height` limits what grows. */
+/** The style of the frame; `--shown-height` limits what grows. */
 const toFrameStyle = ({ top, height }: KeyboardFrame) =>
   ({ top, height, '--shown-height': `${height}px` }) as CSSProperties;
 
-/** Shown beside the inbox on desktops while no conversation is open; renders nothing if the member has none. */
+/** The text beside the inbox on desktops while no conversation is open; nothing if the member has none. */
 function NoConversationSelected() {
   const { t } = useLingui();
   const { data } = useConversations('');

@@ -13,7 +13,7 @@ const NotificationToasts = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./NotificationToasts.tsx'))).NotificationToasts,
 }));
 
-/** As wide as the bell, so that the header does not move when the bell is loaded. */
+/** Placeholder as wide as the bell, so that the header does not move when the bell is loaded. */
 const bellFallback = (
   <span className={styles.reservedSpace}>
     <NotificationBellButton open={false} onOpen={() => {}} />
@@ -41,7 +41,7 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** Loads its content for members, anew for each of them; guests load nothing of it. */
+/** Content for members only, mounted again for each of them; guests do not load it. */
 function MembersOnly({ name, fallback = null, children }: MembersOnlyProps) {
   const owner = useMember()?.claims.user_id;
   if (owner === undefined) return null;

@@ -23,7 +23,10 @@ import {
 } from './notifications.atoms.ts';
 import { useNotificationSenders } from './useNotificationSenders.ts';
 
-/** Opens the notifications, and shows how many are unseen. At most ten are stored, so the number is never capped. */
+/**
+ * The button that opens the notifications, with the number of unseen ones. At most ten are stored, so it is never
+ * capped.
+ */
 export function NotificationBell() {
   const { t } = useLingui();
   const unseen = useAtomValue(unseenCountAtom);
@@ -47,7 +50,7 @@ export function NotificationBell() {
   );
 }
 
-/** The notifications of the last day; opening the drawer marks them as seen. */
+/** The drawer with the notifications of the last day; opening it marks them as seen. */
 function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const notifications = useAtomValue(notificationsAtom);

@@ -23,7 +23,7 @@ export const text = style({
   flex: '1 1 min(9rem, 100%)',
   minWidth: 0,
 });
-/** The link covers the entire row. */
+/** Link that covers the entire row. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const facts = style({
   color: vars.color.textSoft,
   fontSize: fontSize.small,
 });
-/** Above the link that covers the row. */
+/** Button above the link that covers the row. */
 export const remove = style({
   position: 'relative',
   zIndex: 1,

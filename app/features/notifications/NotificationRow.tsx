@@ -20,15 +20,15 @@ import { useNotificationTexts } from './useNotificationTexts.ts';
 interface NotificationRowProps {
   notification: Notification;
   sender: NonNullable<ReturnType<typeof useNotificationSenders>['data']>[string] | null;
-  /** The senders are being loaded. */
+  /** Whether the senders are being loaded. */
   loading: boolean;
-  /** Not seen before the drawer was opened. */
+  /** Whether it was unseen before the drawer was opened. */
   isNew: boolean;
   onFollow: () => void;
   onRemove: () => void;
 }
 
-/** One notification: a link with its text and time, and a button that removes it. */
+/** A notification: a link with its text and time, and a button that removes it. */
 export function NotificationRow({ notification, sender, loading, isNew, onFollow, onRemove }: NotificationRowProps) {
   const { t } = useLingui();
   const texts = useNotificationTexts();

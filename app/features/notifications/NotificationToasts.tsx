@@ -47,7 +47,10 @@ interface ReceivedNotification {
   event: SocketEvent;
 }
 
-/** Stores live events for the bell, and shows them as toasts where they may (app/features/notifications/README.md). */
+/**
+ * The toasts of live events, on pages that may show them (app/features/notifications/README.md). It stores the events
+ * for the bell.
+ */
 export function NotificationToasts() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -67,10 +70,12 @@ export function NotificationToasts() {
   const [toasts] = useState(() => createToastQueue(() => setHasToasts(true)));
   const waiting = useRef<readonly ReceivedNotification[]>([]);
 
-  /** What the toast on show tells of: it is drawn anew only when something has come, or has been seen elsewhere. */
+  /** Ids that the current toast is about: it changes only when something has arrived, or has been seen elsewhere. */
   const toldIds = useRef('');
 
-  /** No toast appears, changes or is announced while a dialog is open (rule Z5). */
+  /**
+   * Shows the waiting notifications, but no toast appears, changes or is announced while a dialog is open (rule Z5).
+   */
   function showWaiting(): void {
     if (modalOpen) return;
     const known = store.get(notificationsAtom);
@@ -93,7 +98,7 @@ export function NotificationToasts() {
       toldIds.current = '';
       markSeen(plan.readIds);
     };
-    // After its time all that it told of counts as seen, also what it only counted.
+    // After its time, all notifications of a toast count as seen, even those it only counted.
     const onTimeout = () => markSeen(waiting.current.map(({ notification }) => notification.id));
     toasts.show({ ...toToast(plan, event), onClose, onTimeout }, TOAST_ID);
   }
@@ -170,11 +175,11 @@ function useMarkThreadRead(pathname: string): void {
   }, [openId, notifications, markSeen]);
 }
 
-/** There is one toast, whatever has come. */
+/** Id of the only toast. */
 const TOAST_ID = 'news';
-/** In characters, of a message or comment; the conversation or the own profile shows all of it. */
+/** Characters of a message or comment; the conversation or the member's own profile shows all of it. */
 const MAX_TEXT_LENGTH = 60;
-/** More would not be a short line any more. */
+/** Number of kinds in a line that is still short. */
 const MAX_KINDS_NAMED = 3;
 
 /** Returns a function that words a toast, with the name and text that the event of its lead brought. */

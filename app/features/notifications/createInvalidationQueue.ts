@@ -4,14 +4,14 @@ import { countersKey } from '../../api/queryKeys.ts';
 export interface InvalidationQueue {
   /** Invalidates the queries of these keys with the next batch. */
   add(keys: readonly QueryKey[]): void;
-  /** Drops what is queued. */
+  /** Drops the queued keys. */
   stop(): void;
 }
 
 const BATCH_DELAY_MS = 400;
 
 /**
- * Invalidates queries in batches, so that several events at once cost one request for each key.
+ * Creates a queue that invalidates queries in batches, so that several events at once cost one request for each key.
  *
  * @param isHidden whether the page is hidden: then only the counters are refetched, which the page's title shows; the
  * other queries become stale and are refetched when the page is visible again

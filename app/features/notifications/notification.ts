@@ -8,17 +8,17 @@ const ValidId = z.string().check(z.regex(idPattern));
 
 const Count = z.int().check(z.minimum(1), z.maximum(9999));
 
-/** What is stored of a notification: no names and no texts (reading 40). */
+/** A notification as stored, without names and texts (reading 40). */
 const StoredNotification = z.object({
-  /** Equal for an event that arrives twice. */
+  /** Id that is equal for an event that arrives twice. */
   id: z.string().check(z.maxLength(200)),
   type: z.enum(['matches', ...memberEventTypes]),
-  /** Epoch seconds. */
+  /** Time in epoch seconds. */
   date: z.number(),
   seen: z.boolean(),
   profileId: z.nullable(ValidId),
   conversationId: z.nullable(ValidId),
-  /** Of several matches. */
+  /** Number of matches, if several. */
   count: z.optional(z.nullable(Count)),
 });
 export type Notification = z.output<typeof StoredNotification>;
@@ -27,10 +27,10 @@ const MAX_NOTIFICATIONS = 10;
 const MAX_AGE_S = 86_400;
 
 /**
- * The notification of an event; null for an event that names no sender where one is needed. An implausible timestamp, as
- * from a device whose clock is off, is replaced by `now`.
+ * Turns an event into a notification; null for an event without a sender where one is needed. `now` replaces an
+ * implausible timestamp, as from a clock that is off.
  *
- * @param now when the event was received, in milliseconds
+ * @param now time of receiving the event, in milliseconds
  */
 export function toNotification({ type, sender, data }: SocketEvent, now: number): Notification | null {
   if (type === 'pong') return null;
@@ -50,10 +50,10 @@ export function addNotification(list: readonly Notification[], added: Notificati
   return [added, ...list].sort((a, b) => b.date - a.date);
 }
 
-/** When a notification is too old to be shown, in milliseconds. */
+/** The time from which a notification is too old to be shown, in milliseconds. */
 export const expiryOf = ({ date }: Notification): number => (date + MAX_AGE_S) * 1000;
 
-/** @param now milliseconds */
+/** @param now time in milliseconds */
 export const pruneNotifications = (list: readonly Notification[], now: number): readonly Notification[] =>
   list.filter((each) => now < expiryOf(each)).slice(0, MAX_NOTIFICATIONS);
 
@@ -70,14 +70,17 @@ export function parseNotifications(stored: string | null): readonly Notification
   }
 }
 
-/** Toasts appear in the membership area, but not where Premium is bought, unless the route's handle decides otherwise. */
+/**
+ * Whether toasts may appear: in the membership area, but not where Premium is bought, unless the route's handle decides
+ * otherwise.
+ */
 export const mayShowToastsOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
   ofRoute ?? (pathname.includes('membership-area') && !pathname.includes('premium-plans'));
 
 const toValidId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
 const toPlausibleTime = (at: number, now: number) => (at <= now && now - at < MAX_AGE_S * 1000 ? at : now);
 
-/** The path of what a notification is about: the conversation, the member, the own answers, or the list of matches. */
+/** The path to the subject of a notification: the conversation, the member, the own answers, or the list of matches. */
 export function notificationPath({
   type,
   profileId,

@@ -14,14 +14,14 @@ import {
   pruneNotifications,
 } from './notification.ts';
 
-/** In session storage, which is cleared on logout and for another member. */
+/** Key in session storage, which is cleared on logout and for another member. */
 const storageKey = 'notifications';
 const stateAtom = ownedAtom<readonly Notification[]>([]);
 
 /** Whether the drawer with the notifications is open. */
 export const drawerOpenAtom = atom(false);
 
-/** The newest first. */
+/** Notifications, the newest first. */
 export const notificationsAtom = atom((get) => get(stateAtom));
 
 export const unseenCountAtom = atom((get) => get(notificationsAtom).filter(({ seen }) => !seen).length);
@@ -39,13 +39,13 @@ const changeListAtom = atom(null, (get, set, change: ChangeList) => {
   set(stateAtom, list);
 });
 
-/** When the oldest one becomes a day old, in milliseconds; null without any. */
+/** Time at which the oldest becomes a day old, in milliseconds; null without any. */
 export const nextExpiryAtom = atom((get) => {
   const oldest = get(notificationsAtom).at(-1);
   return oldest ? expiryOf(oldest) : null;
 });
 
-/** Drops those that are a day old; the list and its stored copy keep the others. */
+/** Drops notifications that are a day old from the list and its stored copy. */
 export const dropOldAtom = atom(null, (_, set) => set(changeListAtom, (list) => list));
 
 /** Restores the notifications that the tab has stored before the page was reloaded. */
@@ -53,7 +53,7 @@ export const restoreNotificationsAtom = atom(null, (_, set) =>
   set(stateAtom, pruneNotifications(parseNotifications(tabStorage.read(storageKey)), Date.now())),
 );
 
-/** Returns whether the notification was added; false if it is known already. */
+/** Adds a notification. Returns false if it is known already. */
 export const addNotificationAtom = atom(null, (get, set, added: Notification): boolean => {
   set(changeListAtom, (list) => addNotification(list, added));
   return get(notificationsAtom).includes(added);
@@ -75,12 +75,12 @@ const applyAndBroadcastAtom = atom(null, (get, set, change: NotificationChange) 
   if (change.ids.length > 0) get(tabBroadcastAtom).send(change);
 });
 
-/** Ids that are unknown in this tab are sent as well, because another tab may have stored them. */
+/** Marks notifications as seen. Ids that are unknown in this tab are sent to the others, which may have stored them. */
 export const markSeenAtom = atom(null, (get, set, ids: readonly string[]) => {
   const seenIds = new Set(get(notificationsAtom).flatMap(({ id, seen }) => (seen ? [id] : [])));
   set(applyAndBroadcastAtom, { type: 'seen', ids: ids.filter((id) => !seenIds.has(id)) });
 });
-/** Also drops notifications that have become too old. */
+/** Marks all notifications as seen, and drops those that are too old. */
 export const markAllSeenAtom = atom(null, (get, set) => {
   set(
     markSeenAtom,

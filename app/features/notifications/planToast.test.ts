@@ -9,7 +9,7 @@ const make = (id: string, type: Notification['type'], changes: Partial<Notificat
 });
 const message = (id: string, conversationId: string) => make(id, 'message', { conversationId });
 
-/** A plan in short: the lead, how many others there are and what they are, and what is read by it. */
+/** Plans a toast and writes the plan in short: the lead, the number and kinds of others, and what is read by it. */
 function plan(waiting: readonly Notification[]): string {
   const found = planToast(waiting);
   if (!found) return 'nothing';

@@ -1,34 +1,34 @@
 import type { Notification } from './notification.ts';
 
-/** After this time a toast closes, and what it showed counts as seen. */
+/** Time after which a toast closes, and its notifications count as seen. */
 export const TOAST_DURATION_MS = 180_000;
 
-/** What a line says of several notifications, the weightiest first. */
+/** Kinds in a line about several notifications, the weightiest first. */
 const summaryKinds = ['message', 'smile', 'like', 'comment', 'match', 'visit'] as const;
 type SummaryKind = (typeof summaryKinds)[number];
 
-/** What the one toast shows of the notifications that wait for it. */
+/** The content of the only toast, for the notifications that wait for it. */
 export interface ToastPlan {
-  /** Shown by itself: the newest message, else the only notification. Null: the toast says how many there are. */
+  /** The notification that is shown by itself: the newest message, else the only one. Null if the toast only counts. */
   lead: Notification | null;
-  /** How many there are beside those that are read by the toast: as many as the drawer lists. */
+  /** Number of notifications that the toast does not read: as many as the drawer lists. */
   others: number;
-  /** What those are. */
+  /** Kinds of those. */
   counts: readonly { kind: SummaryKind; count: number }[];
-  /** Those that are read by the toast. The others stay new in the drawer. */
+  /** Notifications that are read by the toast. The others stay new in the drawer. */
   readIds: readonly string[];
 }
 
 const kindOf = ({ type }: Notification): SummaryKind => (type === 'matches' ? 'match' : type);
-/** Of one conversation the newest message stands for all. */
+/** The subject of a notification; the newest message of a conversation represents all. */
 const topicOf = ({ id, type, conversationId }: Notification): string =>
   type === 'message' && conversationId !== null ? `conversation ${conversationId}` : id;
 
 /**
- * One toast for all that has come: a message is never hidden by anything lesser, which joins its count; several things
- * without a message are one line. Null if there is nothing to show.
+ * Plans one toast for all waiting notifications: nothing lesser hides a message, but joins its count; several without a
+ * message are one line. Null if there is nothing to show.
  *
- * @param waiting in the order of their coming
+ * @param waiting in the order of arrival
  */
 export function planToast(waiting: readonly Notification[]): ToastPlan | null {
   if (waiting.length === 0) return null;

@@ -68,7 +68,7 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
   useEffect(() => sharedSocket.current?.signal({ type: 'tokenChanged' }), [token]);
 }
 
-/** Reads the token anew at each call, because it changes whenever the user config is reloaded. */
+/** Creates the access to the socket. It reads the token at each call, because that changes with the user config. */
 function createSocketAccess(store: Store) {
   const readToken = () => store.get(memberAtom)?.user.websocket_jwt ?? '';
   return {
@@ -82,7 +82,10 @@ function createSocketAccess(store: Store) {
   };
 }
 
-/** Reports the signals that allow another try after all retries have failed (reading 24); returns the unsubscriber. */
+/**
+ * Reports the signals that allow another try after all retries have failed (reading 24); the returned function stops
+ * that.
+ */
 function listenForReconnectTriggers(
   client: QueryClient,
   onTrigger: (by: 'online' | 'focus' | 'poll') => void,
@@ -110,7 +113,7 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
   visit: [countersKey, visitorsKey, dashboardKey],
   match: matchKeys,
   matches: matchKeys,
-  // The lists and profiles of members tell who has smiled.
+  // The lists and profiles of members show who has smiled.
   smile: [['people'], dashboardKey],
   like: [ownProfileKey],
   comment: [ownProfileKey],
@@ -119,5 +122,5 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
 /** The queries that an event makes stale. */
 const toStaleQueryKeys = ({ type }: SocketEvent): readonly QueryKey[] => queryKeysByEvent[type];
 
-/** The queries whose events may have been missed while there was no connection. */
+/** Queries whose events may have been missed while there was no connection. */
 const reconnectQueryKeys: readonly QueryKey[] = messageKeys;

@@ -3,7 +3,7 @@ import { fetchNotificationUsers } from '../../api/contract/notificationUsers.ts'
 import { useApi } from '../../session/useSession.ts';
 import type { Notification } from './notification.ts';
 
-/** The senders of notifications, fetched each time, because names and pictures are never stored (reading 40). */
+/** Fetches the senders of notifications each time, because names and pictures are never stored (reading 40). */
 export function useNotificationSenders(list: readonly Notification[]) {
   const api = useApi();
   const ids = [...new Set(list.flatMap(({ profileId }) => profileId ?? []))].sort();

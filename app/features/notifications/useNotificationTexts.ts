@@ -7,14 +7,16 @@ import type { ToastPlan } from './planToast.ts';
 
 type NotificationKind = Pick<Notification, 'type' | 'conversationId' | 'count'>;
 
-/** In characters. */
+/** Characters of a name. */
 const MAX_NAME_LENGTH = 60;
 
-/** The texts of notifications: title, how many of a kind, label of the link, and what stands for a blurred message. */
+/**
+ * Returns the texts of notifications: title, number of a kind, label of the link, and the text for a blurred message.
+ */
 export function useNotificationTexts() {
   const { t } = useLingui();
 
-  /** @param username null while it is unknown */
+  /** @param username null while unknown */
   function title({ type, conversationId, count }: NotificationKind, username: string | null): string {
     const name = isolateRtlName(truncate(username ?? '', MAX_NAME_LENGTH));
     if (type === 'message') {
@@ -40,7 +42,7 @@ export function useNotificationTexts() {
     comment: t`See your answers`,
     matches: t`See all matches`,
   };
-  /** How many of a kind, such as "2 visits". */
+  /** The number of a kind, such as "2 visits". */
   function countOf({ kind, count }: ToastPlan['counts'][number]): string {
     switch (kind) {
       case 'message':

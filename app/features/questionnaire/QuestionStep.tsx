@@ -19,7 +19,7 @@ interface QuestionStepProps {
   orderId: number;
   progress: QuestionnaireProgress;
   flow: ReturnType<typeof useQuestionnaireFlow>;
-  /** In the chat, what was said before. */
+  /** Earlier turns, in the chat. */
   transcript: ReactNode;
 }
 
@@ -62,12 +62,12 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
   );
 }
 
-/** Going on loads it again if that fails. */
+/** Preloads the completion page. Continuing loads it again if that fails. */
 const preloadCompletionPage = () => void import('./completion/CompletionPage.tsx').catch(() => {});
 
 /**
- * Fetches the next question, and the page after the last one, so that going on shows them at once. What costs more waits
- * until the member has touched the page: the pictures of the next question, and the one before.
+ * Fetches the next question, and the page after the last one, so that going on shows them at once. The pictures of the
+ * next question, and the previous question, wait until the member has touched the page.
  */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
   const api = useApi();

@@ -7,7 +7,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
-/** The question that the address names; without a number, the first open one. */
+/** The page of the question in the address; without a number, of the first open one. */
 export function QuestionnairePage() {
   const { question } = useParams();
   const completion = useMember()?.completion;
@@ -18,7 +18,7 @@ export function QuestionnairePage() {
   return <Questions orderId={step} progress={completion} />;
 }
 
-/** Sending an answer outlives its question, and so does what was said before. */
+/** The questions. Sending an answer outlives its question, and so do the earlier turns. */
 function Questions({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
   const isChat = useMember()?.user.settings.questionnaireVariant === 1;
   const flow = useQuestionnaireFlow(orderId);

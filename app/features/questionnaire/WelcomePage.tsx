@@ -15,7 +15,7 @@ import { minutesLeft, resolveStep } from './steps.model.ts';
 
 const MAX_USERNAME_LENGTH = 40;
 
-/** Precedes the first question. */
+/** The page before the first question. */
 export function WelcomePage() {
   const member = useMember();
   const username = truncate(member?.user.username ?? '', MAX_USERNAME_LENGTH);
@@ -60,7 +60,7 @@ export function WelcomePage() {
   );
 }
 
-/** Going on loads it again if that fails. */
+/** Preloads the page of questions. Continuing loads it again if that fails. */
 const preloadQuestionnairePage = () => void import('./QuestionnairePage.tsx').catch(() => {});
 
 /** Fetches the next question and its page while the welcome is being read. */

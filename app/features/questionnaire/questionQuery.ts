@@ -14,7 +14,7 @@ export const questionQuery = (api: Api, orderId: number) =>
     retryOnMount: false,
   });
 
-/** Puts a question into the cache with the answer that is being sent, which has no id yet if it is the first one. */
+/** Caches a question with the answer that is being sent, which has no id yet if it is the first one. */
 export function cacheSentAnswer(queryClient: QueryClient, step: Step, answer: Answer): void {
   const { question } = step;
   // An answer to an earlier request must not replace it.
@@ -23,7 +23,7 @@ export function cacheSentAnswer(queryClient: QueryClient, step: Step, answer: An
   cacheStep(queryClient, { ...step, question: { ...question, answer: given } });
 }
 
-/** Puts the question into the cache that the API has sent: the answered one with the id of its answer, or the next. */
+/** Caches the question that the API has sent: the answered one with the id of its answer, or the next. */
 export function cacheAnsweredStep(queryClient: QueryClient, { question, ...neighbours }: AnsweredStep): void {
   if (question) cacheStep(queryClient, { question, ...neighbours });
 }
@@ -31,7 +31,10 @@ export function cacheAnsweredStep(queryClient: QueryClient, { question, ...neigh
 export const cacheStep = (queryClient: QueryClient, { question, previousQuestion, nextQuestion }: Step) =>
   queryClient.setQueryData(questionKey(question.orderId), { question, previousQuestion, nextQuestion });
 
-/** Fetches a question before it is shown. A failure is forgotten, so that its page tries again: then it gives nothing. */
+/**
+ * Fetches a question before it is shown. A failure resolves to undefined and is forgotten, so that the page tries
+ * again.
+ */
 export async function fetchQuestionAhead(
   api: Api,
   queryClient: QueryClient,

@@ -19,7 +19,7 @@ export default definePage({
   load: async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage,
   startQueries: async ({ api, queryClient, params }) => {
     const { questionQuery } = await import('./questionQuery.ts');
-    // The page leads on from an address without the number of a question.
+    // The page redirects from an address without the number of a question.
     if (/^[1-9]\d*$/.test(params.question ?? ''))
       await queryClient.ensureQueryData(questionQuery(api, Number(params.question)));
   },

@@ -8,20 +8,19 @@ export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_
 /** A part of the questionnaire. */
 export interface Chapter {
   name: string;
-  /** The question before belongs to another one. */
+  /** Whether the previous question belongs to another chapter. */
   begins: boolean;
 }
 
-/** How long a question takes, on average. */
+/** Average time for a question. */
 const SECONDS_PER_QUESTION = 15;
-/** A questionnaire of so few steps sends the confirmation e-mail again at its end. */
+/** Number of steps up to which a questionnaire sends the confirmation e-mail again at its end. */
 const SHORT_QUESTIONNAIRE_STEPS = 5;
-/** Every questionnaire sends the confirmation e-mail again when so many steps are left. */
+/** Number of steps left at which a questionnaire sends the confirmation e-mail again. */
 const RESEND_AT_STEPS_LEFT = 5;
 
 /**
- * The order number that an address names. The next open question stands in for a number beyond it, below 1 or none
- * (reading 5).
+ * The order number in an address; that of the next open question for a number beyond it, below 1 or none (reading 5).
  */
 export function resolveStep(
   param: string | undefined,
@@ -39,14 +38,14 @@ export function toFollowingStep({ question, nextQuestion }: AnsweredStep, orderI
 }
 
 export interface NextStep {
-  /** Null: the completion page. */
+  /** Null for the completion page. */
   orderId: number | null;
   sendRegistration: boolean;
   resendConfirmation: boolean;
 }
 
 /**
- * What follows an answer (reading 9 and reading 10).
+ * Decides what follows an answer (reading 9 and reading 10).
  *
  * If the questionnaire is complete: the registration event, unless it waits for the confirmation; the confirmation
  * e-mail again after a short questionnaire; the completion page. If exactly five steps are left: the e-mail again, then
@@ -74,8 +73,8 @@ export function decideNextStep(
 }
 
 /**
- * The question that follows an answer unless the server branches. Null: the answer may be the last one, and what follows
- * it must be awaited.
+ * Predicts the question that follows an answer unless the server branches. Null if the answer may be the last one, so
+ * that the server's answer must be awaited.
  */
 export function predictNextStep(before: QuestionnaireProgress, { question, nextQuestion }: Step): number | null {
   const { orderId } = question;
@@ -85,7 +84,10 @@ export function predictNextStep(before: QuestionnaireProgress, { question, nextQ
   return resolveStep(String(next), { ...before, steps_finished });
 }
 
-/** The chapter of a question, and whether it begins there; of an unknown question before, it does not. Null without one. */
+/**
+ * The chapter of a question, and whether it begins there, which it does not if the previous question is unknown. Null
+ * without one.
+ */
 export function toChapter(question: Question, before: Question | undefined, locale: string): Chapter | null {
   const nameOf = ({ chapter }: Question) => pickTranslation(chapter ?? {}, locale);
   const name = nameOf(question);

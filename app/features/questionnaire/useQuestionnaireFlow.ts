@@ -22,17 +22,17 @@ import {
 import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 
-/** An answer that failed after the page had gone on. */
+/** An answer that failed after the next question was shown. */
 interface FailedStep extends FailedAnswer {
   orderId: number;
-  /** How many steps were finished before. */
+  /** Number of steps that were finished before. */
   stepsFinished: number;
 }
 
 /**
- * Sends the answers of the questionnaire and leads from question to question (README.md in this folder).
+ * Sends the answers of the questionnaire and navigates from question to question (README.md in this folder).
  *
- * If the next question is in the cache, it is shown at once, and the answer is sent meanwhile: one at a time, so that the
+ * If the next question is in the cache, it is shown at once while the answer is being sent, one at a time, so that the
  * next answer waits for it. A failure leads back to its question, where the answer still is. The last answer, and one
  * without a connection, is awaited on the page.
  */
@@ -44,11 +44,11 @@ export function useQuestionnaireFlow(shownOrderId: number) {
   const { state } = useLocation();
   const { send, setStepsFinished } = useSendStep();
   const [failed, setFailed] = useState<FailedStep | null>(null);
-  /** Whether the answer in flight arrived. */
+  /** The answer in flight; resolves to whether it arrived. */
   const inFlight = useRef<Promise<boolean>>(null);
   const open = useIsOpen();
 
-  // The guard allows the next question as long as it is on show.
+  // The guard allows the next question as long as it is shown.
   const takeBack = useEffectEvent(setStepsFinished);
   useEffect(() => {
     if (failed?.orderId === shownOrderId) takeBack(failed.stepsFinished);
@@ -88,14 +88,14 @@ export function useQuestionnaireFlow(shownOrderId: number) {
       },
     );
     await leaving;
-    // With the navigation, so that the question before does not lose its error while it is still there.
+    // With the navigation, so that the previous question does not lose its failure while it is still shown.
     startTransition(() => setFailed((now) => (now === failed ? null : now)));
   }
 
   return {
     failed: failed?.orderId === shownOrderId ? failed : null,
     async deliver(step: Step, answer: Answer): Promise<void> {
-      // Where the answer before failed, the page leads back to it, and this one stays as a draft.
+      // If the previous answer failed, the page leads back to it, and this one stays as a draft.
       if (inFlight.current && !(await inFlight.current)) return;
       const before = store.get(memberAtom)?.completion;
       if (!before) return;
@@ -116,7 +116,7 @@ export function useQuestionnaireFlow(shownOrderId: number) {
   };
 }
 
-/** Whether the address is that of a question; while answers are sent meanwhile, the member may have gone elsewhere. */
+/** Whether the address is that of a question; while an answer is being sent, the member may have left. */
 const isShown = (orderId: number) => location.pathname === pathOfQuestion(orderId);
 
 function useIsOpen() {
@@ -138,7 +138,10 @@ function useSendStep() {
   const { refresh } = useSessionActions();
   const sendAnswer = useSendAnswer();
 
-  /** Null once the session has ended. Throws if the progress must be known and could not be loaded. */
+  /**
+   * Reloads the progress; null once the session has ended. Throws if the progress must be known and could not be
+   * loaded.
+   */
   async function reloadProgress(mayBeUnknown: boolean): Promise<QuestionnaireProgress | null> {
     const knownCompletion = store.get(memberAtom)?.completion;
     await refresh();
@@ -151,7 +154,7 @@ function useSendStep() {
   }
 
   return {
-    /** @param hasGoneOn the session counts the step as finished already */
+    /** @param hasGoneOn whether the session counts the step as finished already */
     async send(
       step: Step,
       answer: Answer,
@@ -159,7 +162,7 @@ function useSendStep() {
       hasGoneOn: boolean,
     ): Promise<NextStep | null> {
       const { orderId } = step.question;
-      // It has the id of an answer that was on its way when the question opened.
+      // It has the id of an answer that was being sent when the question opened.
       const current = queryClient.getQueryData(questionQuery(api, orderId).queryKey)?.question ?? step.question;
       const answered = await sendAnswer(current, answer);
       cacheSentAnswer(queryClient, { ...step, question: current }, answer);

@@ -5,7 +5,7 @@ import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { ownAnswersKey } from '../../api/queryKeys.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 
-/** Posts an answer, or updates the one given before where its id is known; then discards its draft. */
+/** Posts an answer, or updates the previous one if its id is known; then discards its draft. */
 export function useSendAnswer() {
   const api = useApi();
   const queryClient = useQueryClient();

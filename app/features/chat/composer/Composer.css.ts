@@ -9,7 +9,7 @@ export const root = style({
   flexDirection: 'column',
   gap: space.xsmall,
   flex: 'none',
-  // Whatever stands above it: the field and its button stay in sight, unless the text is too large for the window.
+  // The field and its button stay in sight, whatever is above them, unless the text is too large for the window.
   position: 'sticky',
   bottom: 'var(--composer-bottom, min(0px, (100dvh - 30rem) * 100))',
   zIndex: 2,
@@ -23,11 +23,11 @@ export const root = style({
 });
 /** The height of the field and of the button beside it. */
 const ONE_LINE = 'max(56px, 1.5rem + 24px)';
-/** With large letters there is no room for both beside one another. */
+/** Row that wraps, because large letters leave no room for both side by side. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xsmall });
 /**
- * As high as its text: the field and its mirror, which has the same text, stand in the same place. `field-sizing` would
- * need no mirror, but none of the oldest browsers has it.
+ * Box as high as the text: the field and its mirror, which has the same text, are in the same place. `field-sizing`
+ * would need no mirror, but none of the oldest browsers has it.
  */
 export const growing = style({ display: 'grid', flex: '1 1 7.5rem', minWidth: 0 });
 const box = style([
@@ -59,7 +59,7 @@ export const mirror = style([
     selectors: { '[aria-invalid=true] + &': { borderWidth: '3px', paddingInline: '15px' } },
   },
 ]);
-/** On phones the word stands below the icon, which leaves more of the row to the field. */
+/** Button with the word below the icon on phones, which leaves more of the row to the field. */
 export const send = style([
   tone.primary,
   {
@@ -76,5 +76,5 @@ export const send = style([
   },
 ]);
 export const hint = style({ color: vars.color.textSoft });
-/** Desktops only: the keyboards of phones have no Ctrl key. */
+/** Hint for desktops only, because the keyboards of phones have no Ctrl key. */
 export const keys = style([hint, { display: 'none', '@media': { [media.desktop]: { display: 'block' } } }]);

@@ -25,9 +25,9 @@ import {
 
 interface ComposerProps {
   id: string;
-  /** Writing here needs Premium. */
+  /** Whether writing here needs Premium. */
   locked: boolean;
-  /** Of the last text that the server did not take; that text is in the draft again. Without words for the paywall. */
+  /** Refusal of the last text by the server; that text is in the draft again. `message` is null for the paywall. */
   refusal: { message: string | null } | null;
   onSend: (text: string) => void;
 }
@@ -137,7 +137,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   );
 }
 
-/** How many characters still fit; screen readers announce it in steps. */
+/** The number of characters that still fit; screen readers announce it in steps. */
 function RemainingCharacters({ length }: { length: Exclude<MessageLength, { kind: 'fits' }> }) {
   const spoken = toAnnouncedRemaining(length);
   if (length.kind === 'over') {

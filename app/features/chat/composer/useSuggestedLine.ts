@@ -8,7 +8,7 @@ export const isFieldEmptyAtom = atom(true);
 /** A line that the member has chosen to begin with; the field takes it over, to be edited. */
 export const suggestedLineAtom = ownedAtom<string | null>(null);
 
-/** Hands a chosen line over while the field is empty. It is never sent by itself. */
+/** Hands a chosen line to the field while that is empty. The line is never sent by itself. */
 export function useSuggestedLine(empty: boolean, onTake: (line: string) => void): void {
   const [line, setLine] = useAtom(suggestedLineAtom);
   const setFieldEmpty = useSetAtom(isFieldEmptyAtom);

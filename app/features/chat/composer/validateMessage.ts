@@ -1,11 +1,11 @@
-/** In characters, as `countCharacters` counts them. */
+/** Characters of a message, as `countCharacters` counts them. */
 const MAX_MESSAGE_LENGTH = 2000;
-/** The composer shows the remaining characters once there are this many or fewer. */
+/** Number of remaining characters from which the composer shows it. */
 const REMAINING_SHOWN_FROM = 200;
 
 export type MessageLength = { kind: 'fits' } | { kind: 'near'; left: number } | { kind: 'over'; by: number };
 
-/** Counts as members do: an emoji is one character. */
+/** Counts characters as members do: an emoji is one. */
 const countCharacters = (text: string): number => Array.from(text.trim()).length;
 
 export function measureMessageLength(text: string): MessageLength {
@@ -30,6 +30,9 @@ export function validateMessage(text: string): MessageProblem | null {
   return measureMessageLength(text).kind === 'over' ? 'tooLong' : null;
 }
 
-/** Ctrl or Command with Enter sends. Enter alone makes a new line, so that no half-written message is sent. */
+/**
+ * Whether a key sends: Ctrl or Command with Enter. Enter alone makes a new line, so that no half-written message is
+ * sent.
+ */
 export const isSendKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; isComposing: boolean }): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;

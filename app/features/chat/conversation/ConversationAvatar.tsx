@@ -11,7 +11,7 @@ interface ConversationAvatarProps {
   size?: 'small' | 'medium';
 }
 
-/** The picture of the other member; of the team in the support conversation. */
+/** The picture of the other member, or of the team in the support conversation. */
 export const toConversationAvatar = ({
   id,
   public_path,
@@ -20,7 +20,7 @@ export const toConversationAvatar = ({
 }: Pick<Conversation, 'id' | 'public_path' | 'gender' | 'username'>): AvatarSource =>
   isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(public_path, gender, username);
 
-/** Picture of the other member; of the team in the support conversation. */
+/** The avatar of the other member, or of the team in the support conversation. */
 export function ConversationAvatar({ id, path, gender, username, size = 'medium' }: ConversationAvatarProps) {
   return <Avatar {...toConversationAvatar({ id, public_path: path, gender, username })} size={size} />;
 }

@@ -9,7 +9,7 @@ import { readThread } from '../data/threadQuery.ts';
 
 type ThreadAction = 'write' | 'read';
 
-/** Leads to the plans because of the conversation on show. */
+/** Returns a function that leads to the plans because of the open conversation. */
 export function useConversationPaywall() {
   const client = useQueryClient();
   const owner = useAtomValue(memberIdAtom) ?? '';
@@ -21,7 +21,7 @@ export function useConversationPaywall() {
   };
 }
 
-/** Looks like a link, and leads to the plans. */
+/** A button that looks like a link and leads to the plans. */
 export function PaywallButton({ action }: { action: ThreadAction }) {
   const { t } = useLingui();
   const open = useConversationPaywall();

@@ -14,7 +14,10 @@ import {
 import { pickAfterDeletion, toInboxRows } from '../data/toInboxRows.ts';
 import { useConversations } from '../data/useConversations.ts';
 
-/** Starts deleting the open conversation, and opens the first of the others, or the inbox if there is none. */
+/**
+ * Returns a function that starts deleting the open conversation, and opens the first of the others, or the inbox if
+ * there is none.
+ */
 export function useDeleteConversation(id: string): (name: string) => void {
   const navigate = useNavigate();
   const start = useSetAtom(startDeletionAtom);

@@ -45,7 +45,7 @@ const message = (messageId: number, text = `text ${messageId}`, sender = '501') 
 
 type Answer = { status?: number; data?: unknown; errors?: unknown; paywall?: boolean } | 'offline';
 
-/** A store with a signed-in member and an API that gives the answers of the test and records the requests. */
+/** Starts a store with a signed-in member and an API that gives the answers of the test and records the requests. */
 function start(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
   const requested: string[] = [];
   const store = createStore();

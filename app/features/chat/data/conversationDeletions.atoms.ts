@@ -60,8 +60,8 @@ export const commitDeletionAtom = atom(null, async (get, set, client: QueryClien
 });
 
 /**
- * Called as the member leaves the page: sends each deletion that can still be undone, or without a connection stores it
- * for the next visit. Never both, because a call is sent once (reading 53).
+ * Sends each deletion that can still be undone, or without a connection stores it for the next visit; never both,
+ * because a call is sent once (reading 53). Called as the member leaves the page.
  */
 export const leaveDeletionsAtom = atom(null, (get, set, client: QueryClient, online: boolean) => {
   const owner = get(memberIdAtom);
@@ -70,7 +70,7 @@ export const leaveDeletionsAtom = atom(null, (get, set, client: QueryClient, onl
   else if (owner !== null && open.length > 0) writeStoredDeletions(owner, [...readStoredDeletions(owner), ...open]);
 });
 
-/** Takes over the deletions that an earlier visit has stored, and returns the ids of their conversations. */
+/** Restores the deletions that an earlier visit has stored, and returns the ids of their conversations. */
 export const restoreDeletionsAtom = atom(null, (get, set): string[] => {
   const owner = get(memberIdAtom);
   const known = new Set(get(conversationDeletionsAtom).map(({ id }) => id));

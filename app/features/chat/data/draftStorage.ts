@@ -1,10 +1,10 @@
 import { memberStorage } from '../../../lib/storage/memberStorage.ts';
 
-/** Before the id of the conversation. */
+/** Prefix of the key, before the id of the conversation. */
 export const draftKeyPrefix = 'chat.draft.';
 const draftStorageKey = (id: string) => draftKeyPrefix + id;
 
-/** The text that a member has typed in a conversation and not sent yet. */
+/** Reads the text that a member has typed in a conversation and not sent yet. */
 export const readDraft = (owner: string, id: string): string => memberStorage.read(owner, draftStorageKey(id)) ?? '';
 export const writeDraft = (owner: string, id: string, text: string): void =>
   memberStorage.write(owner, draftStorageKey(id), text.trim() === '' ? '' : text);

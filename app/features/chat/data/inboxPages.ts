@@ -1,19 +1,22 @@
 import type { Conversation } from '../../../api/contract/conversations.ts';
 import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
 
-/** The inbox from its top, as far as it is loaded, or a page of it. */
+/** The loaded part of the inbox from its top, or a page of it. */
 export interface InboxPage extends Page<Conversation> {
-  /** Nothing follows. */
+  /** Whether nothing follows. */
   isLast: boolean;
 }
 
-/** Rows of the server, which counts malformed ones too. */
+/** The number of the server's rows, which include malformed ones. */
 export const countSent = ({ rows, leftOut }: Page<Conversation>): number => rows.length + leftOut;
 
-/** The last page has fewer rows (reading 12). */
+/** Turns a page into one of the inbox; the last has fewer rows (reading 12). */
 export const toInboxPage = (page: Page<Conversation>): InboxPage => ({ ...page, isLast: countSent(page) < PAGE_SIZE });
 
-/** Each conversation stays once, although new ones shift the pages. A page with nothing new counts as the last. */
+/**
+ * Appends a page. Each conversation stays once, although new ones shift the pages. A page with nothing new counts as
+ * the last.
+ */
 export function appendPage(before: InboxPage, page: InboxPage): InboxPage {
   const ids = new Set(before.rows.map(({ id }) => id));
   const added = page.rows.filter(({ id }) => !ids.has(id));
@@ -28,10 +31,10 @@ const isUnmoved = (one: Conversation, other: Conversation): boolean =>
   one.id === other.id && one.created_at === other.created_at && one.last_message === other.last_message;
 
 /**
- * Puts a newly fetched top of the inbox above what is known to follow it. Where its last row has not moved, neither has
- * anything below, apart from the rows that have come to the top.
+ * Puts a newly fetched top of the inbox above the known rows. Where its last row has not moved, neither has anything
+ * below, apart from the rows that have come to the top.
  *
- * @returns null if more must be fetched to see where the known rows go on
+ * @returns null if more must be fetched to find where the known rows continue
  */
 export function mergeTop(top: InboxPage, known: InboxPage): InboxPage | null {
   if (top.isLast) return top;
@@ -45,9 +48,9 @@ export function mergeTop(top: InboxPage, known: InboxPage): InboxPage | null {
 
 interface InboxSource {
   fetchPage: (offset: number) => Promise<InboxPage>;
-  /** What is loaded; undefined before the first page. */
+  /** Reads the loaded rows; undefined before the first page. */
   readKnown: () => InboxPage | undefined;
-  /** Fetches as much as is loaded, because rows may have gone or come back anywhere. */
+  /** Whether to fetch as much as is loaded, because rows may have gone or come back anywhere. */
   all: boolean;
 }
 

@@ -5,7 +5,7 @@ import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failur
 import { classifyLoadFailure, loadFailureTexts } from '../../../feedback/loadFailures.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 
-/** Why a conversation did not open. */
+/** A conversation that did not open, and why. */
 export interface OpenConversationFailure {
   id: string;
   error: unknown;
@@ -17,8 +17,8 @@ const stateAtom = ownedAtom<OpenConversationFailure | null>(null);
 const goneAdvice = msg`This conversation does not exist any more. All others are in the list below.`;
 
 /**
- * Why a conversation did not open. It is reported over the page and shown in the inbox, to which the member returns, until
- * a conversation is opened or the member dismisses it.
+ * The conversation that did not open. The failure is reported over the page and shown in the inbox, to which the member
+ * returns, until a conversation is opened or the member dismisses it.
  */
 export const openConversationFailureAtom = atom(
   (get) => get(stateAtom),

@@ -5,10 +5,10 @@ import { openStoredOutbox, readStoredOutbox } from './outboxStorage.ts';
 import { type Outbox, type OutboxEvent, reduceOutbox, removeArrived } from './reduceOutbox.ts';
 import { type ConversationRef, readThread } from './threadQuery.ts';
 
-/** The outboxes by conversation id; one that has not changed since the page was opened is only in the storage. */
+/** Outboxes by conversation id; one that has not changed since the page was opened is only in the storage. */
 export const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
 
-/** The messages of a conversation that have not arrived. */
+/** Reads the messages of a conversation that have not arrived. */
 export function readUnsent(get: Getter, conversation: ConversationRef): Outbox {
   const { owner, id } = conversation;
   return removeArrived(get(outboxesAtom)[id] ?? readStoredOutbox(owner, id), toViewedThread(conversation));
@@ -19,11 +19,11 @@ const toViewedThread = (conversation: ConversationRef) => ({
   messages: readThread(conversation)?.messages ?? [],
 });
 
-/** Events that arrive after the member has signed out, or another has signed in, change nothing. */
+/** Changes an outbox. Events after the member has signed out, or another has signed in, have no effect. */
 export const changeOutboxAtom = atom(null, (get, set, conversation: ConversationRef, event: OutboxEvent) => {
   const { owner, id } = conversation;
   const viewer = get(memberIdAtom);
-  // The member finds what was being sent as the session ended in the storage, as failed.
+  // Messages that were being sent as the session ended are in the storage, as failed.
   if (viewer === null) set(outboxesAtom, {});
   if (viewer !== owner) return;
   const outboxes = get(outboxesAtom);

@@ -18,7 +18,7 @@ const mine = (messageId: number, text: string) => message(messageId, { sender: m
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => message(first + index));
 
-/** What changes the outbox, after the messages that an answer brings are merged. */
+/** An event of the outbox, after the messages of an answer are merged. */
 type Step = OutboxEvent & { part?: LoadedThread };
 const toPart = (rows: Message[], beforeId: number | null, leftOut = 0) =>
   toThreadPart({ info: Thread.shape.info.parse({ id: 12 }), messages: { rows, leftOut } }, beforeId);

@@ -5,17 +5,17 @@ import { newestMessageIdOf } from './threadQuery.ts';
 export interface OutgoingMessage {
   key: string;
   text: string;
-  /** When it was written (milliseconds). */
+  /** Time of writing in milliseconds. */
   at: number;
   /** failed: it can be tried again. blocked: the member may not write to the other one. */
   state: 'queued' | 'sending' | 'failed' | 'blocked';
-  /** Null until it is first sent; then the newest id known before that. A stored copy of it has a higher id. */
+  /** Newest id known before it was first sent, or null before that. A stored copy of it has a higher id. */
   afterId: number | null;
 }
 
 export type Outbox = readonly OutgoingMessage[];
 
-/** The messages of a thread that have arrived, and who looks at them. */
+/** The messages of a thread that have arrived, and the member who reads them. */
 export interface ViewedThread {
   /** User id of the member. */
   viewerId: string;
@@ -65,7 +65,7 @@ export function nextMessageToSend(outbox: Outbox): OutgoingMessage | null {
 }
 
 /**
- * The outbox without what the server has stored, even if the answer to it was lost, as after a timeout. Each message
+ * Removes the messages that the server has stored, even if the answer was lost, as after a timeout. Each message
  * matches one entry only: of equal texts the one that is being sent, then the first. Returns the same array if nothing
  * has arrived.
  */
@@ -93,7 +93,7 @@ export function removeArrived(outbox: Outbox, { messages, viewerId }: ViewedThre
   });
 }
 
-/** Servers trim texts and may change line ends. */
+/** Whether a received text is the written one: servers trim texts and may change line ends. */
 export const isSameText = (received: string | null, written: string): boolean =>
   received !== null && normaliseWhitespace(received) === normaliseWhitespace(written);
 

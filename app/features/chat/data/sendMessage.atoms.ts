@@ -11,7 +11,10 @@ import { nextMessageToSend } from './reduceOutbox.ts';
 import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
 import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
-/** The text is shown, sent and compared with the server's as `limitMarks` gives it, as all texts of answers are. */
+/**
+ * Sends a text. It passes through `limitMarks`, as all texts of answers do, and is shown, sent and compared in that
+ * form.
+ */
 export const sendMessageAtom = atom(null, (_, set, conversation: ConversationRef, text: string) => {
   const queued = { type: 'queued', key: crypto.randomUUID(), text: limitMarks(text), at: Date.now() } as const;
   set(changeOutboxAtom, conversation, queued);
@@ -25,7 +28,7 @@ export const retryMessageAtom = atom(null, async (_, set, conversation: Conversa
   return set(flushOutboxAtom, conversation);
 });
 
-/** The outbox after an outcome; a text that is to be changed, or waits for Premium, is a draft again. */
+/** Events of the outbox by outcome; a text that has to be changed, or needs Premium, is a draft again. */
 const eventOf: Readonly<Record<SendOutcome['kind'], 'removed' | 'failed' | 'blocked'>> = {
   ...{ sent: 'removed', paywall: 'removed', invalid: 'removed' },
   ...{ failed: 'failed', blocked: 'blocked' },

@@ -12,17 +12,17 @@ import { useApi } from '../../../session/useSession.ts';
 
 export const THREAD_POLL_INTERVAL_MS = 10_000;
 
-/** What is loaded of a conversation. */
+/** The loaded part of a conversation. */
 export interface LoadedThread {
   /** The other member. */
   info: Thread['info'];
-  /** Each once, the oldest first. */
+  /** Messages, each once, the oldest first. */
   messages: readonly Message[];
-  /** No message is older than the first one. */
+  /** Whether no message is older than the first one. */
   reachedStart: boolean;
 }
 
-/** Where what is loaded of a conversation stands: in which cache, of which member, under which id. */
+/** A reference to the loaded part of a conversation: cache, member and id. */
 export interface ConversationRef {
   client: QueryClient;
   owner: string;
@@ -31,7 +31,7 @@ export interface ConversationRef {
 
 const threadQueryKey = (owner: string | null, id: string) => [...threadKey, owner, id] as const;
 
-/** Loads the newest messages; once the thread is loaded, only those newer than the known ones. */
+/** The query of the newest messages; once the thread is loaded, of those newer than the known ones. */
 export const threadQuery = (api: Api, owner: string | null, id: string) =>
   queryOptions({
     queryKey: threadQueryKey(owner, id),
@@ -39,13 +39,13 @@ export const threadQuery = (api: Api, owner: string | null, id: string) =>
       const afterId = newestMessageIdOf(client.getQueryData(queryKey));
       return fetchThreadPart(api, id, afterId > 0 ? { afterId } : { beforeId: 0 }, signal);
     },
-    // Whatever is put into the cache is merged into what it holds at that moment.
+    // All data is merged into what the cache holds at that moment.
     structuralSharing: (known, part) => mergeThread(known as LoadedThread | undefined, part as LoadedThread),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Longer than the page takes to take over. */
+/** Time in which the page takes the thread over. */
 const OPENED_AHEAD_MS = 2000;
 
 /** Loads a conversation whose page is about to be shown, and keeps it until then. Rejects if it cannot be loaded. */
@@ -55,7 +55,7 @@ export async function openThread(client: QueryClient, api: Api, owner: string | 
   await client.ensureQueryData(query).finally(() => setTimeout(leave, OPENED_AHEAD_MS));
 }
 
-/** What the cache holds of a conversation; undefined unless it is open and loaded. */
+/** Reads the cached part of a conversation; undefined unless it is open and loaded. */
 export const readThread = ({ client, owner, id }: ConversationRef): LoadedThread | undefined =>
   client.getQueryData(threadQueryKey(owner, id));
 
@@ -84,9 +84,9 @@ async function fetchThreadPart(
 }
 
 /**
- * A page of a thread as a part of it.
+ * Turns a page of a thread into a part of it.
  *
- * @param beforeId as the page was asked for, 0 for the newest messages; null if newer messages were asked for
+ * @param beforeId of the request: 0 for the newest messages; null for newer ones than the known
  */
 export const toThreadPart = ({ info, messages: { rows, leftOut } }: Thread, beforeId: number | null): LoadedThread => ({
   info,
@@ -95,7 +95,10 @@ export const toThreadPart = ({ info, messages: { rows, leftOut } }: Thread, befo
     beforeId !== null && leftOut + rows.filter(({ messageId }) => !beforeId || messageId < beforeId).length < PAGE_SIZE,
 });
 
-/** Parts may arrive in any order and more than once; the resulting thread is the same. What has not changed is kept. */
+/**
+ * Merges a part into a thread. Parts may arrive in any order and more than once with the same result. Unchanged objects
+ * are kept.
+ */
 export function mergeThread(known: LoadedThread | undefined, part: LoadedThread): LoadedThread {
   const info = replaceEqualDeep(known?.info, part.info);
   const messages = mergeMessages(known?.messages ?? [], part.messages);
@@ -118,7 +121,7 @@ function mergeMessages(known: readonly Message[], incoming: readonly Message[]):
   return changed ? [...merged.values()].sort((a, b) => a.messageId - b.messageId) : known;
 }
 
-/** Read stays read and readable stays readable, in whatever order the answers arrive. */
+/** Merges a message. Read stays read and readable stays readable, in whatever order the answers arrive. */
 function mergeMessage(known: Message, incoming: Message): Message {
   const readable = known.blurred && !incoming.blurred ? incoming : known;
   const read = known.read || incoming.read;
@@ -137,7 +140,7 @@ export function useThread(id: string) {
   return useQuery({
     ...threadQuery(useApi(), owner, id),
     enabled: owner !== null,
-    // There is something only if it was loaded a moment ago.
+    // There is data only if it was loaded a moment ago.
     refetchOnMount: false,
     refetchInterval({ state: { status, error, errorUpdateCount } }) {
       if (status === 'success') errorsUntilSuccess.current = errorUpdateCount;

@@ -1,13 +1,13 @@
 import type { ApiError } from '../../../api/ApiError.ts';
 import { truncate } from '../../../lib/truncate.ts';
 
-/** In characters; a server may send a text of any length. */
+/** Characters of a message of the server, which may be of any length. */
 const MAX_SERVER_MESSAGE_LENGTH = 300;
 
 /**
- * What became of a message that was sent.
+ * The outcome of sending a message.
  *
- * - `paywall`: writing there needs Premium
+ * - `paywall`: writing to the other member needs Premium
  * - `invalid`: its text has to be changed; `message` has the server's words, or is empty
  * - `blocked`: the other member does not want it
  * - `failed`: it can be tried again

@@ -18,9 +18,9 @@ import { appendPage, countSent, fetchInboxTop, type InboxPage, toInboxPage } fro
 type CachedInbox = InfiniteData<InboxPage, number>;
 
 /**
- * The inbox, page by page; with `q` the conversations with members of that name. The cache holds all that is loaded as
- * one page, so that a refetch asks for the top only and keeps what follows. Rows that may have gone or come back further
- * down are fetched again by giving the data no time (`updatedAt: 0`) before they are invalidated.
+ * The query of the inbox, page by page; with `q`, of conversations with members of that name. The cache holds all
+ * loaded rows as one page, so that a refetch asks only for the top and keeps the rest. To fetch again rows that may
+ * have gone or come back further down, set `updatedAt: 0` before invalidating.
  */
 export const conversationsQuery = (api: Api, q: string) =>
   infiniteQueryOptions({
@@ -40,7 +40,7 @@ export const conversationsQuery = (api: Api, q: string) =>
     retryOnMount: false,
   });
 
-/** What has not changed stays the same object, as a row that has moved. */
+/** Joins the loaded pages to one. Unchanged rows stay the same objects, even if they have moved. */
 function toOnePage(known: CachedInbox | undefined, { pages, pageParams }: CachedInbox): CachedInbox {
   const knownRows = new Map(known?.pages[0]?.rows.map((row) => [row.id, row]));
   const loaded = pages.reduce(appendPage);
@@ -48,13 +48,13 @@ function toOnePage(known: CachedInbox | undefined, { pages, pageParams }: Cached
   return replaceEqualDeep(known, { pages: [{ ...loaded, rows }], pageParams: pageParams.slice(0, 1) });
 }
 
-/** As `useInfiniteQuery`, with all that is loaded as one page. */
+/** Returns the infinite query with all loaded rows as one page. */
 export function useConversations(q: string) {
   const query = useInfiniteQuery(conversationsQuery(useApi(), q));
   return { ...query, data: query.data?.pages[0] };
 }
 
-/** The inbox row of a conversation, if it is among those loaded. */
+/** The inbox row of a conversation, if it is loaded. */
 export function useCachedConversation(id: string): Conversation | null {
   const { data } = useInfiniteQuery({ ...conversationsQuery(useApi(), ''), notifyOnChangeProps: ['data'] });
   return data?.pages[0]?.rows.find((each) => each.id === id) ?? null;
@@ -68,7 +68,7 @@ const editConversations = (client: QueryClient, edit: EditRows) =>
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: edit(page.rows) })) },
   );
 
-/** Changes the cached rows at once, and refetches whatever shows or counts conversations. */
+/** Changes the cached rows at once, and refetches all that shows or counts conversations. */
 export function updateConversations(client: QueryClient, edit: EditRows): void {
   editConversations(client, edit);
   for (const queryKey of [conversationsKey, countersKey, dashboardKey]) void client.invalidateQueries({ queryKey });
@@ -91,7 +91,7 @@ export function useMarkConversationRead(id: string, newest: number | null): void
     if (known.current !== null) void client.invalidateQueries({ queryKey: conversationsKey });
     known.current = newest;
     void client.invalidateQueries({ queryKey: dashboardKey });
-    // The first counters are asked for once the messages are loaded (useCounters), so what is under way counts them.
+    // The first counters are fetched once the messages are loaded (useCounters), so a pending request counts them.
     const cancelRefetch = client.getQueryData(countersKey) !== undefined;
     void client.invalidateQueries({ queryKey: countersKey }, { cancelRefetch });
   }, [newest, client]);

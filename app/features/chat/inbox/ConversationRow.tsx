@@ -24,13 +24,13 @@ interface ConversationRowProps {
   /** The search text; empty without a search. */
   wanted: string;
   unsent: UnsentText | undefined;
-  /** Where the inbox stands in the history; handed to the conversation. */
+  /** Position of the inbox in the history, handed to the conversation. */
   state: unknown;
-  /** The list is too long to be in the document as a whole. */
+  /** Whether the list is too long to be in the document as a whole. */
   partial: boolean;
 }
 
-/** One conversation in the list. Far from what is shown of a long list, only its place is left. */
+/** A conversation in the list. Far from the visible part of a long list, only its place is left. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const box = useRef<HTMLLIElement>(null);
   useImperativeHandle(props.ref, () => box.current!, []);

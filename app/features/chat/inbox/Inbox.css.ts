@@ -9,7 +9,7 @@ export const root = style({
   '@media': { [media.desktop]: { minHeight: 0, flex: '1 1 auto' } },
 });
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space.medium, flex: 'none' });
-/** On desktops the list scrolls beside the thread. Its padding leaves room for the focus ring. */
+/** List that scrolls beside the thread on desktops. Its padding leaves room for the focus ring. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,7 @@ import { RowsInPlace } from './RowsInPlace.tsx';
 import { toShownUnsent } from './toUnsentTexts.ts';
 import { useUnsentTexts } from './useUnsentTexts.ts';
 
-/** In characters; no member name is longer. */
+/** Characters of a search; no member name is longer. */
 const MAX_SEARCH_LENGTH = 60;
 const SEARCH_DELAY_MS = 350;
 
@@ -117,7 +117,7 @@ export function Inbox({ open }: { open: string | null }) {
   );
 }
 
-/** The field that searches. Its text is its own, so that typing draws no row again. */
+/** The search field, which holds its text itself, so that typing renders no row again. */
 function InboxSearch({ onSearch }: { onSearch: (q: string) => void }) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');

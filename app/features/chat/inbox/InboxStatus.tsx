@@ -70,7 +70,7 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
   );
 }
 
-/** Stands in for the list while it loads. */
+/** A skeleton of the list while it is loading. */
 function InboxSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** By a line as well, because a colour alone is not seen by everybody. */
+/** Mark with a line as well, because not everybody sees a colour alone. */
 export const mark = style({
   background: vars.color.accentChip,
   color: vars.color.onAccentChip,

@@ -1,7 +1,7 @@
 import { findMatches } from '../../../lib/findMatches.ts';
 import * as styles from './MarkedName.css.ts';
 
-/** A name in which what was searched for is marked. */
+/** A name in which the matches of a search are marked. */
 export const MarkedName = ({ name, wanted }: { name: string; wanted: string }) =>
   findMatches(name, wanted).map(({ text, matched }, index) =>
     matched ? (

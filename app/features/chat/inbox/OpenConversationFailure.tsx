@@ -5,7 +5,10 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { openConversationFailureAtom } from '../data/openConversationFailure.atoms.ts';
 
-/** Why the member is back in the inbox; it outlasts the failure over the page until they try again or open a conversation. */
+/**
+ * The reason why the member is back in the inbox; it outlasts the failure over the page until they try again or open a
+ * conversation.
+ */
 export function OpenConversationFailure() {
   const { t } = useLingui();
   const navigate = useNavigate();

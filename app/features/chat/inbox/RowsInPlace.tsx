@@ -6,13 +6,12 @@ interface RowsInPlaceProps {
   children: ReactNode;
 }
 
-/** Where the rows on show stand, from the top of the window. */
+/** Positions of the visible rows, from the top of the window. */
 type RowTops = ReadonlyMap<Element, number>;
 
 /**
- * A list whose rows on show stay where they are while others move above them, as when a new message brings its
- * conversation to the top. At its top the list shows what is new. A class, because only those learn where things stood
- * before a change.
+ * A list whose visible rows stay in place while others move above them, as when a new message brings its conversation
+ * to the top. At its top the list shows what is new. It is a class because only those can measure before a change.
  */
 export class RowsInPlace extends Component<RowsInPlaceProps> {
   private readonly list = createRef<HTMLUListElement>();
@@ -31,7 +30,7 @@ export class RowsInPlace extends Component<RowsInPlaceProps> {
       .filter(([row]) => row.isConnected)
       .map(([row, top]) => row.getBoundingClientRect().top - top)
       .sort((a, b) => a - b);
-    // Most rows move alike; the one with the new message moves far.
+    // Most rows move by the same distance; the one with the new message moves far.
     const shift = shifts[Math.floor(shifts.length / 2)];
     if (shift !== undefined && Math.abs(shift) >= 1) {
       findScroller(list).scrollBy({ top: shift, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../api/contract/conversations.ts';
 
-/** Whether anything has been written. */
+/** Whether a conversation has a last message. */
 export const hasLastMessage = ({
   last_message,
   created_at,

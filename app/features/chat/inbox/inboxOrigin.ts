@@ -7,13 +7,13 @@ import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 
 const OriginState = z.object({
-  /** The place of the inbox in the tab's history. */
+  /** Position of the inbox in the tab's history. */
   inbox: z.nullable(z.int()),
 });
 
 const parseOrigin = (state: unknown): number | null => OriginState.safeParse(state).data?.inbox ?? null;
 
-/** The state of the links to conversations: it tells where the inbox is. It stays the same while the page does. */
+/** The state of the links to conversations, with the position of the inbox. It stays the same as long as the page. */
 export function useInboxOriginState(): z.output<typeof OriginState> {
   const { pathname, state } = useLocation();
   return useMemo(
@@ -22,5 +22,5 @@ export function useInboxOriginState(): z.output<typeof OriginState> {
   );
 }
 
-/** For the link from a conversation to the inbox: it leads back to where the inbox stood. */
+/** Returns the handler of the link from a conversation to the inbox, which goes back to where that was scrolled. */
 export const useGoBackToInbox = (): ((event: MouseEvent) => void) => useGoBackTo(parseOrigin(useLocation().state));

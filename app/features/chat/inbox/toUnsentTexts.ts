@@ -3,7 +3,7 @@ import { draftKeyPrefix } from '../data/draftStorage.ts';
 import { outboxKeyPrefix } from '../data/outboxStorage.ts';
 import { isSameText, type Outbox } from '../data/reduceOutbox.ts';
 
-/** What a member has written in a conversation, and the other one has not got. */
+/** A text that a member has written in a conversation and that has not arrived. */
 export interface UnsentText {
   /** failed: it was sent and has not arrived. draft: it was typed. */
   kind: 'failed' | 'draft';
@@ -11,10 +11,10 @@ export interface UnsentText {
 }
 
 /**
- * What is unsent, by the id of the conversation; of a conversation with both, what has failed.
+ * Finds the unsent texts by the id of the conversation; of a failed one and a draft, the failed one.
  *
  * @param stored the member's stored values
- * @param readOutbox the messages of a conversation that have not arrived
+ * @param readOutbox reads the messages of a conversation that have not arrived
  */
 export function toUnsentTexts(
   stored: readonly (readonly [key: string, value: string])[],

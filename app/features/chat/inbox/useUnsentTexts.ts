@@ -7,8 +7,8 @@ import { readStoredOutbox } from '../data/outboxStorage.ts';
 import { toUnsentTexts, type UnsentText } from './toUnsentTexts.ts';
 
 /**
- * What the member has not sent, by conversation. Read anew when another conversation is opened, and when a message has
- * been sent or has failed.
+ * The member's unsent texts by conversation. They are read again when another conversation is opened, and when a
+ * message has been sent or has failed.
  */
 export function useUnsentTexts(open: string | null): ReadonlyMap<string, UnsentText> {
   const owner = useAtomValue(memberIdAtom) ?? '';

@@ -14,7 +14,7 @@ export const root = style({
 });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });
-/** Like the own message that it becomes. */
+/** Line that looks like the member's message that it becomes. */
 export const line = style({
   ...raisedControl,
   alignSelf: 'stretch',

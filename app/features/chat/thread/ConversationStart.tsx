@@ -27,7 +27,7 @@ interface ConversationStartProps {
   thread: LoadedThread;
 }
 
-/** How to begin a conversation: first lines to edit, and a smile and a question, which are free. */
+/** Ways to begin a conversation: first lines to edit, and a smile and a question, which are free. */
 export function ConversationStart({ id, thread }: ConversationStartProps) {
   const { info } = thread;
   const name = useConversationName()({ id, username: info.username });
@@ -48,7 +48,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   );
 }
 
-/** Lines that the field takes over. They are not offered while it has a text, which they would replace. */
+/** Lines that the field takes over. They are hidden while it has a text, which they would replace. */
 function FirstLines({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const lines = useFirstLines(profileId);
@@ -75,7 +75,7 @@ interface FreeGreetingsProps {
   id: string;
   profileId: string;
   username: string | null;
-  /** Writing needs Premium, and these do not. */
+  /** Whether writing needs Premium, unlike these. */
   locked: boolean;
 }
 

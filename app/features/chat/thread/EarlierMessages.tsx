@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { fetchEarlierMessages } from '../data/threadQuery.ts';
 import * as styles from './MessageList.css.ts';
 
-/** Loads older messages than those shown. */
+/** Returns the state and the function for loading older messages than those shown. */
 export function useEarlierMessages(id: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -22,13 +22,13 @@ export function useEarlierMessages(id: string) {
 interface EarlierMessagesProps {
   ref: Ref<HTMLDivElement>;
   earlier: ReturnType<typeof useEarlierMessages>;
-  /** No older message exists. */
+  /** Whether no older message exists. */
   reachedStart: boolean;
-  /** The button has been pressed. */
+  /** Called when the button has been pressed. */
   onLoad: () => void;
 }
 
-/** Loads older messages, and says where the thread begins; stands above the oldest one shown. */
+/** A button above the oldest message that loads older ones, or a text that says where the thread begins. */
 export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierMessagesProps) {
   const { t } = useLingui();
   const { mutate, isPending, error, isSuccess } = earlier;

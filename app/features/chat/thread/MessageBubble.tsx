@@ -13,7 +13,7 @@ import * as styles from './Bubble.css.ts';
 import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
 import { toMessageView } from './toMessageView.ts';
 
-/** In characters; the API accepts no longer message. */
+/** Characters of a text; the API accepts no longer message. */
 const MAX_TEXT_LENGTH = 5000;
 const MAX_QUESTION_LENGTH = 500;
 const MAX_TYPE_LENGTH = 40;
@@ -21,15 +21,15 @@ const MAX_TYPE_LENGTH = 40;
 interface MessageBubbleProps {
   message: Message;
   own: boolean;
-  /** Of the other member. */
+  /** Name of the other member. */
   name: string;
-  /** Without day separators each message shows its day. */
+  /** Whether the thread has day separators; otherwise each message shows its day. */
   hasDaySeparators: boolean;
-  /** Takes the id of the message. */
+  /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
 }
 
-/** One message. Its side shows who wrote it, and a hidden text says so to screen readers. */
+/** A message. Its side shows who wrote it, and a hidden text says so to screen readers. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, own, name, hasDaySeparators, onOpenPicture } = props;
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
 function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbleProps, 'hasDaySeparators'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
-  // Own words stand in quotation marks, those of the page's language.
+  // The member's own words are in quotation marks, those of the page's language.
   const Quoted = quote?.verbatim ? 'q' : 'bdi';
   return (
     <>

@@ -8,17 +8,17 @@ import type { UnsentMessages } from './useOutbox.ts';
 
 interface MessageGroupProps {
   items: TimelineGroup['items'];
-  /** The thread is too long to be in the document as a whole. */
+  /** Whether the thread is too long to be in the document as a whole. */
   partial: boolean;
-  /** Of the other member. */
+  /** Name of the other member. */
   name: string;
   hasDaySeparators: boolean;
   outbox: UnsentMessages;
-  /** Takes the id of the message. */
+  /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
 }
 
-/** Some messages of a day. Of a long thread, only the groups near what is shown are in the document. */
+/** Some messages of a day. Of a long thread, only the groups near the visible part are in the document. */
 export function MessageGroup({ items, partial, name, hasDaySeparators, outbox, onOpenPicture }: MessageGroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const distantHeight = useDistantHeight(box, partial);

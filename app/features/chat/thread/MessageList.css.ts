@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Below 0 where the text is so large that a day at the top would cover most of what is shown. */
+/** Length below 0 where the text is so large that a day at the top would cover most of the messages. */
 const roomForDay = '(100vw - 14rem) * 100';
 
-/** It takes the height that is left, and asks for no more than this: its messages scroll. */
+/** Frame that takes the height that is left, and needs no more than this, because its messages scroll. */
 export const frame = style({
   position: 'relative',
   flex: '1 1 0',
@@ -19,7 +19,7 @@ export const scroller = style({
   overflowY: 'auto',
   // Visually hidden content scrolls with the list instead of making the page longer.
   position: 'relative',
-  // What is typed below does not lay out the messages again.
+  // Typing below does not lay out the messages again.
   contain: 'strict',
   overscrollBehavior: 'contain',
   // Focused elements stay clear of the strip with the day.
@@ -29,7 +29,7 @@ export const scroller = style({
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   '@media': { [media.print]: { overflow: 'visible', contain: 'none' } },
 });
-/** A short thread stands at the bottom, above the composer. */
+/** Content that is at the bottom, above the composer, if the thread is short. */
 export const content = style({
   minHeight: '100%',
   display: 'flex',
@@ -46,7 +46,9 @@ export const hiddenLabel = style([label, { visibility: 'hidden' }]);
 const rows = { display: 'flex', flexDirection: 'column', gap: space.medium } as const;
 export const day = style(rows);
 export const group = style(rows);
-/** Stays at the top of the window as long as messages of its day are shown; they fade out under its strip. */
+/**
+ * Heading that stays at the top of the window as long as messages of its day are shown; they fade out under its strip.
+ */
 export const dayHeading = style({
   position: 'sticky',
   top: `min(0px, ${roomForDay})`,

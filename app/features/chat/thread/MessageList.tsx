@@ -24,7 +24,7 @@ import { toTimeline } from './toTimeline.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
-/** In characters, of a message that is read out. */
+/** Characters of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
 
 interface MessageListProps {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Its height is known before the picture is loaded, so that nothing below it moves. */
+/** Frame whose height is known before the picture is loaded, so that nothing below it moves. */
 const frame = style({
   width: 'min(18rem, 60vw)',
   maxWidth: '100%',
@@ -16,7 +16,7 @@ export const button = style([
   frame,
   { display: 'block', padding: 0, cursor: 'pointer', ':hover': { borderColor: vars.color.quietEdge } },
 ]);
-/** Stands in for a picture that was not sent. */
+/** Placeholder of a picture that was not sent. */
 export const locked = style([
   frame,
   {

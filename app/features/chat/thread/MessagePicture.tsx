@@ -7,10 +7,10 @@ import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import * as styles from './MessagePicture.css.ts';
 
 interface MessagePictureProps {
-  /** As the server sent it; a picture on an unknown host is not loaded (reading 41). */
+  /** Path as the server sent it; a picture on an unknown host is not loaded (reading 41). */
   path: string | null;
   own: boolean;
-  /** Of the other member. */
+  /** Name of the other member. */
   name: string;
   onOpen: () => void;
 }
@@ -44,7 +44,7 @@ export function MessagePicture({ path, own, name, onOpen }: MessagePictureProps)
   );
 }
 
-/** In the place of a picture that needs Premium; the words beside it say so. */
+/** A placeholder of a picture that needs Premium; the words beside it say so. */
 export function LockedPicture() {
   return (
     <div className={styles.locked}>

@@ -3,7 +3,7 @@ import { fontSize, lineHeight, media, space, touchTarget } from '../../../theme/
 import { vars } from '../../../theme/vars.css.ts';
 import { avatarSizes } from '../../../ui/content/Avatar.css.ts';
 
-/** Its width is in rem, so that large text leaves the room to the name. */
+/** Container of the header. Its widths are in rem, so that large text leaves the room to the name. */
 const header = createContainer();
 export const root = style({
   containerName: header,
@@ -19,7 +19,7 @@ export const root = style({
   borderBottom: `1.5px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { padding: `${space.small} ${space.large}` } },
 });
-/** On phones, the link back and the menu form a row of their own at the top. */
+/** Link back, which forms a row at the top with the menu on phones. */
 export const back = style({
   order: 1,
   display: 'inline-flex',

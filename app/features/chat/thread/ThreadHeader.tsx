@@ -19,13 +19,13 @@ import { ThreadMenu } from './ThreadMenu.tsx';
 
 interface ThreadHeaderProps {
   id: string;
-  /** Null until the thread is loaded; until then the row of the inbox names the other member. */
+  /** The other member; null until the thread is loaded, when the row of the inbox names them. */
   info: Thread['info'] | null;
-  /** The member has blocked the other one. */
+  /** Whether the member has blocked the other one. */
   blocked: boolean;
 }
 
-/** Names the other member, leads back to the inbox, and has a menu for what is seldom needed. */
+/** A header with the other member's name, a link back to the inbox, and a menu for what is seldom needed. */
 export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const { t } = useLingui();
   const cached = useCachedConversation(id);

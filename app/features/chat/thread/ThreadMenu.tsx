@@ -12,7 +12,7 @@ import { useDeleteConversation } from '../conversation/useDeleteConversation.ts'
 
 interface ThreadMenuProps {
   id: string;
-  /** Of the other member, as it is shown. */
+  /** Name of the other member, as shown. */
   name: string;
   username: string | null;
   /** Null if the server has not sent it: only the conversation can be deleted then. */
@@ -20,7 +20,10 @@ interface ThreadMenuProps {
   blocked: boolean;
 }
 
-/** Reports or blocks the other member, or deletes the conversation. The one with support has no such menu (reading 22). */
+/**
+ * A menu to report or block the other member, or to delete the conversation. The support conversation has none (reading
+ * 22).
+ */
 export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);

@@ -18,7 +18,7 @@ export const root = style({
     },
   },
 });
-/** In the place of the composer. */
+/** Notice in the place of the composer. */
 export const blocked = style({
   flex: 'none',
   padding: space.medium,

@@ -40,7 +40,7 @@ export function ThreadPane({ id }: { id: string }) {
 
 const noMessages: LoadedThread['messages'] = [];
 
-/** The refusal can arrive before the session has ended. */
+/** Whether a call was refused, which may arrive before the session has ended. */
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 function OpenThread({ id }: { id: string }) {
@@ -51,7 +51,7 @@ function OpenThread({ id }: { id: string }) {
   const { data: thread, error: queryError, isPaused } = useThread(id);
   const toName = useConversationName();
   const blocked = isOwnBlock(queryError);
-  // What is loaded stays on show.
+  // Loaded messages stay visible.
   const error = thread ? null : queryError;
   const premium = useMember()?.user.premium ?? false;
   // Until the thread is loaded it is unknown whether the member may write.

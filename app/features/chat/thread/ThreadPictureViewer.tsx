@@ -7,14 +7,14 @@ import { toMessageView } from './toMessageView.ts';
 interface ThreadPictureViewerProps {
   messages: readonly Message[];
   viewerId: string;
-  /** Of the other member. */
+  /** Name of the other member. */
   name: string;
   /** Id of the message whose picture is shown first. */
   first: number;
   onClose: () => void;
 }
 
-/** The pictures of a thread that are loaded, over the whole window. */
+/** A viewer of the loaded pictures of a thread, over the whole window. */
 export function ThreadPictureViewer({ messages, viewerId, name, first, onClose }: ThreadPictureViewerProps) {
   const { t } = useLingui();
   const pictures = messages.flatMap((message) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ThreadPane.css.ts';
 
-/** The shape of messages, in place of those that are loading; `children` tell screen readers so. */
+/** A skeleton of messages that are loading; `children` tell screen readers so. */
 export const ThreadSkeleton = ({ children }: { children?: ReactNode }) => (
   <div className={styles.skeleton}>
     {children}

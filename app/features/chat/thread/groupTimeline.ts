@@ -19,7 +19,7 @@ export interface TimelineDay {
 export const GROUP_SIZE = 20;
 
 /**
- * The entries of a thread in days, and those in groups.
+ * Groups the entries of a thread into days, and those into groups.
  *
  * @param origin the key of the message from which days and groups are counted in both directions, so that no key and no
  *   border changes when messages are added at either end; without it they are counted from the first entry

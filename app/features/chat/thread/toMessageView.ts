@@ -5,15 +5,15 @@ type MessageBody =
   | { kind: 'text'; text: string }
   /** `path` is null if the server sent no address; `text` may be empty. */
   | { kind: 'picture'; path: string | null; text: string }
-  /** Needs Premium; the server sent neither its text nor its picture (reading 20). */
+  /** A message that needs Premium; the server sent neither its text nor its picture (reading 20). */
   | { kind: 'locked'; picture: boolean }
   | { kind: 'photoRequest'; own: boolean }
   | { kind: 'empty' }
-  /** It has nothing that can be shown; `type` is the server's word for what it is. */
+  /** A message without anything to show; `type` is the server's word for it. */
   | { kind: 'unknown'; type: string };
 
 export interface MessageView {
-  /** What the message comments on, such as an answer in a profile; verbatim if those are the member's own words. */
+  /** Subject of the message, such as an answer in a profile; verbatim if those are the member's own words. */
   quote: { question: string; text: string; verbatim: boolean } | null;
   body: MessageBody;
 }
@@ -23,10 +23,10 @@ type MessageFields = Pick<
   'message' | 'type' | 'blurred' | 'picture_unblurred' | 'question_type' | 'quote_question' | 'quote_text'
 >;
 
-/** Types of questions that are answered in words of one's own. */
+/** Types of questions that members answer in their own words. */
 const freeTextTypes: ReadonlySet<string> = new Set(['3', '4', '11']);
 
-/** What a bubble shows of a message. */
+/** The content of a message's bubble. */
 export function toMessageView(message: MessageFields, own: boolean): MessageView {
   const question = message.quote_question?.trim() ?? '';
   const text = message.quote_text?.trim() ?? '';

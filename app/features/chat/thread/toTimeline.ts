@@ -1,14 +1,14 @@
 import type { Message } from '../../../api/contract/conversations.ts';
 import type { Outbox, OutgoingMessage, ViewedThread } from '../data/reduceOutbox.ts';
 
-/** The entries of a thread, from top to bottom. */
+/** An entry of a thread. */
 export type TimelineItem =
   /** A date separator, made on this device. */
   | { type: 'date'; sender: 'system'; key: string; at: number }
   | { type: 'message'; key: string; own: boolean; message: Message }
   | { type: 'outgoing'; key: string; outgoing: OutgoingMessage };
 
-/** @param toDay gives the day of a time in milliseconds; null for a thread without date separators (reading 22) */
+/** @param toDay returns the day of a time in milliseconds; null for a thread without date separators (reading 22) */
 export function toTimeline(
   { messages, outbox, viewerId }: ViewedThread & { outbox: Outbox },
   toDay: ((at: number) => string) | null,
@@ -32,15 +32,15 @@ export function toTimeline(
 }
 
 export interface TimelineChange {
-  /** Older messages were put above the known ones. */
+  /** Whether older messages were put above the known ones. */
   prepended: boolean;
-  /** The member has sent a message. */
+  /** Whether the member has sent a message. */
   sentByMember: boolean;
   /** New messages of the other member, below the known ones. */
   received: readonly Message[];
 }
 
-/** What has changed between two states of a thread. */
+/** Finds what has changed between two states of a thread. */
 export function compareTimelines(before: readonly TimelineItem[], after: readonly TimelineItem[]): TimelineChange {
   const known = before.flatMap((item) => (item.type === 'message' ? [item.message.messageId] : []));
   const newest = known.at(-1);

@@ -6,7 +6,7 @@ import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 
-/** What the two members are and where they live makes no line. */
+/** No facts, because age and home make no line. */
 const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 /** Three first lines to a member; null until it is known what both have in common, plain ones where that fails. */
@@ -21,7 +21,7 @@ export function useFirstLines(profileId: string): string[] | null {
   return toFirstLines(shared, groups, activeLocale()).map(toText);
 }
 
-/** Words a line. The shared word stands in quotation marks, so that every language can place it. */
+/** Returns a function that words a line. The shared word is in quotation marks, so that every language can place it. */
 function useFirstLineText(): (line: FirstLine) => string {
   const { t } = useLingui();
   return (line) => {

@@ -11,7 +11,7 @@ import { retryMessageAtom, sendMessageAtom } from '../data/sendMessage.atoms.ts'
 import type { SendOutcome } from '../data/toSendOutcome.ts';
 
 /**
- * Why the server did not take a text; the text is a draft again. `message` has the server's words, or is empty; null for
+ * A refusal of a text by the server; the text is a draft again. `message` has the server's words, or is empty; null for
  * the paywall.
  */
 interface MessageRefusal {
@@ -21,9 +21,9 @@ interface MessageRefusal {
 export type UnsentMessages = ReturnType<typeof useOutbox>;
 
 /**
- * Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile.
+ * Returns the outbox of an open conversation. A paywall leads to the plans, unless the member has left the page.
  *
- * @param messages what is loaded of the conversation
+ * @param messages the loaded messages of the conversation
  */
 export function useOutbox(id: string, messages: readonly Message[]) {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useOutbox(id: string, messages: readonly Message[]) {
     [outbox, owner, id, messages],
   );
   useEffect(() => {
-    // What has arrived leaves the storage too, while the messages that show it are loaded.
+    // Messages that have arrived leave the storage, too, while the thread with them is loaded.
     if (unsent !== outbox) change(conversation, { type: 'threadChanged' });
   }, [unsent, outbox, conversation, change]);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useOutbox(id: string, messages: readonly Message[]) {
     send: (text: string) => void send(conversation, text).then(handleOutcomes),
     retry: (key: string) => void retry(conversation, key).then(handleOutcomes),
     discard: (key: string) => change(conversation, { type: 'removed', key }),
-    /** Messages sent since the conversation was opened; screen readers announce a change. */
+    /** Number of messages sent since the conversation was opened; screen readers announce a change. */
     sentCount,
     refusal,
   };

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Message } from '../../../api/contract/conversations.ts';
 import { compareTimelines, type TimelineChange, type TimelineItem } from './toTimeline.ts';
 
-/** Where the element that scrolls is, in pixels. */
+/** The position of the element that scrolls, in pixels. */
 export interface ScrollPosition {
   top: number;
   height: number;
   viewportHeight: number;
 }
 
-/** Half a line of text above the end still counts as the end. */
+/** Distance from the end that still counts as the end: about a line and a half. */
 const END_TOLERANCE_PX = 48;
 
 const isAtEnd = ({ top, height, viewportHeight }: ScrollPosition): boolean =>
   height - top - viewportHeight <= END_TOLERANCE_PX;
 
 /**
- * What to scroll to after a thread has changed: its end, or what was shown before. A thread opens at its end and follows
- * new messages only from there; older messages that are put above do not move what the member reads.
+ * Plans what to scroll to after a thread has changed: its end, or what was shown before. A thread opens at its end and
+ * follows new messages only from there; older messages that are put above do not move what the member reads.
  */
 export function planScroll(
   before: ScrollPosition | null,
@@ -27,13 +27,15 @@ export function planScroll(
   return isAtEnd(before) && !prepended ? 'end' : 'same';
 }
 
-/** Whether the member scrolls up and is near the start of what is loaded: less than the height of the window away. */
+/**
+ * Whether the member scrolls up and is near the start of the loaded messages: less than the height of the window away.
+ */
 export const nearsStart = (before: ScrollPosition, after: ScrollPosition): boolean =>
   after.top < before.top && after.top < after.viewportHeight;
 
 interface ThreadScroll {
   scrollContainer: RefObject<HTMLElement | null>;
-  /** How many messages were received below while the member was reading further up. */
+  /** Number of messages received below while the member was reading further up. */
   unseen: number;
   /** The newest message of the other member since the thread was opened. */
   newestReceived: Message | null;
@@ -47,7 +49,7 @@ interface Shown {
   mark: Mark | null;
 }
 
-/** The uppermost message on show, and its distance in pixels from the beginning of all messages. */
+/** The uppermost visible message, and its distance in pixels from the beginning of all messages. */
 interface Mark {
   element: Element;
   distance: number;
@@ -71,7 +73,7 @@ function findMark(scroller: HTMLElement): Mark | null {
   return element ? { element, distance: readDistance(element, scroller) } : null;
 }
 
-/** Scrolls by what has become longer or shorter above the marked message, and leaves alone how the member scrolls. */
+/** Scrolls by the change of height above the marked message, and keeps the member's own scrolling. */
 function restoreMark(scroller: HTMLElement, { mark }: Shown): void {
   if (!mark?.element.isConnected) return;
   const distance = readDistance(mark.element, scroller);
@@ -82,7 +84,7 @@ function restoreMark(scroller: HTMLElement, { mark }: Shown): void {
 /**
  * Follows the end of the thread while the member is there, and otherwise does not move what they read.
  *
- * @param onNearStart the member has scrolled up to about where the loaded messages begin
+ * @param onNearStart called when the member has scrolled up to near the start of the loaded messages
  */
 export function useThreadScroll(items: readonly TimelineItem[], onNearStart: () => void): ThreadScroll {
   const scrollContainer = useRef<HTMLElement>(null);
@@ -101,7 +103,7 @@ export function useThreadScroll(items: readonly TimelineItem[], onNearStart: () 
   };
   const onScroll = () => {
     const element = scrollContainer.current;
-    // Another height scrolls too, which no member does: the observer below takes it in.
+    // A change of height also scrolls, without the member: the observer below handles it.
     if (element && shown.current && !hasSameHeights(readScrollPosition(element), shown.current.position)) return;
     const before = updatePosition();
     if (before && shown.current && nearsStart(before, shown.current.position)) onNearStart();

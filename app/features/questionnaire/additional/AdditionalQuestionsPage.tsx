@@ -22,7 +22,7 @@ import { cameFrom } from '../steps.model.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
 
-/** With the registration parameter of the address, if it has one. */
+/** The path of a position, with the registration parameter of the address, if it has one. */
 function pathOf(position: number, search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.set('place', String(position));
@@ -31,7 +31,7 @@ function pathOf(position: number, search: URLSearchParams): string {
 
 const noQuestions: readonly Question[] = [];
 
-/** The additional questions, one after another; on phones the guard skips this page (guard rule 4). */
+/** The page of additional questions, one after another; on phones the guard skips it (guard rule 4). */
 export function AdditionalQuestionsPage() {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const query = useAdditionalQuestions();
@@ -61,7 +61,7 @@ export function AdditionalQuestionsPage() {
 interface AdditionalQuestionsStepperProps {
   questions: readonly Question[];
   onFinish: () => Promise<void>;
-  /** Below each question. */
+  /** Content below each question. */
   children: ReactNode;
 }
 
@@ -105,7 +105,10 @@ function AdditionalQuestionsStepper({ questions, onFinish, children }: Additiona
   );
 }
 
-/** The member is reloaded only at the end: as soon as the session knows that the questions were shown, the guard leaves. */
+/**
+ * Continues to the matches. The member is reloaded only then, because the guard leaves the page once the session knows
+ * that the questions were shown.
+ */
 function useContinueToMatches(immediately: boolean) {
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
@@ -123,7 +126,7 @@ function useContinueToMatches(immediately: boolean) {
 
 const additionalQuestionsKey = ['additionalQuestions'] as const;
 
-/** Fetched once, because the server counts them as shown from then on. */
+/** Fetches the additional questions once, because the server counts them as shown from then on. */
 function useAdditionalQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();

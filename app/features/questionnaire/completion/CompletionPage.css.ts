@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 
-/** On phones the picture comes last, so that it moves neither the button nor the portrait out of sight. */
+/** Page whose picture comes last on phones, so that it moves neither the button nor the portrait out of sight. */
 export const root = style({
   display: 'grid',
   gap: space.xlarge,
@@ -15,9 +15,9 @@ export const root = style({
   },
 });
 export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.medium });
-/** As wide as the window on phones, as wide as its words elsewhere. */
+/** Action as wide as the window on phones, as wide as its words elsewhere. */
 export const action = style({ width: '100%', '@media': { [media.tablet]: { width: 'auto', maxWidth: '100%' } } });
-/** Beside the text and the picture. */
+/** Portrait beside the text and the picture. */
 export const portrait = style({
   minWidth: 0,
   '@media': { [media.tablet]: { gridColumn: '2', gridRow: '1 / span 2' } },

@@ -16,7 +16,7 @@ import * as styles from './CompletionPage.css.ts';
 import { PortraitCard } from './PortraitCard.tsx';
 import { usePortrait } from './usePortrait.ts';
 
-/** Follows the last question: thanks, the one step that is left, and a portrait of the member from their answers. */
+/** The page after the last question: thanks, the remaining step, and a portrait of the member from their answers. */
 export function CompletionPage() {
   const { t } = useLingui();
   const member = useMember();

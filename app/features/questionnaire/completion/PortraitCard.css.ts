@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
 
-/** Words of the member, as in a letter. */
+/** Portrait in words of the member, as in a letter. */
 export const portrait = style({
   paddingInlineStart: space.medium,
   borderInlineStart: `4px solid ${vars.color.primary}`,

@@ -20,16 +20,16 @@ import * as styles from './PortraitCard.css.ts';
 const MAX_LENGTH = 5000;
 
 interface PortraitCardProps {
-  /** Asks for the personal description. */
+  /** Question for the personal description. */
   question: Question;
-  /** The portrait. */
+  /** Text of the portrait. */
   text: string;
   /** Whether a description can be saved already; until then the text waits on the device. */
   confirmed: boolean;
   onSaved: () => void;
 }
 
-/** The portrait as the beginning of the profile: to read, to change and to take over as the description. */
+/** A card with the portrait as the beginning of the profile: to read, to change and to take over as the description. */
 export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCardProps) {
   const { t } = useLingui();
   const { initialDraft, current, change, discard } = useAnswerDraft(question, [text]);

@@ -9,14 +9,16 @@ import { useApi } from '../../../session/useSession.ts';
 
 type Portrait =
   | { kind: 'loading' }
-  /** Too little is answered, the member has described themselves already, or the answers cannot be loaded. */
+  /**
+   * No portrait: too little is answered, the member has described themselves already, or the answers cannot be loaded.
+   */
   | { kind: 'none' }
   /** `question` asks for the personal description. */
   | { kind: 'ready'; question: Question; text: string };
 
 const noGroups: readonly PersonalityGroup[] = [];
 
-/** The portrait of the member from the answers that the server has. The page does without it if need be. */
+/** The portrait of the member from the answers that the server has, without which the page works, too. */
 export function usePortrait(): Portrait {
   const { data, isError, fetchStatus } = useQuery(personalityQuery(useApi()));
   const text = usePortraitText(data ?? noGroups);

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 
-/** Conversation.tsx corrects the scroll position; the browser must not correct it a second time. */
+/** Root without scroll anchoring, because Conversation.tsx corrects the scroll position itself. */
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowAnchor: 'none' });
 export const past = style({ paddingBlockEnd: space.xlarge, ':empty': { display: 'none' } });
 
 /**
- * Stands so far below the top of the window, with the end of what was said before above it, and is long enough for
- * that however short the question is.
+ * The place of a question: at this distance from the top of the window, below the end of the earlier turns, and high
+ * enough for that however short the question is.
  */
 const toPlace = (top: string) => ({
   // The page keeps this much clear for a sticky header (global.css.ts).

@@ -3,13 +3,13 @@ import * as styles from './Conversation.css.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
 
 interface ConversationProps {
-  /** What was said before; it renders nothing at the first question. */
+  /** Earlier turns; nothing at the first question. */
   transcript: ReactNode;
-  /** The present question, from its progress to its field. */
+  /** Current question, from its progress to its field. */
   children: ReactNode;
 }
 
-/** The present question below what was said before. */
+/** The current question below the earlier turns. */
 export function Conversation({ transcript, children }: ConversationProps) {
   const past = useRef<HTMLDivElement>(null);
   const present = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { pathOfQuestion } from '../pathOfQuestion.ts';
 import * as styles from './LaterAnswersNote.css.ts';
 
-/** Stands above a question that the member has gone back to: the turns after it come back when they go on. */
+/** A note above a question to which the member has gone back: the later turns come back when they continue. */
 export function LaterAnswersNote({ open }: { open: number }) {
   const { t } = useLingui();
   return (

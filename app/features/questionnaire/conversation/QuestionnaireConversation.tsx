@@ -12,13 +12,13 @@ import type { useEarlierQuestions } from './useEarlierQuestions.ts';
 
 interface QuestionnaireConversationProps {
   earlier: ReturnType<typeof useEarlierQuestions>;
-  /** Of the present question. */
+  /** Position of the current question. */
   position: number;
-  /** The next open question. */
+  /** Position of the next open question. */
   open: number;
 }
 
-/** What was said before the present question of the questionnaire, and the ways further back and on. */
+/** The turns before the current question of the questionnaire, and the links further back and on. */
 export function QuestionnaireConversation({ earlier, position, open }: QuestionnaireConversationProps) {
   const { t } = useLingui();
   const firstTurn = useRef<HTMLLIElement>(null);

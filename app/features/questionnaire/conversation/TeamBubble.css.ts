@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { lineHeight, space } from '../../../theme/designTokens.ts';
 import { bubbleBox, bubbleMedia, otherBubble } from '../../../ui/bubbleBox.ts';
 
-/** The avatar stands at the top of its bubble, where the bubble points. */
+/** Row with the avatar at the top of its bubble, where the bubble points. */
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
 export const bubble = style({
   ...bubbleBox,

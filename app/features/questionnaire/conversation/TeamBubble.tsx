@@ -3,7 +3,7 @@ import { teamAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import * as styles from './TeamBubble.css.ts';
 
-/** What the team says in the conversation. */
+/** A bubble of the team in the conversation. */
 export const TeamBubble = ({ children }: { children: ReactNode }) => (
   <div className={styles.root}>
     <Avatar {...teamAvatarSource()} size="tiny" eager />

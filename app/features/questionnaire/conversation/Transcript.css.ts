@@ -7,7 +7,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: space
 export const turns = style({ display: 'flex', flexDirection: 'column', gap: space.large });
 export const turn = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 
-/** The way to change an answer stands beside its bubble, or below where there is no room. */
+/** Row with the link to change an answer beside its bubble, or below where there is no room. */
 export const own = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -24,7 +24,7 @@ export const ownBubble = style({
   lineHeight: lineHeight.text,
   '@media': bubbleMedia,
 });
-/** A question that is still to be answered. */
+/** Bubble of a question that is still to be answered. */
 export const openBubble = style([
   ownBubble,
   { background: 'transparent', color: vars.color.textSoft, borderStyle: 'dashed', borderColor: vars.color.edge },

@@ -12,12 +12,12 @@ interface TranscriptProps {
   turns: readonly Turn[];
   /** The address of the question at a position. */
   pathOf: (position: number) => string;
-  /** Stands above the first turn. */
+  /** Content above the first turn. */
   above?: ReactNode;
   firstTurn?: Ref<HTMLLIElement>;
 }
 
-/** The questions before the present one, and what the member has answered, to read back. */
+/** A transcript of the questions before the current one, and the member's answers. */
 export function Transcript({ turns, pathOf, above, firstTurn }: TranscriptProps) {
   const { t } = useLingui();
   if (turns.length === 0 && !above) return null;

@@ -3,13 +3,13 @@ import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answe
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 
-/** So many questions before the present one are shown at once, and each press on "Show earlier answers" adds as many. */
+/** Number of earlier questions that are shown at once, and that each press on "Show earlier answers" adds. */
 const TURNS_AT_ONCE = 4;
 
 /** A question of the conversation with what the member answered. */
 export interface Turn {
   questionId: number;
-  /** Of the question in its list, from 1. */
+  /** Position of the question in its list, from 1. */
   position: number;
   question: string;
   display: AnswerDisplay;
@@ -25,8 +25,8 @@ export const firstShown = (shownBefore: number, position: number): number =>
 export const furtherBack = (first: number): number => Math.max(1, first - TURNS_AT_ONCE);
 
 /**
- * What is loaded right before the present question, without a gap: earlier questions are put on the page one above the
- * other, even if they arrive in another order.
+ * The loaded items right before the current question, without a gap: earlier questions are put on the page one above
+ * the other, even if they arrive in another order.
  */
 export function takeNewest<Item>(items: readonly (Item | undefined)[]): Item[] {
   const gap = items.lastIndexOf(undefined);

@@ -4,16 +4,16 @@ import { useNavigationType } from 'react-router';
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * The present question opens at its place in the window and stays there while what was said before is loaded. Once the
+ * Opens the current question at its place in the window and keeps it there while earlier turns are loaded. Once the
  * member has done something, earlier turns are put above without moving what is on the screen.
  *
- * @param past what was said before; it has no height while nothing was
+ * @param past element of the earlier turns, without height if there are none
  */
 export function useConversationScroll(
   past: RefObject<HTMLElement | null>,
   present: RefObject<HTMLElement | null>,
 ): void {
-  // Back and reloading lead to where the page stood.
+  // Back and reloading lead to where the page was scrolled.
   const isReturn = useNavigationType() === 'POP';
   const isTouched = useRef(false);
   const shownHeight = useRef<number | null>(null);
@@ -38,7 +38,7 @@ export function useConversationScroll(
   });
   useEffect(() => {
     if (isReturn || !past.current?.offsetHeight) return;
-    // By then the layout of the app has put the page to its top, as it does with every new page.
+    // By then the layout of the app has scrolled the page to its top, as it does with every new page.
     const frame = requestAnimationFrame(() => scrollToStart(present.current));
     return () => cancelAnimationFrame(frame);
   }, [isReturn, past, present]);

@@ -4,7 +4,7 @@ import { useApi } from '../../../session/useSession.ts';
 import { questionQuery } from '../questionQuery.ts';
 import { firstShown, furtherBack, takeNewest } from './turns.ts';
 
-/** The questions before a position, the nearest few at first. A question that is in the cache is not fetched again. */
+/** Fetches the questions before a position, the nearest few at first. A question in the cache is not fetched again. */
 export function useEarlierQuestions(position: number) {
   const api = useApi();
   const [shownBefore, setShownBefore] = useState(Number.POSITIVE_INFINITY);
@@ -20,7 +20,7 @@ export function useEarlierQuestions(position: number) {
   const missing = queries.slice(0, queries.length - loaded.length);
   return {
     questions: loaded.map(({ question }) => ({ question, position: question.orderId })),
-    /** There are more than those. */
+    /** Whether there are more than those. */
     hasEarlier: missing.length > 0 || first > 1,
     isLoading: missing.some(({ isFetching }) => isFetching),
     error: missing.at(-1)?.error ?? null,

@@ -15,12 +15,12 @@ import { useMissingAnswers } from './useMissingAnswers.ts';
 const noQuestions: readonly Question[] = [];
 
 interface MissingQuestionsDialogProps {
-  /** `saved`: all answers were saved, and the questions no longer count as missing. */
+  /** Called with whether all answers were saved, so that the questions no longer count as missing. */
   onClose: (saved: boolean) => void;
 }
 
 /**
- * Asks the missing questions in a dialog over the page (app/features/onboarding/README.md, "First run"). Closing it
+ * A dialog that asks the missing questions over the page (app/features/onboarding/README.md, "First run"). Closing it
  * postpones them.
  */
 export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
@@ -55,10 +55,10 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
   );
 }
 
-/** A question that the search has just met is not fetched again. */
+/** Time in which a question that the search has met is not fetched again. */
 const QUESTION_STALE_TIME_MS = 60_000;
 
-/** The questions of these ids, as far as the API has them. */
+/** Fetches the questions of these ids, as far as the API has them. */
 function useMissingQuestions(ids: readonly number[], total: number) {
   const api = useApi();
   const queryClient = useQueryClient();

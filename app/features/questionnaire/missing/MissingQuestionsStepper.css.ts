@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 
-/** Scrolling to it leaves the dialog's padding above it. */
+/** Top of the stepper; scrolling to it leaves the dialog's padding above it. */
 export const top = style({ scrollMarginTop: space.large });

@@ -10,7 +10,7 @@ interface MissingQuestionsStepperProps {
   onSaved: () => void;
 }
 
-/** One question after another; the last answer sends all of them. */
+/** A stepper of questions; the last answer sends all of them. */
 export function MissingQuestionsStepper({ questions, missingAnswers, onSaved }: MissingQuestionsStepperProps) {
   const [position, setPosition] = useState(1);
   const top = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function MissingQuestionsStepper({ questions, missingAnswers, onSaved }: 
   );
 }
 
-/** A member who goes back to a question finds their answer. */
+/** Adds the stored answer to a question, for members who go back to it. */
 const withStoredAnswer = (question: Question, answers: AnswersByQuestion): Question => {
   const answer = answers[question.id];
   return answer === undefined ? question : { ...question, answer: { id: '', answer } };

@@ -6,7 +6,7 @@ import { findMissingQuestions } from './findMissingQuestions.ts';
 const rejected = (status: number) => new ApiError('rejected', 'fetchQuestion', { status });
 const at = (orderId: number) => ({ id: 100 + orderId, orderId }) as Question;
 
-/** A server with the questions 101 to 112 at the order numbers 1 to 12; it may know the call that names ids. */
+/** Opens a server with the questions 101 to 112 at the order numbers 1 to 12; it may know the call that names ids. */
 function open({ byId, fault }: { byId?: () => Question[]; fault?: (orderId: number) => unknown } = {}) {
   const fetched: number[] = [];
   const requested: (readonly number[])[] = [];

@@ -12,9 +12,9 @@ interface QuestionSource {
 }
 
 /**
- * Finds questions by id, in the order of the ids (reading 61). A server that does not answer the call for it is asked by
- * order number (reading 4), from the last one downwards, because added questions come last. Ids that no question has are
- * left out. Throws the API's error if a connection fails, or if another call fails and no question is found.
+ * Finds questions by id, in the order of the ids (reading 61). A server without that call is asked by order number
+ * (reading 4), from the last one downwards, because added questions come last. Ids that no question has are left out.
+ * Throws the API's error if a connection fails, or if another call fails and no question is found.
  *
  * @param total number of questions
  */

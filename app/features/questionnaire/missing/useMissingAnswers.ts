@@ -7,7 +7,7 @@ import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 
-/** By the question's id, as text. */
+/** Answers by the question's id, as text. */
 const AnswersByQuestion = z.record(z.string(), Answer);
 export type AnswersByQuestion = z.output<typeof AnswersByQuestion>;
 
@@ -29,7 +29,7 @@ export function useMissingAnswers(userId: string, questions: readonly Question[]
 
   return {
     answers,
-    /** Returns all answers so far, this one included. */
+    /** Stores an answer, and returns all answers so far. */
     store(question: Question, answer: Answer): AnswersByQuestion {
       const all = { ...answers, [question.id]: answer };
       setAnswers(all);

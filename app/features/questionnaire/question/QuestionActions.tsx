@@ -13,17 +13,17 @@ import { BackButton } from './BackButton.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { showsContinue } from './showsContinue.ts';
 
-/** After so long, the button says that the answer is on its way. */
+/** Time after which the button says that the answer is being sent. */
 const SLOW_MS = 300;
 
 interface QuestionActionsProps {
   question: Question;
   variant: QuestionnaireVariant;
-  /** As it stands on the page. */
+  /** Answer on the page. */
   answer: Answer;
-  /** The member has changed the answer since the question opened. */
+  /** Whether the member has changed the answer since the question opened. */
   touched: boolean;
-  /** The member pressed Continue without an answer. */
+  /** Whether the member has pressed Continue without an answer. */
   attempted: boolean;
   busy: boolean;
   inDialog?: boolean;
@@ -32,7 +32,7 @@ interface QuestionActionsProps {
   onSkip: (() => void) | null;
 }
 
-/** Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
+/** The buttons Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
   const { question, variant, answer, touched, attempted, busy, inDialog = false, onBack, onSkip } = props;
   const isSlow = useDebouncedValue(busy, SLOW_MS) && busy;
@@ -40,7 +40,7 @@ export function QuestionActions(props: QuestionActionsProps) {
   const answered = isAnswered(answer);
   const showsForward = showsContinue(variant, question.type, answered);
   const missing = isKnownType(question.type) && !answered && (!showsForward || attempted);
-  // Without Continue, an answer that was given before is sent by pressing it again.
+  // Without Continue, a saved answer is sent by pressing it again.
   const awaitsRepeat = isKnownType(question.type) && !showsForward && answered && !touched && !busy;
   const missingHint = (
     <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={isSlow && !showsForward} />

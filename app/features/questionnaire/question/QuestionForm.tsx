@@ -26,26 +26,26 @@ export interface QuestionFormProps {
   question: Question;
   /** Null where the server names none. */
   chapter?: Chapter | null;
-  /** From 1. */
+  /** Position of the question, from 1. */
   position: number;
   total: number;
   variant: QuestionnaireVariant;
   inDialog?: boolean;
-  /** In the chat, what was said before. */
+  /** Earlier turns, in the chat. */
   transcript?: ReactNode;
-  /** Below the question. */
+  /** Content below the question. */
   children?: ReactNode;
-  /** The answer sent before the question opened again, which did not arrive. */
+  /** Answer that was sent before the question opened again, and did not arrive. */
   failed?: FailedAnswer | null;
   /** Null before the first question. */
   onBack: (() => void) | null;
-  /** Sends the answer and goes on. */
+  /** Sends the answer and continues. */
   deliver: (answer: Answer) => Promise<void>;
 }
 
 const headingId = 'question';
 
-/** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
+/** A question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
   const {
     question,
@@ -61,7 +61,7 @@ export function QuestionForm(props: QuestionFormProps) {
     deliver,
   } = props;
   const { t } = useLingui();
-  // The question before may arrive later; the page stays as it is.
+  // The previous question may arrive later; the page stays as it is.
   const [shownChapter] = useState(chapter ?? null);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +85,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   const savedAnswer = question.answer?.answer;
   const skip = () => {
-    // Only a knowing choice clears an answer; the text of an open question stays (rule E5).
+    // Only a deliberate choice clears an answer; the text of an open question stays (rule E5).
     if (isAnswered(savedAnswer)) discard();
     send(emptyAnswer);
   };

@@ -5,16 +5,16 @@ import { Conversation } from '../conversation/Conversation.tsx';
 import * as styles from './QuestionFrame.css.ts';
 
 interface QuestionFrameProps {
-  /** What the page shows, from the progress to the answer. */
+  /** Content of the page, from the progress to the answer. */
   children: ReactNode;
   /** An ActionBar. */
   actions: ReactNode;
-  /** In the chat, what was said before. */
+  /** Earlier turns, in the chat. */
   transcript?: ReactNode;
   inDialog?: boolean;
 }
 
-/** The place of a question and of the bar at the bottom, the same while a question is loading. */
+/** The frame of a question and of the bar at the bottom, the same while a question is loading. */
 export function QuestionFrame({ children, actions, transcript, inDialog = false }: QuestionFrameProps) {
   const content = <Stack gap="large">{children}</Stack>;
   if (inDialog) {

@@ -3,7 +3,7 @@ import { media, space } from '../../../theme/designTokens.ts';
 import { lookProperty } from '../../../theme/lookProperty.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
 
-/** On phones the answer gets the full width; from tablets on it lies on a card. */
+/** Card of the answer from tablets on; on phones it gets the full width. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const card = style({
   },
 });
 
-/** In a dialog, which is the card. */
+/** Box in a dialog, which is the card. */
 export const bare = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
 
 export const chat = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });

@@ -9,13 +9,13 @@ interface QuestionLayoutProps {
   heading?: Ref<HTMLHeadingElement>;
   headingId: string;
   text: string;
-  /** In a dialog the question has no card, and its heading comes below the dialog's. */
+  /** Whether it is in a dialog, where the question has no card, and its heading is below the dialog's. */
   inDialog: boolean;
   /** The field and the buttons. */
   children: ReactNode;
 }
 
-/** The question as a message of the team in a chat, or as the heading of a card, with its answer below. */
+/** A question as a message of the team in a chat, or as the heading of a card, with its answer below. */
 export function QuestionLayout({ variant, heading: ref, headingId, text, inDialog, children }: QuestionLayoutProps) {
   const heading = (
     <Heading ref={ref} level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>

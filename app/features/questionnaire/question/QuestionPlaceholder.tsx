@@ -9,11 +9,11 @@ import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 interface QuestionPlaceholderProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   variant: QuestionnaireVariant;
-  /** A dialog has a heading of its own. */
+  /** Whether it is in a dialog, which has a heading of its own. */
   inDialog?: boolean;
 }
 
-/** Replaces a question: its shape while it is loading, or that it could not be loaded. */
+/** A placeholder of a question: a skeleton while it is loading, or the failure to load it. */
 export function QuestionPlaceholder({ query, variant, inDialog }: QuestionPlaceholderProps) {
   const online = useOnline();
   if (query.data !== undefined || (online && !query.error)) return <QuestionSkeleton variant={variant} />;
@@ -34,7 +34,7 @@ interface QuestionLoadFailureProps {
   inDialog?: boolean | undefined;
 }
 
-/** Says that a question could not be loaded. */
+/** The failure to load a question. */
 function QuestionLoadFailure({ inDialog = false, ...props }: QuestionLoadFailureProps) {
   const { t } = useLingui();
   return (

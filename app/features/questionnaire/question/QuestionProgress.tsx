@@ -12,7 +12,10 @@ interface QuestionProgressProps {
   chapter?: Chapter | null;
 }
 
-/** "About you", "Question 12 of 60", a bar that is full at the last one (reading 65), and the minutes left. */
+/**
+ * The progress: "About you", "Question 12 of 60", a bar that is full at the last one (reading 65), and the minutes
+ * left.
+ */
 export function QuestionProgress({ position, total, chapter }: QuestionProgressProps) {
   const { t } = useLingui();
   const minutes = minutesLeft(position, total);
@@ -27,7 +30,7 @@ export function QuestionProgress({ position, total, chapter }: QuestionProgressP
   );
 }
 
-/** In a frame, which is filled where a chapter begins. */
+/** The name of a chapter in a frame, which is filled where the chapter begins. */
 const ChapterName = ({ name, begins }: Chapter) => (
   <span className={begins ? styles.newChapter : styles.chapter}>
     {begins && (

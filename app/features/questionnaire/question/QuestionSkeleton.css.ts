@@ -20,7 +20,7 @@ export const dot = style({
   animation: `${rise} 1.2s ease-in-out infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '160ms' }, '&:nth-child(3)': { animationDelay: '320ms' } },
 });
-/** Replaces the dots with reduced motion, chosen here or on the device (rule T5). */
+/** Text that replaces the dots with reduced motion, chosen here or on the device (rule T5). */
 export const text = style({
   display: 'none',
   selectors: { ':root[data-motion=reduced] &': { display: 'block' } },

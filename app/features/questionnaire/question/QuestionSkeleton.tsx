@@ -7,7 +7,7 @@ import * as form from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import * as styles from './QuestionSkeleton.css.ts';
 
-/** Replaces a question that is loading: typing dots as in a chat, or the shape of the card. */
+/** A skeleton of a question: typing dots as in a chat, or the shape of the card. */
 export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant }) {
   return (
     <>

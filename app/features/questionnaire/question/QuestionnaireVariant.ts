@@ -1,2 +1,2 @@
-/** 1: as a chat. 2: plain. Set by `questionnaireVariant` of the user config. */
+/** The layout of the questionnaire, by `questionnaireVariant` of the user config. 1: as a chat. 2: plain. */
 export type QuestionnaireVariant = 1 | 2;

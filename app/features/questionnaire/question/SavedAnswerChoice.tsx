@@ -8,13 +8,13 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 interface SavedAnswerChoiceProps {
   busy: boolean;
   onClear: () => void;
-  /** Goes on with the saved answer. */
+  /** Continues with the saved answer. */
   onKeep: () => void;
 }
 
 const labelId = 'savedAnswer';
 
-/** "Answer later" clears a saved answer only after the member has chosen so here. */
+/** The question whether "Answer later" clears a saved answer. */
 export function SavedAnswerChoice({ busy, onClear, onKeep }: SavedAnswerChoiceProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
