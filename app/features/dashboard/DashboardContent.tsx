@@ -21,7 +21,7 @@ import { VisitorFaces } from './VisitorFaces.tsx';
 /** The person of the day, for as long as the app is open. */
 const shownPersonAtom = ownedAtom<{ day: string; id: string } | null>(null);
 
-/** What is new for the member: messages, matches and visitors, the first three of each. */
+/** The news for the member: messages, matches and visitors, the first three of each. */
 export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui();
   const day = todayAsIsoDay();

@@ -55,7 +55,7 @@ function ReceivedMessage({ message }: { message: DashboardMessage }) {
   );
 }
 
-/** In characters. */
+/** Characters of a sender's name. */
 const MAX_SENDER_LENGTH = 60;
 
 /** The team's welcome, made on this device and never counted as new (reading 21). It leads to what it advises. */

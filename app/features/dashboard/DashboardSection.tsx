@@ -9,7 +9,7 @@ interface DashboardSectionProps {
   title: string;
   /** The address of the complete list; null where there is nothing in it. */
   more: string | null;
-  /** In a column of its own where there is room for two. */
+  /** Whether it has a column of its own where there is room for two. */
   besideAll?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import * as visitorStyles from './VisitorFaces.css.ts';
 
 const three = ['a', 'b', 'c'];
 
-/** Has the shape of the start page, so that nothing moves when it is loaded. */
+/** A skeleton in the shape of the start page, so that nothing moves when that is loaded. */
 export const DashboardSkeleton = () => (
   <div className={styles.root} aria-hidden="true">
     <div className={styles.sections}>

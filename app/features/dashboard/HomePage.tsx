@@ -10,7 +10,7 @@ import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 
-/** In characters. */
+/** Characters of a name. */
 const MAX_USERNAME_LENGTH = 40;
 
 export function HomePage() {

@@ -9,7 +9,7 @@ import { pathTo } from '../../routing/routes.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import * as styles from './matches.css.ts';
 
-/** One match, large: who they are, what both share, and the first line of what they wrote. */
+/** A large match: name, age and town, what both share, and the first line of what they wrote. */
 export function PersonOfTheDay({ member, profileState }: { member: ListedMember; profileState: unknown }) {
   const { t } = useLingui();
   const headingId = useId();

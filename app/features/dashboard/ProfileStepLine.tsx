@@ -10,7 +10,10 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
 import * as styles from './ProfileStepLine.css.ts';
 
-/** What the own profile lacks most, and the way to add it; nothing while that is unknown, and where the most is there. */
+/**
+ * A line with what the member's own profile lacks most, and a link to add it; nothing while that is unknown, or nothing
+ * lacks.
+ */
 export function ProfileStepLine() {
   const { t } = useLingui();
   const { data: profile } = useQuery(profileQuery(useApi()));

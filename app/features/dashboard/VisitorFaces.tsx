@@ -35,7 +35,7 @@ export function VisitorFaces({ visitors, profileState }: VisitorFacesProps) {
   );
 }
 
-/** What matters most about a visitor, in a word or two. */
+/** The fact that matters most about a visitor, in a word or two. */
 function Fact({ visitor }: { visitor: ListedMember }) {
   const { t } = useLingui();
   const age = visitor.birthday && ageOn(visitor.birthday, todayAsIsoDay());

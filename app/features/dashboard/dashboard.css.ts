@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 
-/** Two columns where both have room, by the size of the text too: the matches stand beside all other sections. */
+/**
+ * Width from which two columns have room, which depends on the text size, too: the matches are beside all other
+ * sections.
+ */
 const twoColumns = '(min-width: 34rem)';
 
 export const root = style({ containerType: 'inline-size' });
@@ -26,6 +29,6 @@ export const sectionHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.small,
-  // As high as the link, also where there is none.
+  // As high as the link, even without one.
   minHeight: '44px',
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
-/** The notes stand beside the portrait where both have room. */
+/** Width from which the notes have room beside the portrait. */
 const wide = '(min-width: 25rem)';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
@@ -23,7 +23,7 @@ export const notes = style({
   },
 });
 
-/** Two side by side; one below the other where large text leaves no room. */
+/** Two matches side by side, or one below the other where large text leaves no room. */
 export const others = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',

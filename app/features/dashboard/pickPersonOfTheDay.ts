@@ -3,11 +3,12 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The match that the start page shows large: each day the choice begins one match further, and takes the first whose
- * profile the viewer has not opened yet. Null without matches.
+ * Picks the match that the start page shows large: each day the choice begins one match further, and takes the first
+ * whose profile the viewer has not opened yet. Null without matches.
  *
  * @param day today as yyyy-mm-dd
- * @param shownId the profile id of the one shown before, who stays: Back from the profile leads to the same page
+ * @param shownId the profile id of the one shown before, who stays, so that Back from the profile leads to the same
+ * page
  */
 export function pickPersonOfTheDay(
   matches: readonly ListedMember[],

@@ -4,7 +4,7 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { pickPersonOfTheDay } from './pickPersonOfTheDay.ts';
 
 const MAX_ROWS_PER_SECTION = 3;
-/** The team's welcome is shown as long as there are this many messages or fewer, and none of the team's. */
+/** Number of messages up to which the team's welcome is shown, unless one is the team's. */
 const MAX_MESSAGES_WITH_WELCOME = 2;
 
 /** The first three of each list as the server gives them, with one match shown large. */

@@ -35,7 +35,7 @@ export function OwnProfilePage() {
   );
 }
 
-/** Each section has an address of its own, so that Back leads to the section before. */
+/** Links to the sections, each of which has an address of its own, so that Back leads to the previous one. */
 function ProfileSectionTabs({ current }: { current: ProfileSection }) {
   const { t } = useLingui();
   const tabs = profileSections.map(({ section, label }) => ({
@@ -53,7 +53,7 @@ interface ProfileSectionTab {
   label: MessageDescriptor;
 }
 
-/** In the order of the tabs. */
+/** Sections in the order of the tabs. */
 const profileSections: readonly ProfileSectionTab[] = [
   { section: 'overview', label: msg`Overview` },
   { section: 'gallery', label: msg`Pictures` },
@@ -61,6 +61,6 @@ const profileSections: readonly ProfileSectionTab[] = [
   ...(site.interests ? [{ section: 'interests', label: msg`Interests` } as const] : []),
 ];
 
-/** The section that the address names; anything unknown is the overview. */
+/** Parses the section in the address; anything unknown is the overview. */
 const parseProfileSection = (param: string | undefined): ProfileSection =>
   profileSections.find(({ section }) => section === param)?.section ?? 'overview';

@@ -8,12 +8,12 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 
 interface ProfileQueryGateProps<Data> {
   query: UseQueryResult<Data>;
-  /** In the shape of what is to come. */
+  /** Skeleton in the shape of the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A query of the own profile. */
+/** The content of a query of the member's own profile. */
 export function ProfileQueryGate<Data>({ skeleton, ...gate }: ProfileQueryGateProps<Data>) {
   const { t } = useLingui();
   return (

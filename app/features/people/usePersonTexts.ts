@@ -7,10 +7,10 @@ interface PersonDetails {
   city: string | null;
 }
 
-/** The name as it is shown, shortened so that no length breaks a page. */
+/** The name of a person as shown, shortened so that no length breaks a page. */
 export const usePersonName = (username: string | null): string => useMemberName()(username);
 
-/** Name, and a line with age and city, which is empty where neither is known. */
+/** The texts about a person: name, and a line with age and city, which is empty where neither is known. */
 export function usePersonTexts({ username, birthday, city }: PersonDetails): { name: string; facts: string } {
   return { name: usePersonName(username), facts: formatMemberFacts({ birthday, city }) };
 }

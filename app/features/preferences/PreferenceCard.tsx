@@ -20,16 +20,16 @@ import { type Widening, widenPreference } from './widenPreference.ts';
 interface PreferenceCardProps {
   preference: Preference;
   onChange: (draft: Answer) => void;
-  /** The member has tried to save an incomplete answer. */
+  /** Whether the member has tried to save an incomplete answer. */
   attempted: boolean;
   box: RefObject<HTMLElement | null> | null;
-  /** What would be saved now, from all cards. */
+  /** Answers of all cards that would be saved now. */
   changedAnswers: readonly CountedAnswer[];
-  /** How many matches that would leave. */
+  /** Number of matches with these answers. */
   matches: number | undefined;
 }
 
-/** One preference: the question about the other person, its field, and what it does to the number of matches. */
+/** A preference: the question about the other person, its field, and its effect on the number of matches. */
 export function PreferenceCard({ preference, box, changedAnswers, matches, ...field }: PreferenceCardProps) {
   const toQuestionText = useQuestionText();
   const { question } = preference;
@@ -45,7 +45,10 @@ export function PreferenceCard({ preference, box, changedAnswers, matches, ...fi
   );
 }
 
-/** Questions whose role the app knows are asked about the other person; the words of others are the server's. */
+/**
+ * Returns a function that words a question: about the other person if the app knows its role, otherwise in the server's
+ * words.
+ */
 function useQuestionText(): (question: Question) => string {
   const { t } = useLingui();
   return ({ qid, type, translations }) => {
@@ -57,7 +60,7 @@ function useQuestionText(): (question: Question) => string {
 
 type WideningEffectProps = Pick<PreferenceCardProps, 'preference' | 'changedAnswers' | 'matches'>;
 
-/** How many more would fit if the preference were a step wider; nothing where the server cannot tell. */
+/** The number of matches that a step wider would add; nothing where the server cannot tell. */
 function WideningEffect({ preference, changedAnswers, matches }: WideningEffectProps) {
   const { t } = useLingui();
   const widening = widenPreference(preference, useSliderContext());

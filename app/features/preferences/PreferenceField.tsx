@@ -14,13 +14,13 @@ import { DISTANCE_TYPE, type Preference, toAnswer, toCoordinate } from './prefer
 interface PreferenceFieldProps {
   preference: Preference;
   onChange: (draft: Answer) => void;
-  /** The member has tried to save an incomplete answer. */
+  /** Whether the member has tried to save an incomplete answer. */
   attempted: boolean;
   /** Id of the question's heading. */
   labelledBy: string;
 }
 
-/** With options of which none may be chosen. */
+/** Types with options of which none may be chosen. */
 const choiceTypes: ReadonlySet<number> = new Set([1, 2, 6]);
 
 /** The field for the type of a preference. */
@@ -33,7 +33,7 @@ export function PreferenceField({ preference, onChange, attempted, labelledBy }:
   if (question.type === DISTANCE_TYPE) return <PreferredDistanceInput {...field} />;
   const input = (
     <AnswerInput
-      // The field starts anew without its choice.
+      // The field restarts without its choice.
       key={clearings}
       {...field}
       question={question.skippable ? { ...question, minChoices: question.minChoices ?? 0 } : question}
@@ -60,7 +60,10 @@ export function PreferenceField({ preference, onChange, attempted, labelledBy }:
   );
 }
 
-/** Unlike the questionnaire, which moves the circle to the member's home, this keeps the centre of the stored answer. */
+/**
+ * The field of a distance. Unlike the questionnaire's, which moves the circle to the member's home, it keeps the centre
+ * of the stored answer.
+ */
 function PreferredDistanceInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const { lat, lng, distance } = toRecord(answer);
   const centre = { lat: toCoordinate(lat), lng: toCoordinate(lng) };

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 import { barAtBottom, bottomBarHeight, stickAtBottom } from '../../ui/layout/stickAtBottom.ts';
 
-/** A narrower padding on phones leaves the steppers room for their words. */
+/** Card with a narrower padding on phones, which leaves the steppers room for their words. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const card = style({
   '@media': { [media.tablet]: { padding: `${space.large} ${vars.card.inset}` } },
 });
 
-/** As high as its line before the number is there, so that the cards below do not move. */
+/** Line that has its height before the number is there, so that the cards below do not move. */
 export const effect = style({
   display: 'flex',
   gap: space.xsmall,
@@ -27,7 +27,7 @@ export const effect = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Save stays in reach wherever on the page a preference is changed. */
+/** Bar with Save, which stays in reach wherever on the page a preference is changed. */
 export const bar = style({
   ...barAtBottom,
   display: 'flex',

@@ -25,7 +25,7 @@ import * as styles from './PreferencesForm.css.ts';
 import { findIncomplete, isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
 import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
 
-/** All preferences with their fields, saved by one button. */
+/** A form of all preferences, saved by one button. */
 export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[] }) {
   const { t } = useLingui();
   const context = useSliderContext();
@@ -117,7 +117,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   );
 }
 
-/** How many matches fit, beside how many there are while the change is not saved. */
+/** The number of matches that fit, beside the stored one while the change is not saved. */
 function MatchCount({ matches, edited }: { matches: number | undefined; edited: boolean }) {
   const stored = useStoredMatchCount();
   if (matches === undefined) return null;

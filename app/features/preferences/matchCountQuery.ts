@@ -12,7 +12,7 @@ export interface CountedAnswer {
   answer: Answer;
 }
 
-/** How many matches there would be with these answers in place of the stored ones; null if the server cannot tell. */
+/** The query of the number of matches with these answers instead of the stored ones; null if the server cannot tell. */
 export const matchCountQuery = (api: Api, answers: readonly CountedAnswer[]) =>
   queryOptions({
     queryKey: [...matchCountKey, answers],

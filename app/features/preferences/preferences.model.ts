@@ -7,11 +7,11 @@ import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distan
 /** A preference that this page can edit. */
 export interface Preference {
   question: Question;
-  /** Null: the question has no answer yet. */
+  /** Null if the question has no answer yet. */
   customerAnswerId: string | null;
-  /** As its field shows it, complete or not. */
+  /** Draft as the field shows it, complete or not. */
   draft: Answer;
-  /** A slider that the member has never set: what it shows is only where it starts. */
+  /** Whether it is a slider that the member has never set, which shows only its start. */
   unset: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Preference {
 export const DISTANCE_TYPE = 9;
 export const RANGE_TYPE = 10;
 
-/** A coordinate of a stored answer in degrees; back ends may write it as text. */
+/** Parses a coordinate of a stored answer in degrees, which back ends may write as text. */
 export const toCoordinate = (value: string | number | null | undefined): number | null =>
   value != null && value !== '' && Number.isFinite(Number(value)) ? Number(value) : null;
 
@@ -52,10 +52,10 @@ export const toPreferences = (groups: readonly PersonalityGroup[], context: Slid
     .filter(({ key }) => key === 'preferences')
     .flatMap(({ answers }) => answers.flatMap((answer) => toPreference(answer, context) ?? []));
 
-/** The draft as it can be sent: empty while it is not complete, or if the member does not mind. */
+/** The answer to send: empty while the draft is not complete, or if the member does not mind. */
 export const toAnswer = ({ question, draft }: Preference): Answer => toCompleteAnswer(question, draft);
 
-/** A slider that is set to where it started differs as well: the member has chosen that. */
+/** Whether two preferences are equal. A slider that is set to its start differs, because the member has chosen that. */
 const isSame = (one: Preference | undefined, other: Preference): boolean =>
   one?.unset === other.unset && JSON.stringify(one.draft) === JSON.stringify(other.draft);
 
@@ -70,11 +70,11 @@ const isBlank = (draft: Answer): boolean =>
 const isIncomplete = (preference: Preference): boolean =>
   !isAnswered(toAnswer(preference)) && !(preference.question.skippable && isBlank(preference.draft));
 
-/** The changed preferences that are not complete, in their order. */
+/** Finds the changed preferences that are not complete, in their order. */
 export const findIncomplete = (before: readonly Preference[], after: readonly Preference[]): Preference[] =>
   after.filter((preference, index) => !isSame(before[index], preference) && isIncomplete(preference));
 
-/** The body of the call that saves: what the member has changed. */
+/** The changed answers, as the body of the call that saves. */
 export const toChangedAnswers = (before: readonly Preference[], after: readonly Preference[]) =>
   after
     .filter((preference, index) => !isIncomplete(preference) && !isSame(before[index], preference))

@@ -3,7 +3,7 @@ import { fetchPersonality } from '../../api/contract/profile.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { LocaleCode } from '../../site/SiteValues.ts';
 
-/** The member's preferences. No refetch may replace them while the member is editing. */
+/** The query of the member's preferences. No refetch may replace them while the member is editing. */
 export const preferencesQuery = (api: Api, locale: LocaleCode) =>
   queryOptions({
     queryKey: ['preferences', locale],

@@ -3,15 +3,15 @@ import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 import { useApi } from '../../session/useSession.ts';
 import { type CountedAnswer, matchCountQuery } from './matchCountQuery.ts';
 
-/** Until a slider rests. */
+/** Time until a slider counts as resting. */
 const DEBOUNCE_MS = 500;
 
-/** How many matches there are with the stored preferences; null if the server cannot tell, undefined until it is known. */
+/** The number of matches with the stored preferences; null if the server cannot tell, undefined while unknown. */
 export const useStoredMatchCount = (): number | null | undefined => useQuery(matchCountQuery(useApi(), [])).data;
 
 /**
- * How many matches there would be with these answers, once they have rested; the former number until then. Undefined
- * while none is known, and where `answers` is null or the server cannot tell.
+ * The number of matches with these answers once they rest, and the former number until then. Undefined while none is
+ * known, and where `answers` is null or the server cannot tell.
  */
 export function useMatchCount(answers: readonly CountedAnswer[] | null): number | undefined {
   const settled = useDebouncedValue(JSON.stringify(answers), DEBOUNCE_MS);

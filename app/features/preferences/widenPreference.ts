@@ -6,7 +6,7 @@ import { toRangeQuestion } from '../../fields/rangeQuestion.ts';
 import { clampTo } from '../../lib/numbers/numberScale.ts';
 import { DISTANCE_TYPE, type Preference, RANGE_TYPE, toAnswer } from './preferences.model.ts';
 
-/** One step towards more people: by what, and the answer that it leads to. */
+/** A step towards more people: its size, and the answer to which it leads. */
 export interface Widening {
   by: { kind: 'distance'; more: number } | { kind: 'years'; more: number } | { kind: 'notMinding' };
   answer: Answer;
@@ -14,10 +14,10 @@ export interface Widening {
 
 const YEARS = 5;
 
-/** Of a scale from 50 to 600 km: 50. It is the smallest distance of each country. */
+/** The step of a distance, the smallest of each country: 50 on a scale from 50 to 600 km. */
 const toDistanceStep = ({ distances }: SliderContext): number => distances.scale.min;
 
-/** A preference one step wider; null where it sets no limit (yet), or cannot be left open. */
+/** Widens a preference by one step; null where it sets no limit (yet), or cannot be left open. */
 export function widenPreference(preference: Preference, context: SliderContext): Widening | null {
   const { question } = preference;
   const answer = toAnswer(preference);

@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { answerToSave } from './answerToSave.ts';
 
 interface AnswerEditorProps {
-  /** With the answer given so far, whose id is the customerAnswerId. */
+  /** Question with the answer given so far, whose id is the customerAnswerId. */
   question: Question;
   /** Id of the element with the question's text. */
   labelledBy: string;
@@ -27,7 +27,10 @@ interface AnswerEditorProps {
   onClose: (saved: boolean) => void;
 }
 
-/** Edits one answer of the own profile. Nothing is sent before Save; until then the draft stays on the device. */
+/**
+ * A form that edits one answer of the member's own profile. Nothing is sent before Save; until then the draft stays on
+ * the device.
+ */
 export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }: AnswerEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, change, discard } = useAnswerDraft(question, suggestion === '' ? null : [suggestion]);

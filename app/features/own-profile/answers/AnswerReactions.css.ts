@@ -11,7 +11,7 @@ export const count = style({
   fontWeight: 650,
 });
 export const likers = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, alignItems: 'center' });
-/** A face and a name that lead to the profile. */
+/** Face and name that lead to the profile. */
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,5 +43,5 @@ export const byline = style({
   minWidth: 0,
 });
 export const day = style({ color: vars.color.textSoft, fontSize: fontSize.small });
-/** Keeps the member's line breaks. */
+/** Words of a member, with their line breaks. */
 export const words = style({ maxWidth: '70ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -23,7 +23,7 @@ import { useAnswerByMessage } from './useAnswerByMessage.ts';
 
 const MAX_COMMENT_LENGTH = 1000;
 
-/** Who likes an own answer, and what others wrote about it. */
+/** The reactions to an answer of the member: likes, and what others wrote about it. */
 export function AnswerReactions({ reactions }: { reactions: ReceivedReactions }) {
   const { likes, likedBy, moreLikes, comments } = reactions;
   return (
@@ -51,7 +51,7 @@ export function AnswerReactions({ reactions }: { reactions: ReceivedReactions })
   );
 }
 
-/** Counts the reactions, and leads to them. */
+/** A link to the reactions that counts them. */
 export function ReactionsLink({ reactions: { likes, comments } }: { reactions: ReceivedReactions }) {
   const counts = [
     likes > 0 && plural(likes, { one: '# person likes this', other: '# people like this' }),

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget, transition } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** With the largest text, a row must not become higher than the window. */
+/** Width at which, with the largest text, a row would become higher than the window. */
 const narrow = '(max-width: 344px)';
 
-/** Answers below each other, in two columns where there is room. */
+/** List of answers below each other, in two columns where there is room. */
 export const list = style({
   display: 'grid',
   gap: `${space.medium} ${space.large}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Answers one below the other, each with what others said about it at its side where there is room. */
+/** List of answers one below the other, each with what others said about it beside it where there is room. */
 export const wideList = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const wideRow = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const wideRow = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const row = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
-/** The answer that is being edited has the full width and a border. */
+/** Row of the answer that is being edited, with the full width and a border. */
 export const openRow = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,9 +35,9 @@ export const openRow = style({
   lineHeight: 1.35,
   '@media': { [narrow]: { padding: space.xsmall } },
 });
-/** Shows that the row can be pressed, where there is room. */
+/** Pencil that shows, where there is room, that the row can be pressed. */
 export const pencil = style({ flex: 'none', display: 'flex', '@media': { [narrow]: { display: 'none' } } });
-/** A row of the list; an open editor takes all columns. */
+/** Row of the list; an open editor takes all columns. */
 export const item = style({
   minWidth: 0,
   '@supports': { 'selector(:has(*))': { selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } } } },
@@ -75,10 +75,10 @@ export const texts = style({
   flex: '1 1 auto',
   minWidth: 0,
 });
-/** A long word on a button breaks. */
+/** Form in which long words on buttons break. */
 export const form = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const question = style({ color: vars.color.textSoft });
-/** Keeps the member's line breaks. */
+/** Answer with the member's line breaks. */
 export const answer = style({
   maxWidth: '70ch',
   color: vars.color.text,
@@ -87,5 +87,5 @@ export const answer = style({
   whiteSpace: 'pre-line',
 });
 export const missing = style({ maxWidth: '70ch', color: vars.color.textSoft });
-/** Not under the header when the page scrolls to it. */
+/** Section that stays clear of the header when the page scrolls to it. */
 export const section = style({ scrollMarginBlockStart: '7rem' });

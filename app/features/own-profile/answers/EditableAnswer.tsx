@@ -19,13 +19,13 @@ interface EditableAnswerProps {
   editable?: boolean;
   editing: ReturnType<typeof useInlineEditing>;
   reactions: ReceivedReactions | null;
-  /** All reactions are shown, beside the answer where there is room; else a link counts them. */
+  /** Shows all reactions, beside the answer where there is room; otherwise a link counts them. */
   wide?: boolean;
-  /** `labelledBy` is the id of the element with the question. */
+  /** Renders the form; `labelledBy` is the id of the element with the question. */
   editor: (labelledBy: string, close: (saved: boolean) => void) => ReactNode;
 }
 
-/** An own answer under its question. The whole row is a button that opens the editor in its place. */
+/** An answer of the member under its question. The whole row is a button that opens the editor in its place. */
 export function EditableAnswer(props: EditableAnswerProps) {
   const { questionId, question, children, answered, editable = true, editing, reactions, wide = false, editor } = props;
   const { t } = useLingui();

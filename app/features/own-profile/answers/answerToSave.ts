@@ -2,7 +2,10 @@ import { emptyAnswer, isAnswered, toValues } from '../../../answers/answerValues
 import type { AnswerState } from '../../../answers/toInitialAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 
-/** What Save sends: the complete answer, or an empty one where a skippable one is deleted; null if it is incomplete. */
+/**
+ * The answer that Save sends: the complete one, or an empty one where a skippable answer is deleted; null if it is
+ * incomplete.
+ */
 export function answerToSave(
   { skippable, answer: given }: Pick<Question, 'skippable' | 'answer'>,
   { draft, answer }: AnswerState,

@@ -10,7 +10,7 @@ export interface AnsweredGroup {
   questions: Question[];
 }
 
-/** The questions under each heading with their answers; headings without any are left out. */
+/** Groups questions with their answers under headings; headings without any are left out. */
 export const toAnsweredGroups = (groups: readonly PersonalityGroup[]): AnsweredGroup[] =>
   groups
     .map(({ key, title, answers }) => ({
@@ -20,6 +20,6 @@ export const toAnsweredGroups = (groups: readonly PersonalityGroup[]): AnsweredG
     }))
     .filter(({ questions }) => questions.length > 0);
 
-/** Preferences have a page of their own, and unknown types have no field. */
+/** Whether an answer can be edited here: preferences have a page of their own, and unknown types have no field. */
 export const isEditable = (groupKey: string, { type }: Pick<Question, 'type'>): boolean =>
   groupKey !== 'preferences' && isKnownType(type);

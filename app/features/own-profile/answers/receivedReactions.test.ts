@@ -21,7 +21,7 @@ test.for<[number | null, number, { likes: number; shown: number; moreLikes: numb
   // The server counts more than it names, or names them without a count.
   [5, 2, { likes: 5, shown: 2, moreLikes: 3 }],
   [null, 2, { likes: 2, shown: 2, moreLikes: 0 }],
-  // Without names the number alone is said.
+  // Without names there is only the number.
   [4, 0, { likes: 4, shown: 0, moreLikes: 0 }],
 ])('%o likes, %i of them named', ([likes, named, { shown, ...expected }]) => {
   const reactions = toReceivedReactions({ likes, likedBy: members(named), comments: null })!;

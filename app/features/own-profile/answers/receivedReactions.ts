@@ -1,18 +1,18 @@
 import type { RandomAnswer, ReactingMember, ReceivedComment } from '../../../api/contract/profile.ts';
 
-/** What other members did with an own answer. */
+/** The reactions of others to an answer of the member. */
 export interface ReceivedReactions {
   likes: number;
-  /** Who likes it, as far as the server tells; the first few. */
+  /** The first few members who like it, as far as the server tells. */
   likedBy: readonly ReactingMember[];
-  /** How many more like it. */
+  /** Number of others who like it. */
   moreLikes: number;
   comments: readonly ReceivedComment[];
 }
 
 const MAX_LIKERS_SHOWN = 8;
 
-/** The reactions to an answer; null if there are none. A server may tell only how many like it. */
+/** The reactions to an answer; null if there are none. A server may tell only the number of likes. */
 export function toReceivedReactions({
   likes,
   likedBy,

@@ -9,7 +9,10 @@ import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
 
-/** Opens the conversation with a member who has commented; the server says where that needs Premium. */
+/**
+ * Returns the function that opens the conversation with a member who has commented; the server says where that needs
+ * Premium.
+ */
 export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
   const { match_id: matchId, profile_id: profileId } = member;
   const { t } = useLingui();

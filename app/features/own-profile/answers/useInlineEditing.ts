@@ -9,7 +9,7 @@ interface InlineEditing {
   stop: (saved: boolean) => void;
 }
 
-/** Edits one answer at a time; opening another one leaves the draft of the one before on the device. */
+/** Returns the state of editing, one answer at a time; opening another leaves the previous draft on the device. */
 export function useInlineEditing(): (id: number) => InlineEditing {
   const [state, setState] = useState<{ id: number; status: EditingStatus } | null>(null);
   return (id) => ({
@@ -19,7 +19,7 @@ export function useInlineEditing(): (id: number) => InlineEditing {
   });
 }
 
-/** Gives the focus back to the button that opened the form once that has closed. Returns the ref of the button. */
+/** Restores the focus to the button that opened the form once that has closed. Returns the ref of the button. */
 export function useFocusAfterEditing(status: EditingStatus | null): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const closed = status === 'saved' || status === 'canceled';

@@ -26,7 +26,7 @@ export function OwnInterestsSection() {
   );
 }
 
-/** Intimate interests are hidden until the member shows them. */
+/** The form of interests; intimate ones are hidden until the member shows them. */
 function InterestsForm({ interests: { available, selected } }: { interests: Interests }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly string[]>(selected);
@@ -37,7 +37,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
     mutationFn: (saved: Interests) => api.call(updateInterests, { body: { interests: saved.selected } }),
     onSuccess(_, saved) {
       queryClient.setQueryData(ownInterestsKey, saved);
-      // The server decides by the own choice what others' interests it sends (reading 56).
+      // The server decides by the member's choice which of others' interests it sends (reading 56).
       void queryClient.invalidateQueries({ queryKey: othersInterestsKey });
     },
   });

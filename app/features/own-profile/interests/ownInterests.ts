@@ -11,7 +11,7 @@ export interface Interest {
   intimate: boolean;
 }
 
-/** The available interests that have a text, general ones before intimate ones. */
+/** Lists the available interests that have a text, general ones before intimate ones. */
 export const listInterests = (available: readonly string[]): Interest[] =>
   orderedKeys
     .filter((key) => available.includes(key))

@@ -7,13 +7,13 @@ import * as styles from './BackgroundDialog.css.ts';
 import { backgroundNames } from './backgroundNames.ts';
 
 interface BackgroundDialogProps {
-  /** 1 to 23. */
+  /** Number from 1 to 23. */
   chosen: number;
   onChoose: (background: number) => void;
   onClose: () => void;
 }
 
-/** All backgrounds with their names; pressing one chooses it. */
+/** A dialog with all backgrounds and their names; pressing one chooses it. */
 export function BackgroundDialog({ chosen, onChoose, onClose }: BackgroundDialogProps) {
   const { t } = useLingui();
   return (

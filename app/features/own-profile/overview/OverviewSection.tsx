@@ -38,7 +38,7 @@ function Overview({ profile }: { profile: Profile }) {
   );
 }
 
-/** As high as the card and the answers that replace it, so that the page does not jump. */
+/** A skeleton as high as the card and the answers that replace it, so that the page does not jump. */
 const OverviewSkeleton = () => (
   <Stack gap="xxlarge">
     <div className={styles.root}>

@@ -20,7 +20,7 @@ export const body = style({
   gap: space.large,
   padding: `0 ${space.large} ${space.large}`,
 });
-/** Overlaps the background. */
+/** Portrait that overlaps the background. */
 export const portrait = style({
   position: 'relative',
   flex: 'none',
@@ -37,7 +37,7 @@ export const text = style({
   minWidth: 0,
   '@media': { [media.tablet]: { paddingTop: space.medium } },
 });
-/** In the skeleton: three buttons, one below the other on narrow screens. */
+/** Three buttons of the skeleton, one below the other on narrow screens. */
 export const waitingButtons = style({
   display: 'grid',
   gap: space.small,

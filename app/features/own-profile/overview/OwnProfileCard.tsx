@@ -107,7 +107,7 @@ export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCar
   );
 }
 
-/** Shows the new background at once, and the old one again if saving fails. */
+/** Shows a new background at once, and the old one again if saving fails. */
 function useChangeBackground() {
   const api = useApi();
   const queryClient = useQueryClient();

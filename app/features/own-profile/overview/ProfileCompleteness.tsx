@@ -24,7 +24,7 @@ interface ProfileCompletenessProps {
   onDescription: () => void;
 }
 
-/** Says in words what is missing in the own profile, and leads there. */
+/** A text that says what is missing in the member's own profile, with links there. */
 export function ProfileCompleteness({ missing, onName, onDescription }: ProfileCompletenessProps) {
   const { t } = useLingui();
   if (missing.length === 0) {

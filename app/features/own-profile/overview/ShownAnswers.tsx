@@ -29,7 +29,7 @@ interface ShownAnswersProps {
   editing: ReturnType<typeof useInlineEditing>;
 }
 
-/** The answers that others read in the own profile, the description first, with what they said about them. */
+/** The answers that others read in the member's profile, the description first, with their reactions. */
 export function ShownAnswers({ answers, editing }: ShownAnswersProps) {
   const { t } = useLingui();
   const { section, heading } = useScrollToHash('#answers');
@@ -82,7 +82,9 @@ interface QuestionEditorProps {
   onClose: (saved: boolean) => void;
 }
 
-/** The profile does not name the id of an own answer, so the question is looked up among the own answers. */
+/**
+ * The editor of an answer. The profile does not name its id, so the question is looked up among the member's answers.
+ */
 function QuestionEditor({ questionId, ...editor }: QuestionEditorProps) {
   return (
     <ProfileQueryGate query={useQuery(personalityQuery(useApi()))}>
@@ -100,7 +102,7 @@ function QuestionEditor({ questionId, ...editor }: QuestionEditorProps) {
 
 type DescriptionEditorProps = ComponentProps<typeof AnswerEditor> & { groups: readonly PersonalityGroup[] };
 
-/** A first description, which begins with the member's portrait from their answers. */
+/** The editor of a first description, which begins with the member's portrait from their answers. */
 function DescriptionEditor({ groups, ...editor }: DescriptionEditorProps) {
   return <AnswerEditor {...editor} suggestion={usePortraitText(groups)} />;
 }
@@ -113,7 +115,7 @@ function useScrollToHash(wanted: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed twice
   useEffect(() => {
     if (hash !== wanted) return;
-    // After the navigation has put the page to its top.
+    // After the navigation has scrolled the page to its top.
     const frame = requestAnimationFrame(() => {
       section.current?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: true });

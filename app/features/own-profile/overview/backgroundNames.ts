@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The names of the profile backgrounds, from number 1 on. */
+/** Names of the profile backgrounds, from number 1. */
 export const backgroundNames: readonly MessageDescriptor[] = [
   msg`Hills at dawn`,
   msg`Lake at dusk`,

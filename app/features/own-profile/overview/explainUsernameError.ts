@@ -6,7 +6,10 @@ import { usernameErrorText } from '../../../member/isValidUsername.ts';
 
 const MAX_REASON_LENGTH = 200;
 
-/** A rejected name shows the server's reason, for example that it is in use; other errors are failures. */
+/**
+ * Explains an error of saving a name: the server's reason for a rejection, for example that it is in use; other errors
+ * are failures.
+ */
 export function explainUsernameError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent {
   const { kind, status, fields } = error;
   if (status === 429) return { failure: explainError(error) };

@@ -5,7 +5,9 @@ interface FirstPicturesDialogProps {
   onClose: (added: boolean) => void;
 }
 
-/** The upload dialog over any page, for members who have just registered. `added`: pictures were saved. */
+/**
+ * The upload dialog over any page, for members who have just registered. `onClose` tells whether pictures were saved.
+ */
 export function FirstPicturesDialog({ onClose }: FirstPicturesDialogProps) {
   const refresh = useRefreshPictures();
   return (

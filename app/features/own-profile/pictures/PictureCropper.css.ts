@@ -11,7 +11,7 @@ export const stage = style({
   borderRadius: vars.radius.field,
   vars: { '--rc-focus-color': '#fff' },
 });
-/** The picture inherits the height. */
+/** Box whose height the picture inherits. */
 export const crop = style({ maxHeight: 'min(46vh, 30rem)' });
 export const moves = style({ display: 'flex', gap: space.xsmall });
 export const move = style({
@@ -29,7 +29,7 @@ export const move = style({
   ':hover': { background: vars.color.quietHover },
 });
 
-/** A corner is as large as a finger; what is seen of it is smaller. */
+/** Selector of a corner, which is as large as a finger, but looks smaller. */
 const handle = `${stage} .ReactCrop__drag-handle`;
 globalStyle(handle, { width: touchTarget.other, height: touchTarget.other, border: 0, background: 'transparent' });
 globalStyle(`${handle}::after`, {

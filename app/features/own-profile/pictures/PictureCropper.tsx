@@ -31,7 +31,7 @@ const STEP = 0.04;
 const SCALE_STEP = 1.12;
 const MIN_SIDE_PX = 48;
 
-/** Chooses the part of a picture that is shown: by dragging, with the arrow keys, or with buttons. */
+/** A frame that chooses the part of a picture to show: by dragging, with the arrow keys, or with buttons. */
 export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropperProps) {
   const { t } = useLingui();
   const [size, setSize] = useState<PictureSize | null>(null);

@@ -7,10 +7,10 @@ import { focusInside } from '../../../ui/pressableStyles.ts';
 export const card = style({ ...cardBox, display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 });
 export const dragState = styleVariants({
   dragged: { position: 'relative', zIndex: 3, boxShadow: vars.shadow.high, pointerEvents: 'none' },
-  /** The picture would be put here. */
+  /** Place where the picture would be put. */
   target: { outline: `4px dashed ${vars.color.quietEdge}`, outlineOffset: '2px' },
 });
-/** As the pictures on cards. */
+/** Frame in the shape of the pictures on cards. */
 export const frame = style({
   position: 'relative',
   aspectRatio: '4 / 5',
@@ -19,7 +19,7 @@ export const frame = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
-/** All of the picture. */
+/** Button that opens all of the picture. */
 export const open = style({
   display: 'block',
   width: '100%',
@@ -106,13 +106,13 @@ const move = style({
   ':hover': { background: vars.color.quietHover },
 });
 export const moveTo = styleVariants({ before: [move, { gridColumn: 1 }], after: [move, { gridColumn: 3 }] });
-/** Takes hold of the picture; the page must not scroll instead. */
+/** Handle of the picture; the page must not scroll instead. */
 export const handle = style([move, { gridColumn: 2, cursor: 'grab', touchAction: 'none' }]);
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // With large text the icon stands above its word.
+  // With large text the icon is above its word.
   flexWrap: 'wrap',
   columnGap: space.xxsmall,
   minHeight: touchTarget.main,

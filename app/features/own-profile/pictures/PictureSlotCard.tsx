@@ -20,11 +20,11 @@ import type { PictureDrag } from './usePictureDrag.ts';
 
 interface PictureSlotCardProps {
   slot: PictureSlot;
-  /** How many places have a picture. */
+  /** Number of places with a picture. */
   count: number;
   /** Null where pictures cannot be moved. */
   drag: PictureDrag | null;
-  /** Shows all of the picture. */
+  /** Opens all of the picture. */
   onOpen: () => void;
   onMove: (id: string, toPlace: number) => void;
   onMakeMain: (id: string) => void;
@@ -154,7 +154,7 @@ interface SlotPictureProps {
   title: string;
 }
 
-/** The server's picture; until it has loaded, the one that was uploaded. */
+/** The server's picture or, until it has loaded, the one that was uploaded. */
 function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
   const address = memberPictureUrl(photo.public_path);

@@ -23,11 +23,11 @@ const PictureCropper = lazy(async () => ({
 }));
 
 interface PictureUploadDialogProps {
-  /** With the pictures that were saved. */
+  /** Called with the pictures that were saved. */
   onClose: (saved: readonly Blob[]) => void;
 }
 
-/** Chooses pictures on the device and shows the upload of each. */
+/** A dialog that chooses pictures on the device and shows the upload of each. */
 export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
   const { t } = useLingui();
   const { uploads, busy, select, save, listSaved, crop, remove, restore } = usePictureUpload();
@@ -141,7 +141,7 @@ export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
   );
 }
 
-/** Why Save cannot be pressed; empty while it can. */
+/** The reason why Save cannot be pressed; empty while it can. */
 function SaveHint({ busy, waiting }: { busy: boolean; waiting: number }) {
   return (
     <div role="status">

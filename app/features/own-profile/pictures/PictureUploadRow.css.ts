@@ -19,7 +19,7 @@ export const preview = style({
   borderRadius: vars.radius.card,
   background: vars.color.chip,
 });
-/** Beside the preview, or below it on phones. */
+/** Text beside the preview, or below it on phones. */
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

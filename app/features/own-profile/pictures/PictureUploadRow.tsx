@@ -85,7 +85,7 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
   );
 }
 
-/** What will be shown of the picture. */
+/** A preview of the part of the picture that will be shown. */
 function PicturePreview({ file, crop }: Pick<UploadItem, 'file' | 'crop'>) {
   const [cropped, setCropped] = useState<{ of: PictureCrop; picture: Blob } | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const grid = style({
   },
 });
 export const slot = style({ minWidth: 0, borderRadius: vars.radius.card });
-/** Stays in sight wherever on the page a picture was deleted. */
+/** Undo bar that stays in sight wherever on the page a picture was deleted. */
 export const undoBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + ${space.medium})`,

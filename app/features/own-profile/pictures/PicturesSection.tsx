@@ -146,7 +146,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   );
 }
 
-/** Moves pictures to other places, says where they are, and keeps the focus with the one that was moved. */
+/** Moves pictures, says where they are, and keeps the focus with the one that was moved. */
 function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
   const { t } = useLingui();
   const order = usePictureOrder();
@@ -174,7 +174,10 @@ function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
   return { order, move, announcement };
 }
 
-/** What is focused in the place of a picture; after a move to an end its button is gone, and the other one is nearest. */
+/**
+ * Selectors to focus at the place of a picture; after a move to an end its button is gone, and the other one is
+ * nearest.
+ */
 function toFocusSelectors(id: string): string[] {
   const active = document.activeElement as HTMLElement | null;
   const place = `#picture-${CSS.escape(id)}`;
@@ -183,12 +186,12 @@ function toFocusSelectors(id: string): string[] {
   return [`${place} ${wanted}`, `${place} [data-move]`, `${place} button`];
 }
 
-/** Brings uploaded pictures into sight, and focuses the first of them. */
+/** Scrolls uploaded pictures into view, and focuses the first of them. */
 function useFocusOnUploads(uploads: RecentUploads) {
   const firstUpload = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (uploads.pictures.length === 0) return;
-    // After the dialog has given the focus back.
+    // After the dialog has restored the focus.
     const frame = requestAnimationFrame(() => {
       firstUpload.current?.scrollIntoView({ block: 'center' });
       firstUpload.current?.focus({ preventScroll: true });

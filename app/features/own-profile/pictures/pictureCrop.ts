@@ -11,11 +11,11 @@ export interface PictureSize {
   height: number;
 }
 
-/** Width to height of the frame: that of the pictures on cards. */
+/** Aspect ratio of the frame: that of the pictures on cards. */
 export const CROP_ASPECT = 4 / 5;
 /** The frame's smallest side, as a fraction of the largest frame. */
 const MIN_SCALE = 0.2;
-/** Faces are in the upper part of pictures. */
+/** Fraction of the height at which faces usually are. */
 const FOCUS_FROM_TOP = 0.25;
 
 const clamp = (value: number, max: number) => Math.min(Math.max(0, value), Math.max(0, max));
@@ -26,7 +26,7 @@ function toLargestFrame({ width, height }: PictureSize): PictureSize {
   return wide <= 1 ? { width: wide, height: 1 } : { width: 1, height: 1 / wide };
 }
 
-/** The frame to begin with: as large as the picture allows. */
+/** The initial frame: as large as the picture allows. */
 export function toInitialCrop(size: PictureSize): PictureCrop {
   const frame = toLargestFrame(size);
   return { ...frame, x: (1 - frame.width) / 2, y: (1 - frame.height) * FOCUS_FROM_TOP };

@@ -4,12 +4,12 @@ import type { PictureSize } from './pictureCrop.ts';
 
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_PICTURE_PIXELS = 50_000_000;
-/** Larger pictures are scaled down: no screen shows more. */
+/** Longest side to which larger pictures are scaled down, because no screen shows more. */
 export const MAX_SIDE_PX = 2400;
 
 export type PictureType = 'image/png' | 'image/jpeg';
 
-/** The type by the first bytes of the file, whatever its name says; null for any other type. */
+/** Parses the type by the first bytes of the file, whatever its name says; null for any other type. */
 export function parsePictureType(bytes: Uint8Array): PictureType | null {
   const starts = (...expected: number[]) => expected.every((byte, index) => bytes[index] === byte);
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -23,7 +23,7 @@ export function toUploadFormat(name: string, type: PictureType): string {
   return ['png', 'jpg', 'jpeg'].includes(extension) ? extension : type === 'image/png' ? 'png' : 'jpeg';
 }
 
-/** The type to encode a format as. */
+/** The type in which to encode a format. */
 export const toMimeType = (format: string): PictureType => (format === 'png' ? 'image/png' : 'image/jpeg');
 
 export const pictureErrors = {
@@ -32,18 +32,18 @@ export const pictureErrors = {
   notAPicture: msg`This is not a PNG or JPEG picture. Please choose another one.`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** The error in a file of that size in bytes and that type, or null. */
+/** The problem of a file of that size in bytes and that type, or null. */
 export function validatePicture(size: number, type: PictureType | null): MessageDescriptor | null {
   if (size === 0) return pictureErrors.empty;
   if (type === null) return pictureErrors.notAPicture;
   return size > MAX_FILE_BYTES ? pictureErrors.tooLarge : null;
 }
 
-/** Neither empty nor too large to be drawn. */
+/** Whether a picture is neither empty nor too large to be drawn. */
 export const isDrawable = ({ width, height }: PictureSize): boolean =>
   width >= 1 && height >= 1 && width * height <= MAX_PICTURE_PIXELS;
 
-/** The size in pixels to draw at. */
+/** The size in pixels at which to draw. */
 export function toDrawnSize({ width, height }: PictureSize, maxSide: number): PictureSize {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

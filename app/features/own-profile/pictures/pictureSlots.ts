@@ -2,9 +2,9 @@ import type { Photo } from '../../../api/contract/profile.ts';
 
 /** A place of the own gallery; the first is that of the profile picture. */
 export interface PictureSlot {
-  /** Stays the same while an uploaded picture becomes one of the server. */
+  /** Key that stays the same while an uploaded picture becomes one of the server. */
   key: string;
-  /** From 1. */
+  /** Number of the place, from 1. */
   place: number;
   /** Null while an uploaded picture is not listed yet, and in an empty place. */
   photo: Photo | null;
@@ -18,14 +18,14 @@ export interface RecentUploads {
   knownIds: ReadonlySet<string>;
 }
 
-/** Places that are shown at least, so that the empty ones invite. */
+/** Least number of places, so that the empty ones invite. */
 const MIN_SLOTS = 6;
 
-/** The profile picture first, else in the order of the server. */
+/** Sorts the profile picture first; the others keep the order of the server. */
 export const toOrderedPhotos = (photos: readonly Photo[]): Photo[] =>
   [...photos].sort((a, b) => Number(b.main) - Number(a.main));
 
-/** The own pictures, those that are on their way, and empty places. */
+/** Arranges the member's pictures, those that are being uploaded, and empty places. */
 export function toPictureSlots(photos: readonly Photo[], { pictures, knownIds }: RecentUploads): PictureSlot[] {
   const waiting = [...pictures.entries()];
   const filled: Omit<PictureSlot, 'place'>[] = toOrderedPhotos(photos).map((photo) => {
@@ -42,7 +42,7 @@ export function toPictureSlots(photos: readonly Photo[], { pictures, knownIds }:
   }));
 }
 
-/** The ids with one of them at another index; the same list if it cannot be moved there. */
+/** Moves one of the ids to another index; returns the same list if it cannot be moved there. */
 export function moveId(ids: readonly string[], id: string, to: number): readonly string[] {
   const from = ids.indexOf(id);
   const index = Math.min(Math.max(0, to), ids.length - 1);
@@ -57,7 +57,7 @@ export const toReorderedPhotos = (photos: readonly Photo[], ids: readonly string
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((photo, index) => ({ ...photo, main: index === 0 }));
 
-/** The place that a key moves a picture to; null for other keys, and at the ends. */
+/** The place to which a key moves a picture; null for other keys, and at the ends. */
 export function toPlaceByKey(key: string, place: number, count: number): number | null {
   const places: Record<string, number> = {
     ...{ ArrowLeft: place - 1, ArrowUp: place - 1, ArrowRight: place + 1, ArrowDown: place + 1 },

@@ -8,21 +8,21 @@ export interface UploadItem {
   id: string;
   name: string;
   file: Blob;
-  /** The part that is shown; null for all of it. */
+  /** Part to show; null for all of it. */
   crop: PictureCrop | null;
   state: UploadState;
-  /** Of an item in error: the app's text, or the server's. */
+  /** Problem of an item: the app's text, or the server's. */
   error: MessageDescriptor | string | null;
-  /** The file itself is in error, so it cannot be uploaded again. */
+  /** Whether the file itself is the problem, so that it cannot be uploaded again. */
   unusable: boolean;
-  /** The member removed it from the list; it can be restored (rule E3). */
+  /** Whether the member removed it from the list; it can be restored (rule E3). */
   removed: boolean;
 }
 
 /** The list of the upload dialog. */
 export interface Uploads {
   items: readonly UploadItem[];
-  /** How many files of the last selection were dropped because there were too many. */
+  /** Number of files of the last selection that were dropped because there were too many. */
   dropped: number;
 }
 
@@ -44,7 +44,7 @@ export const MAX_PICTURES_PER_SELECTION = 10;
 
 export const emptyUploads: Uploads = { items: [], dropped: 0 };
 
-/** An event in any other state comes late and changes nothing. */
+/** Transitions by event. An event in any other state comes late and has no effect. */
 const transitions = {
   started: { from: ['pending', 'error'], to: 'started' },
   addressed: { from: ['started'], to: 'initializing' },
@@ -91,16 +91,16 @@ const updateItem = (uploads: Uploads, id: string, update: (item: UploadItem) => 
   items: uploads.items.map((item) => (item.id === id ? update(item) : item)),
 });
 
-/** It is being sent. */
+/** Whether an item is being sent. */
 const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'started' || state === 'initializing' || state === 'uploading';
 
-/** Neither saved nor being sent. */
+/** Whether an item is neither saved nor being sent. */
 export const canChange = (item: Pick<UploadItem, 'state'>): boolean => !isInProgress(item) && item.state !== 'finished';
 
 export const isUploading = ({ items }: Uploads): boolean => items.some(isInProgress);
 
-/** What Save sends: items that are neither saved nor being sent, except removed and unusable ones. */
+/** Lists the items that Save sends: neither saved nor being sent, and neither removed nor unusable. */
 export const listUnsaved = ({ items }: Uploads): UploadItem[] =>
   items.filter(({ state, unusable, removed }) => (state === 'pending' || state === 'error') && !unusable && !removed);
 

@@ -14,7 +14,7 @@ import {
 const SIGNATURE_BYTES = 8;
 const JPEG_QUALITY = 0.9;
 
-/** The error in a file, or null. Its name and its declared type do not count. */
+/** Resolves to the problem of a file, or null. Its name and its declared type do not count. */
 export async function validatePictureFile(file: Blob) {
   return validatePicture(file.size, await readFileType(file));
 }
@@ -23,7 +23,7 @@ async function readFileType(file: Blob): Promise<PictureType | null> {
   return parsePictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 }
 
-/** Thrown for a file that the browser cannot draw. */
+/** The error for a file that the browser cannot draw. */
 export class UndecodablePictureError extends Error {
   override readonly name = 'UndecodablePictureError';
   readonly text = pictureErrors.notAPicture;
@@ -31,7 +31,7 @@ export class UndecodablePictureError extends Error {
 
 /**
  * Draws a picture or a part of it again, upright, so that only its pixels remain: no place, time or camera, and no data
- * behind the picture. Throws `UndecodablePictureError`.
+ * after the picture. Throws `UndecodablePictureError`.
  *
  * @returns the picture, and the format to declare for it
  */
@@ -46,10 +46,10 @@ export async function reencodePicture(
   return { picture: await drawPicture(file, crop, toMimeType(format), MAX_SIDE_PX), format };
 }
 
-/** Twice the height of the preview. */
+/** Longest side of the preview: twice its height on the page. */
 const PREVIEW_SIDE_PX = 600;
 
-/** A small copy that shows what a crop leaves. Throws `UndecodablePictureError`. */
+/** Draws a small copy of the part that a crop leaves. Throws `UndecodablePictureError`. */
 export const drawPreview = (file: Blob, crop: PictureCrop | null): Promise<Blob> =>
   drawPicture(file, crop, 'image/jpeg', PREVIEW_SIDE_PX);
 

@@ -8,9 +8,11 @@ interface DragState {
 
 export interface PictureDrag {
   stateOf: (place: number) => 'dragged' | 'target' | null;
-  /** For the button that takes hold of a picture. */
+  /** Props of the button that takes hold of a picture. */
   handleProps: (id: string, place: number) => DragProps;
-  /** For the picture itself, which only a mouse drags: a finger scrolls the page with it. A press opens it. */
+  /**
+   * Props of the picture itself, which only a mouse drags, because a finger scrolls the page with it. A press opens it.
+   */
   pictureProps: (id: string, place: number, onOpen: () => void) => DragProps & PressProps;
 }
 
@@ -26,14 +28,14 @@ interface PressProps {
   onClick: (event: MouseEvent) => void;
 }
 
-/** A shorter way is a press. */
+/** Least distance of a drag; less is a press. */
 const MIN_DISTANCE_PX = 8;
 
-/** Lets a pointer drag pictures to other places; elements with `data-place` take them. */
+/** Returns the props by which a pointer drags pictures to other places, which have `data-place`. */
 export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): PictureDrag {
   const [state, setState] = useState<DragState | null>(null);
   const start = useRef<{ id: string; place: number; x: number; y: number; card: HTMLElement } | null>(null);
-  /** Since the pointer was last pressed; the end of a drag is a click, too. */
+  /** Whether the pointer has moved since it was pressed; the end of a drag is a click, too. */
   const moved = useRef(false);
 
   function finish(drop: boolean): void {
@@ -81,7 +83,7 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
   };
 }
 
-/** The place at a point of the window, other than that of the dragged card. */
+/** Finds the place at a point of the window, other than that of the dragged card. */
 function findPlace(x: number, y: number, dragged: HTMLElement): number | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const card = element.closest<HTMLElement>('[data-place]');

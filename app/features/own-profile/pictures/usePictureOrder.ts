@@ -16,8 +16,8 @@ const orderRefusedAtom = ownedAtom(false);
 const mutationKey = ['pictureOrder'] as const;
 
 /**
- * Puts the pictures into an order and shows it at once. A server that keeps no order only learns of another profile
- * picture; then `supported` is false.
+ * Orders the pictures and shows the order at once. A server that keeps no order only learns of another profile picture;
+ * then `supported` is false.
  */
 export function usePictureOrder() {
   const api = useApi();
@@ -55,11 +55,11 @@ export function usePictureOrder() {
     failed: isError,
     saved: isSuccess,
     reset,
-    /** Before and after. */
+    /** Changes the order of ids from before to after. */
     order: (before: readonly string[], ids: readonly string[]) => mutate({ ids, mainChanged: before[0] !== ids[0] }),
   };
 }
 
-/** The server has no such call, as none of the ids is a stranger's. */
+/** Whether the server does not have the call: it cannot be the ids, which are all the member's. */
 const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);

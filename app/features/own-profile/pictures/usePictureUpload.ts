@@ -89,7 +89,7 @@ export function usePictureUpload() {
     busy: isUploading(uploads),
     select,
     save,
-    /** The pictures as they were saved so far. */
+    /** Lists the pictures that were saved so far. */
     listSaved: (): readonly Blob[] => saved.current,
     crop: (id: string, crop: PictureCrop | null) => dispatch({ type: 'cropped', id, crop }),
     remove: (id: string) => dispatch({ type: 'removed', id }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { galleryQuery, profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 
-/** Fetches the gallery and the profile again after a change of the pictures. */
+/** Returns a function that fetches the gallery and the profile again after a change of the pictures. */
 export function useRefreshPictures(): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ interface AskQuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks a person of a list or profile a ready-made question. */
+/** A dialog that asks a person of a list or profile a ready-made question. */
 export function AskQuestionDialog({ person, onClose }: AskQuestionDialogProps) {
   const cache = usePeopleCache();
   const { clearFailure, notifySuccess, notifyFailure } = useNotify();

@@ -26,16 +26,16 @@ interface PersonActionsProps {
   opening: boolean;
   /** Whether the match can be deleted here. */
   deletable: boolean;
-  /** Once the deletion has begun, which can be undone. */
+  /** Called once the deletion, which can be undone, has begun. */
   onDelete?: () => void;
-  /** What there is behind "More" beside favourite and question. */
+  /** Items behind "More" in addition to favourite and question. */
   moreItems?: readonly MenuItem[];
   columns?: 'fitting' | 'bar';
 }
 
 /**
- * What a card and a profile offer: a smile and a message, and all else behind "More". Members who are no match can be
- * asked a question instead.
+ * The actions of a card and a profile: a smile and a message, and all others behind "More". Members who are no match
+ * can be asked a question instead.
  */
 export function PersonActions(props: PersonActionsProps) {
   const { person, contact, opening, moreItems = [], columns = 'fitting' } = props;
@@ -92,7 +92,7 @@ interface MoreActionsProps extends PersonActionsProps {
   onAsk: () => void;
 }
 
-/** The menu is made when it is first opened, because lists have up to a thousand cards. */
+/** The tile of a menu that is mounted when it is first opened, because lists have up to a thousand cards. */
 function MoreTile(props: MoreActionsProps) {
   const { t } = useLingui();
   const [made, setMade] = useState(false);

@@ -15,11 +15,11 @@ const toNoticeProps = (pending: UndoableMatch | null) => ({
 });
 
 interface PeopleNoticesProps {
-  /** Offers to undo the deletion of a match. */
+  /** Offer to undo the deletion of a match. */
   children: ReactNode;
 }
 
-/** The notices of a page with members, below what can be undone there. */
+/** The notices of a page with members, below the undo bars. */
 export function PeopleNotices({ children }: PeopleNoticesProps) {
   return (
     <NoticeArea undoable={useAtomValue(isUndoableAtom)}>

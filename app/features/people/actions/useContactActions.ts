@@ -10,8 +10,8 @@ import { useSendSmile } from './useSendSmile.ts';
 export type ContactActions = ReturnType<typeof useContactActions>['contact'];
 
 /**
- * A smile and a message to any of the people on a page, so that a list subscribes once and not for each card. `contact`
- * stays the same object.
+ * The actions of smiling and writing to any person on a page, so that a list subscribes once and not for each card.
+ * `contact` stays the same object.
  */
 export function useContactActions() {
   const sendSmile = useSendSmile();

@@ -26,7 +26,7 @@ export function useDeleteMatch() {
   const deletion = useUndoable(matchDeletion, call, mutate);
   return {
     ...deletion,
-    /** Ignores a person who is no match. */
+    /** Starts the deletion; ignores a person who is no match. */
     start({ matchId, profileId, username }: Person) {
       if (matchId === null) return;
       clearFailure({ profileId });

@@ -14,7 +14,7 @@ import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 
 type FavouriteChange = UndoableMatch & { on: boolean };
 
-/** Marks or unmarks on the screen at once, and reverts that if the call fails. */
+/** Marks or unmarks a favourite on the screen at once, and reverts that if the call fails. */
 function useChangeFavourite() {
   const { t } = useLingui();
   const api = useApi();
@@ -34,7 +34,7 @@ function useChangeFavourite() {
     },
     onError(error, { matchId, profileId, on }) {
       cache.patch(matchId, { bookmark: !on });
-      // The call toggles: what was not added would be added by its removal.
+      // The call toggles, so removing a favourite that was not added would add it.
       if (on && store.get(favouriteRemoval.pendingAtom)?.matchId === matchId) store.set(favouriteRemoval.undoAtom);
       notifyFailure({ profileId }, error, actionFailureTexts.favourite, 'favourite');
     },
@@ -52,7 +52,7 @@ export function useRemoveFavourite() {
   return useUndoable(favouriteRemoval, call, (sent) => mutate({ ...sent, on: false }));
 }
 
-/** Whether a person is a favourite, and the toggle for it, which meets the paywall where it needs Premium. */
+/** The state of a person as a favourite, and its toggle, which leads to the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
   const showPlans = usePaywall();
   const { isPending, call, mutate } = useChangeFavourite();

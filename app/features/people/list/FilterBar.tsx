@@ -21,7 +21,7 @@ import type { ListView } from './useListView.ts';
 
 const everybody = msg`Everybody`;
 
-/** The labels of each filter and of its values, which are indexes. */
+/** Labels of each filter and of its values, which are indexes. */
 const filterTexts: Readonly<Record<FilterName, { label: MessageDescriptor; values: MessageDescriptor[] }>> = {
   contactFilter: { label: msg`Contact`, values: [everybody, msg`Already in contact`, msg`Not in contact yet`] },
   favouritesFilter: { label: msg`Favourites`, values: [everybody, msg`Favourites only`, msg`Without favourites`] },
@@ -39,7 +39,7 @@ const sortTexts: Readonly<Record<ListSort, MessageDescriptor>> = {
 export interface FilterBarOptions {
   filterNames: readonly FilterName[];
   sorts: readonly ListSort[];
-  /** What the list's usual order is called, if not by the best match. */
+  /** Label of the list's usual order, if that is not by the best match. */
   usualOrder?: MessageDescriptor;
 }
 
@@ -48,7 +48,7 @@ interface FilterBarProps extends FilterBarOptions {
   onChange: (view: ListView) => void;
 }
 
-/** The order and the filters of a list, behind a button that says how many are set: the people come first. */
+/** The order and the filters of a list, behind a button that says how many are set, so that the people come first. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { filterNames, sorts, usualOrder = sortTexts.best } = props;
   const { t } = useLingui();
@@ -89,7 +89,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 });
 
-/** What was chosen last: the address follows a moment later, and until then a second choice adds to the first. */
+/** The last choice: the address follows a moment later, and until then a second choice adds to the first. */
 function useChosenView({ view, onChange }: FilterBarProps): [ListView, (view: ListView) => void] {
   const [chosen, setChosen] = useState(view);
   const [shown, setShown] = useState(view);

@@ -26,7 +26,7 @@ import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
-  /** Shown if the list is empty without filters. */
+  /** Content if the list is empty without filters. */
   empty: ReactNode;
   deletable?: boolean;
 }
@@ -40,7 +40,7 @@ const barOptions: Record<FilteredPeopleProps['list'], FilterBarOptions> = {
   },
 };
 
-/** A list with its order and filters, in all its states. */
+/** A list of people with its order and filters, in all its states. */
 export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopleProps) {
   const { t } = useLingui();
   const [view, setView] = useListView();
@@ -93,7 +93,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
   );
 }
 
-/** No member passes the filters. The filter bar above has the button to remove them. */
+/** The text if no member passes the filters, which the filter bar above can remove. */
 export function NoFilterResults() {
   const { t } = useLingui();
   const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;

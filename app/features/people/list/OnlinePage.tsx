@@ -22,13 +22,13 @@ import { onlinePeopleQuery, shownOnlineAtom } from './peopleQueries.ts';
 import { useListView } from './useListView.ts';
 import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
-/** Who is in contact cannot be told from the rows. */
+/** Options of the bar, without the filter for contact, which the rows do not tell. */
 const barOptions: FilterBarOptions = {
   filterNames: ['favouritesFilter', 'newFilter', 'photoFilter'],
   sorts: ['best', 'nearest'],
 };
 
-/** The API sends all online members at once; the page filters and sorts them, and shows them in steps. */
+/** The page of online members. The API sends all at once; the page filters and sorts them, and shows them in steps. */
 export function OnlinePage() {
   const { t } = useLingui();
   const query = useQuery({ ...onlinePeopleQuery(useApi()), ...useRefetchOnVisit() });

@@ -22,7 +22,7 @@ import { PersonCard } from './PersonCard.tsx';
 
 interface LoadMorePeople {
   busy: boolean;
-  /** Why the last try failed; null where it did not. */
+  /** Error of the last try; null if it succeeded. */
   error: unknown;
   show: () => void;
 }
@@ -30,19 +30,19 @@ interface LoadMorePeople {
 interface PeopleListProps {
   list: OriginList;
   people: readonly ListedMember[];
-  /** null at the end of the list. */
+  /** Null at the end of the list. */
   more: LoadMorePeople | null;
-  /** How many of the people loaded so far are within the limits of age and distance; null without limits. */
+  /** Numbers of loaded people within the limits of age and distance; null without limits. */
   limited?: LimitedCounts | null;
   /** Whether these are matches, which can be deleted. */
   deletable?: boolean;
 }
 
-/** Those that the first screen may show. */
+/** Number of pictures that the first screen may show. */
 const EAGER_PICTURES = 4;
 const toKey = ({ id }: ListedMember) => id;
 
-/** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
+/** The cards of a list. A button loads more, not scrolling, so that the footer can be reached. */
 export function PeopleList({ list: name, people, more, limited = null, deletable = false }: PeopleListProps) {
   const { t } = useLingui();
   const profileState = useListOriginState(name);
@@ -50,7 +50,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const findFailure = useAtomValue(failureBySubjectAtom);
   const ownAnswers = useOwnAnswers(people);
   const { contact, openingId } = useContactActions();
-  // Another function would draw the whole list again.
+  // Another function would render the whole list again.
   const renderCard = useCallback(
     (member: ListedMember, index: number) => (
       <PersonCard
@@ -114,7 +114,10 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
 const formatLimited = ({ fitting, loaded }: LimitedCounts): string =>
   plural(fitting, { one: `# of ${{ loaded }} people fits`, other: `# of ${{ loaded }} people fit` });
 
-/** After "Show more" calls `focusNextPage`, the first added card takes the focus: the button moves or disappears. */
+/**
+ * Returns `focusNextPage` for "Show more": the first added card then takes the focus, because the button moves or
+ * disappears.
+ */
 function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
   const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import * as styles from './PersonCard.css.ts';
 
-/** Has the shape of the cards, so that nothing jumps when they arrive. */
+/** A skeleton in the shape of the cards, so that nothing jumps when they arrive. */
 export function PeopleListSkeleton() {
   return (
     <div aria-hidden="true">

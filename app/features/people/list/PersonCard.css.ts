@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
 import { portraitWidths } from '../../../ui/layout/CardGrid.css.ts';
 
-/** The picture above the text, or beside it where there is one column and room for that. */
+/** Card with the picture above the text, or beside it where there is one column and room for that. */
 export const root = style({
   ...cardBox,
   display: 'flex',
@@ -34,7 +34,7 @@ export const text = style({
   minWidth: 0,
   paddingBlockStart: space.small,
 });
-/** A message of the member to the viewer, or an error; nothing most of the time. */
+/** Room for a message of the member to the viewer, or a failure; mostly empty. */
 export const extra = style({
   ...sides,
   ...wholeRow,
@@ -45,7 +45,9 @@ export const actions = style({
   padding: space.small,
   '@container': { [portraitWidths.sideways]: { gridColumn: '1 / -1', paddingBlock: space.xsmall } },
 });
-/** Where many cards have no room for three words side by side, all have the third below. */
+/**
+ * Style of the third action, which is below the others on all cards if some have no room for three words side by side.
+ */
 const alone = { flexBasis: '100%' } as const;
 globalStyle(`${actions} [role=group] > button:last-of-type`, {
   '@container': { [portraitWidths.two]: alone, [portraitWidths.narrowThree]: alone },

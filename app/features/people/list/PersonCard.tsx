@@ -21,22 +21,22 @@ import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
   member: ListedMember;
-  /** Handed to the profile. */
+  /** State that is handed to the profile. */
   profileState: unknown;
-  /** Among the viewer's favourites, and not just removed. */
+  /** Whether the person is a favourite, and has not just been removed. */
   favourite: boolean;
   deletable: boolean;
   /** Visible when the page opens. */
   eager: boolean;
   ownAnswers: ReturnType<typeof useOwnAnswers>;
-  /** About this person. */
+  /** Failure about this person. */
   failure: ReportedFailure | null;
   contact: ContactActions;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
 }
 
-/** A person in a list. It is drawn again only when something about this person changes, and subscribes to nothing. */
+/** A person in a list. It renders again only when something about this person changes, and subscribes to nothing. */
 export const PersonCard = memo(function PersonCard({
   member,
   profileState,
@@ -74,7 +74,7 @@ export const PersonCard = memo(function PersonCard({
   );
 });
 
-/** Whether the viewer has been there, and has marked the person; none for a person who is neither new nor known. */
+/** Renders whether the person is new, viewed or a favourite; nothing for others. */
 function toMarks({ new: isNew, viewed }: ListedMember, favourite: boolean): ReactNode {
   if (!isNew && !viewed && !favourite) return null;
   return <Marks isNew={isNew} seen={viewed && !isNew} favourite={favourite} />;

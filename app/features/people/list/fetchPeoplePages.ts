@@ -12,7 +12,7 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
-/** The usual order is not asked for: a server may not know the parameter. */
+/** The query of a page, without the usual order, because a server may not know the parameter. */
 const toPageQuery = ({ sort, ...filters }: Filters, offset: number) => ({
   ...filters,
   ...(sort === 'best' ? {} : { sort }),
@@ -44,7 +44,7 @@ export async function fetchMatchesPage(
   return toListPage(hasNoMatches && mayGenerate() && (await tryGenerateMatches(api)) ? await fetchPage() : page);
 }
 
-/** A failure is only logged: the page then shows that there are no matches yet. */
+/** Generates matches. A failure is only logged: the page then shows that there are no matches yet. */
 async function tryGenerateMatches(api: Api): Promise<boolean> {
   try {
     return await api.call(generateMatches);

@@ -11,16 +11,16 @@ import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
 
 /**
- * A list stays as it was when the member returns to the window or, however late, from a profile: nothing jumps, and
- * "New" badges stay.
+ * Options by which a list stays as it was when the member returns to the window or, however late, from a profile:
+ * nothing jumps, and "New" badges stay.
  */
 const kept = { refetchOnWindowFocus: false, retryOnMount: false, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** How many of the online members are shown. */
+/** Number of online members that are shown. */
 export const shownOnlineAtom = ownedAtom(PAGE_SIZE);
 
 /**
- * Matches or visitors, page by page.
+ * The query of matches or visitors, page by page.
  *
  * @param mayGenerate see fetchMatchesPage
  */
@@ -41,7 +41,7 @@ export const peoplePagesQuery = (
     ...kept,
   });
 
-/** All members who are online. */
+/** The query of all members who are online. */
 export const onlinePeopleQuery = (api: Api) =>
   queryOptions({
     queryKey: onlineKey,
@@ -51,7 +51,7 @@ export const onlinePeopleQuery = (api: Api) =>
 
 const claimedAtom = ownedAtom(false);
 
-/** True once for each member, never for guests, so that a server without matches is not asked again and again. */
+/** Returns true once per member, never for guests, so that a server without matches is not asked repeatedly. */
 export const claimMatchGenerationAtom = atom(null, (get, set): boolean => {
   if (get(memberIdAtom) === null || get(claimedAtom)) return false;
   set(claimedAtom, true);

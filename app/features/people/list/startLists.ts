@@ -4,7 +4,7 @@ import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '.
 
 type StartContext = Parameters<StartQueries>[0];
 
-/** Fetches the first page of matches or visitors, as the address asks for it. */
+/** Fetches the first page of matches or visitors for the address. */
 export async function startPages(list: 'matches' | 'visitors', { api, store, queryClient, search }: StartContext) {
   const mayGenerate = () => store.set(claimMatchGenerationAtom);
   await queryClient.ensureInfiniteQueryData(peoplePagesQuery(api, list, parseFilters(search), mayGenerate));

@@ -4,23 +4,23 @@ import { type Filters, parseFilters, toFilterQuery } from '../../../member/peopl
 import { site } from '../../../site/site.ts';
 import { type AgeAndDistance, parseAgeAndDistance, toAgeAndDistanceQuery } from '../model/ageAndDistance.ts';
 
-/** Which people of a list are shown, in which order. */
+/** The selection and the order of a list. */
 export interface ListView {
   filters: Filters;
   limits: AgeAndDistance;
 }
 
-/** Names what a list shows: which people, and in which order. */
+/** The name of what a list shows: which people, and in which order. */
 export const toViewKey = (list: string, view: ListView): string => `${list} ${JSON.stringify(view)}`;
 
-/** The view that the query of a list's address asks for. */
+/** Parses the view in the query of a list's address. */
 export const parseListView = (query: URLSearchParams): ListView => ({
   filters: parseFilters(query),
   limits: parseAgeAndDistance(query, site.metric),
 });
 
 /**
- * The view of a list. It lives in the address, so that it survives a visit to a profile and reloading. It stays the same
+ * The view of a list. It is in the address, so that it survives a visit to a profile and reloading. It stays the same
  * object until it changes.
  */
 export function useListView(): [ListView, (view: ListView) => void] {

@@ -1,11 +1,11 @@
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { ageOn } from '../../../lib/dates/age.ts';
 
-/** Limits that the app itself applies to the members loaded so far; null for none. */
+/** Limits that the app itself applies to the loaded members; null for none. */
 export interface AgeAndDistance {
   minAge: number | null;
   maxAge: number | null;
-  /** In the site's unit. */
+  /** Distance in the site's unit. */
   maxDistance: number | null;
 }
 
@@ -14,12 +14,12 @@ export const anyAgeAndDistance: AgeAndDistance = { minAge: null, maxAge: null, m
 const parameters = { minAge: 'ageFrom', maxAge: 'ageTo', maxDistance: 'distance' } as const;
 const limitNames = Object.keys(parameters) as (keyof AgeAndDistance)[];
 
-/** What members choose from. */
+/** Ages from which members choose. */
 export const ageSteps: readonly number[] = [40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90];
 export const toDistanceSteps = (metric: boolean): readonly number[] =>
   metric ? [25, 50, 100, 200, 400] : [15, 30, 60, 120, 250];
 
-/** The limits of an address; a value that is not offered, or a range that is upside down, counts as none. */
+/** Parses the limits of an address; a value that is not offered, or a reversed range, counts as none. */
 export function parseAgeAndDistance(query: URLSearchParams, metric: boolean): AgeAndDistance {
   const read = (name: keyof AgeAndDistance, steps: readonly number[]) =>
     steps.find((step) => String(step) === query.get(parameters[name])) ?? null;
@@ -42,8 +42,8 @@ export const countLimits = (limits: AgeAndDistance): number =>
   limitNames.filter((name) => limits[name] !== null).length;
 
 /**
- * Whether a member is within the limits. An unknown age or distance is: most servers' members without one would
- * otherwise never be seen.
+ * Whether a member is within the limits, as those with an unknown age or distance are, because they would never be seen
+ * otherwise.
  */
 function isWithinLimits(
   { birthday, distance }: Pick<ListedMember, 'birthday' | 'distance'>,
@@ -63,14 +63,14 @@ const isUnknown = (
   ((minAge !== null || maxAge !== null) && birthday === null) || (maxDistance !== null && distance === null);
 
 export interface LimitedCounts {
-  /** Within the limits. */
+  /** Number of members within the limits. */
   fitting: number;
-  /** Of these, because too little is known. */
+  /** Number of these of whom too little is known. */
   unknown: number;
   loaded: number;
 }
 
-/** The members within the limits, and the counts to tell; null where there are no limits. */
+/** Finds the members within the limits, and counts them; null without limits. */
 export function applyLimits(
   loaded: readonly ListedMember[],
   limits: AgeAndDistance,

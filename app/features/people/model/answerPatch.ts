@@ -1,6 +1,6 @@
 import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
 
-/** What a like or a comment changes in an answer. */
+/** The change of an answer by a like or a comment. */
 export type AnswerPatch = Partial<Pick<RandomAnswer, 'liked' | 'likes' | 'comment'>>;
 
 export const patchAnswer = (profile: Profile, answerId: string, patch: AnswerPatch): Profile => ({
@@ -8,7 +8,7 @@ export const patchAnswer = (profile: Profile, answerId: string, patch: AnswerPat
   answersRandom: profile.answersRandom.map((answer) => (answer.id === answerId ? { ...answer, ...patch } : answer)),
 });
 
-/** The number of likes stays null where the back end does not count them. */
+/** The change by a like; the number stays null where the back end does not count likes. */
 export const toLikePatch = ({ likes }: RandomAnswer): AnswerPatch => ({
   liked: true,
   likes: likes === null ? null : likes + 1,

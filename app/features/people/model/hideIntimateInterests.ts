@@ -5,17 +5,17 @@ const nonIntimate: ReadonlySet<InterestKey> = new Set(nonIntimateInterests);
 const sharesIntimate = (own: readonly string[]): boolean =>
   interestKeys.some((key) => !nonIntimate.has(key) && own.includes(key));
 
-/** The interests of another member that a member gets to see. */
+/** The interests of another member that a member may see. */
 export interface VisibleInterests {
-  /** Without duplicates, in our order. Interests without a label and a picture here are left out. */
+  /** Interests without duplicates, in our order; those without a label and a picture are left out. */
   shown: InterestKey[];
   /** Whether intimate interests are hidden from this member, whether or not there are any. */
   intimateHidden: boolean;
 }
 
 /**
- * What a member sees of another's interests: the ordinary ones always, the intimate ones only where they have chosen
- * some themselves (reading 56).
+ * Selects the interests of another member that a member may see: ordinary ones always, intimate ones only if they have
+ * chosen some themselves (reading 56).
  */
 export function hideIntimateInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests {
   const intimateHidden = !sharesIntimate(own);

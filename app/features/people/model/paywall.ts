@@ -1,9 +1,9 @@
 import { useMember } from '../../../session/useSession.ts';
 
-/** What the paywall rules need to know of the signed-in member. */
+/** The facts about the signed-in member that the paywall rules need. */
 export interface PremiumStatus {
   premium: boolean;
-  /** The paywall stands at sending a message, not at starting a conversation. */
+  /** Whether the paywall is at sending a message, not at starting a conversation. */
   paywallOnSend: boolean;
 }
 
@@ -12,8 +12,8 @@ export interface PremiumStatus {
 export const favouriteNeedsPremium = ({ premium }: PremiumStatus): boolean => !premium;
 
 /**
- * Starting a blocked conversation needs Premium, unless the paywall stands at sending (reading 37). Premium members have
- * no plans page; for them the server decides.
+ * Whether starting a conversation needs Premium: if it is blocked, unless the paywall is at sending (reading 37).
+ * Premium members have no plans page; for them the server decides.
  */
 export const conversationNeedsPremium = ({ premium, paywallOnSend }: PremiumStatus, blockSend: boolean): boolean =>
   blockSend && !paywallOnSend && !premium;

@@ -14,7 +14,10 @@ import type { Answer, Question } from '../../../api/contract/questionSchemas.ts'
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 
-/** What an answer says of a member, for a component to put into words; never a birthday, because the card shows the age. */
+/**
+ * A statement of an answer about a member, which a component puts into words; never a birthday, because the card shows
+ * the age.
+ */
 export type Statement = { id: number } & (
   | { kind: 'options'; topic: string; options: readonly { id: number; text: string; shared: boolean }[] }
   | { kind: 'scale'; topic: string; theirs: ScalePosition; own: ScalePosition | null; shared: boolean }
@@ -23,7 +26,7 @@ export type Statement = { id: number } & (
   | { kind: 'height'; value: number }
   | { kind: 'anyDistance' }
   | { kind: 'distance'; value: number }
-  /** `fits`: what the viewer is lies in the range. */
+  /** `fits`: the viewer is in the range. */
   | { kind: 'ages' | 'heights'; from: number; to: number; fits: boolean }
 );
 
@@ -38,10 +41,10 @@ export interface StatementGroup {
 const MAX_TITLE_LENGTH = 100;
 
 /**
- * The statements of a profile: what the server names a theme for, or the app knows one of, under the app's headings, and
- * the rest under the server's. Groups without statements are left out.
+ * Groups the statements of a profile: those with a theme of the server or the app under the app's headings, and the
+ * rest under the server's. Groups without statements are left out.
  *
- * @param own the viewer's own answers, for what is shared; null while they are not known
+ * @param own the viewer's own answers, for what is shared; null while unknown
  */
 export function toStatementGroups(
   groups: readonly PersonalityGroup[],
@@ -76,7 +79,7 @@ interface Viewer {
   height: number | null;
 }
 
-/** The name stands at the top of the profile, and the description is the member's own words there. */
+/** Whether a question is shown; the name and the description are at the top of the profile. */
 const isShown = (question: Question) =>
   isListedQuestion(question) && isKnownType(question.type) && !asksForUsername(question.qid);
 

@@ -3,7 +3,7 @@ import { media, space } from '../../../theme/designTokens.ts';
 import { ownRadius } from '../../../theme/surfaces.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Stays visible at the bottom of a page that is longer than the screen. */
+/** Area that stays visible at the bottom of a page that is longer than the screen. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + var(--action-bar-height, 0px) + ${space.small})`,

@@ -15,7 +15,7 @@ interface NoticeAreaProps {
   children: ReactNode;
 }
 
-/** Shows the outcome of actions at the bottom of the window. Must be the last element of its page. */
+/** An area at the bottom of the window with the outcome of actions. Must be the last element of its page. */
 export function NoticeArea({ undoable, children }: NoticeAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const notice = useAtomValue(shownNoticeAtom);

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReportedFailure } from '../../../feedback/failures.ts';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 
-/** A failure about a member stays visible after its banner has closed, until the action is tried again (rule Z3). */
+/**
+ * A line with a failure about a member, visible after its banner has closed until the action is tried again (rule Z3).
+ */
 export function PersonFailureLine({ failure }: { failure: ReportedFailure | null }) {
   const { t } = useLingui();
   if (!failure) return null;

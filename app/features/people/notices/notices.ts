@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { atom } from 'jotai';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 
-/** Says that an action has succeeded. */
+/** A notice that an action has succeeded. */
 export interface Notice {
   id: number;
   text: MessageDescriptor;
-  /** Closed or timed out. */
+  /** Whether it is closed or has timed out. */
   seen: boolean;
 }
 
@@ -35,5 +35,5 @@ export const dispatchNoticeAtom = atom(null, (get, set, event: NoticeEvent) =>
   set(noticesAtom, reduceNotices(get(noticesAtom), event)),
 );
 
-/** Announced by screen readers only, because the change itself is visible on the page. */
+/** Text that only screen readers announce, because the change itself is visible on the page. */
 export const liveRegionAtom = atom('');

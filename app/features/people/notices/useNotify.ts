@@ -16,7 +16,7 @@ type Subject = Pick<Person, 'profileId'>;
 /** The key under which failures about a member are stored. */
 export const toMemberTopic = (profileId: string): string => `member ${profileId}`;
 
-/** Shows or announces the outcome of an action. */
+/** Returns functions that show or announce the outcome of an action. */
 export function useNotify() {
   const { t } = useLingui();
   const dispatch = useSetAtom(dispatchNoticeAtom);
@@ -32,7 +32,7 @@ export function useNotify() {
     /**
      * Leads to the plans if Premium is missing; any other failure is reported over the page with this text.
      *
-     * @param action what the member wanted
+     * @param action the action that the member wanted
      */
     notifyFailure(
       { profileId }: Subject,
@@ -48,7 +48,7 @@ export function useNotify() {
         about: toMemberTopic(profileId),
       });
     },
-    /** For screen readers only. */
+    /** Announces a text to screen readers only. */
     announce,
   };
 }

@@ -14,7 +14,7 @@ interface AboutSectionProps {
   profile: Profile;
 }
 
-/** The answers that others may like and comment on. */
+/** A section with the answers that others may like and comment on. */
 export function AboutSection({ profileId, profile }: AboutSectionProps) {
   const { t } = useLingui();
   const { others: answers } = splitDescription(profile.answersRandom);

@@ -26,7 +26,7 @@ const MAX_ANSWER_LENGTH = 3000;
 interface AnswerCardProps {
   profileId: string;
   answer: RandomAnswer;
-  /** The viewer's own, which is only shown. */
+  /** Whether it is the viewer's own, which is only shown. */
   own: boolean;
 }
 

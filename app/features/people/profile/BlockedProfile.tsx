@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
-/** Stands for the profile of a member whom the viewer has blocked (reading 57), and offers to undo the block. */
+/** The placeholder of a blocked member's profile (reading 57), which offers to undo the block. */
 export function BlockedProfile({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   return (

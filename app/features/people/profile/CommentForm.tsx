@@ -23,7 +23,7 @@ interface CommentFormProps {
   onDone: () => void;
 }
 
-/** The draft is stored until the comment is sent or the member gives it up. */
+/** The form of a comment, whose draft is stored until it is sent or given up. */
 export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: CommentFormProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);

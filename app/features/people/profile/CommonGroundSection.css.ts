@@ -30,5 +30,5 @@ export const text = style({
 });
 export const topic = style({ color: vars.color.textSoft, lineHeight: 1.35 });
 export const words = style({ fontWeight: 650, lineHeight: 1.4 });
-/** Each of the two answers on a line of its own. */
+/** Each of the two answers, on a line of its own. */
 export const side = style({ display: 'block', selectors: { '&:last-child': { fontWeight: 400 } } });

@@ -32,7 +32,7 @@ interface CommonGroundSectionProps {
   commonGround: ReturnType<typeof useCommonGround>;
 }
 
-/** What the viewer and this member share. */
+/** A section with what the viewer and this member share. */
 export function CommonGroundSection({ person, commonGround }: CommonGroundSectionProps) {
   const { t } = useLingui();
   const headingId = useId();
@@ -63,12 +63,12 @@ export function CommonGroundSection({ person, commonGround }: CommonGroundSectio
 }
 
 interface DifferencesSectionProps {
-  /** Of the member. */
+  /** Name of the member. */
   name: string;
   differences: readonly Difference[];
 }
 
-/** Where the viewer and this member differ; nothing without differences. */
+/** A section with the differences between the viewer and this member; nothing without differences. */
 export function DifferencesSection({ name, differences }: DifferencesSectionProps) {
   const { t } = useLingui();
   const headingId = useId();
@@ -92,7 +92,7 @@ export function DifferencesSection({ name, differences }: DifferencesSectionProp
 
 const keyOf = (finding: Finding) => ('question' in finding ? `${finding.kind}-${finding.question.id}` : finding.kind);
 
-/** What a question is about. */
+/** The topic of a question. */
 const topicOf = ({ topic, translations }: Question): string =>
   pickTranslation(topic ?? {}, activeLocale()) || pickTranslation(translations, activeLocale());
 
@@ -210,7 +210,7 @@ function NothingShared({ person }: { person: Person }) {
   );
 }
 
-/** As tall as four findings, so that little moves. */
+/** A skeleton as tall as four findings, so that little moves. */
 const CommonGroundSkeleton = () => (
   <ul className={styles.list}>
     {[0, 1, 2, 3].map((line) => (

@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { hideIntimateInterests } from '../model/hideIntimateInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
 
-/** Another member's interests, as far as `hideIntimateInterests` lets this member see them. */
+/** A section with another member's interests, as far as `hideIntimateInterests` shows them. */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const errorTitle = t`Error: the interests could not be loaded`;

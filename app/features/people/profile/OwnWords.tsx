@@ -6,10 +6,10 @@ import { Text } from '../../../ui/content/Text.tsx';
 import * as styles from './ProfileHeader.css.ts';
 
 const MAX_DESCRIPTION_LENGTH = 5000;
-/** In characters; what comes next on the page stays in reach. */
+/** Characters of the beginning, so that what follows on the page stays in reach. */
 const BEGINNING_LENGTH = 320;
 
-/** What a member wrote about themselves; of a long text the beginning, until the rest is asked for. */
+/** The text that a member wrote about themselves; of a long one the beginning, until the rest is asked for. */
 export function OwnWords({ description }: { description: string }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);

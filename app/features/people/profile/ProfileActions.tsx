@@ -28,7 +28,7 @@ interface ProfileActionsProps {
   profile: Profile;
 }
 
-/** The actions on a profile: on phones in a bar at the bottom of the window. */
+/** The actions on a profile, in a bar at the bottom of the window on phones. */
 export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const leave = useLeaveDeletedProfile(person.profileId);

@@ -9,7 +9,7 @@ export const root = style({
   ...cardBox,
   overflow: 'hidden',
 });
-/** Behind the portrait, which stands in it as in a frame; it takes no room of its own on phones. */
+/** Banner behind the portrait, which it frames; it takes no room of its own on phones. */
 export const banner = style({
   position: 'absolute',
   insetInline: 0,
@@ -45,7 +45,7 @@ export const portrait = style({
   boxShadow: vars.shadow.low,
   overflow: 'hidden',
 });
-/** All of the portrait. What stands over it lets presses through. */
+/** Button as large as the portrait; elements over it let presses through. */
 export const openButton = style({
   display: 'block',
   width: '100%',
@@ -82,5 +82,5 @@ export const loading = style({
   height: 'clamp(13rem, 35svh, 26rem)',
   '@media': { [media.tablet]: { height: 'auto', aspectRatio: '4 / 5' } },
 });
-/** On phones the other parts of the profile are nearer without it. */
+/** Parts that are hidden on phones, so that the rest of the profile is nearer. */
 export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -18,19 +18,19 @@ import { ProfilePortrait } from './ProfilePortrait.tsx';
 
 interface ProfileHeaderProps {
   profileId: string;
-  /** Undefined while it loads: the frame and the heading that takes the focus are shown already. */
+  /** Undefined while loading, when the frame and the heading that takes the focus are shown already. */
   profile: Profile | undefined;
-  /** What is known of the member until then. */
+  /** Data of the member until then. */
   preview: ProfileCard | null;
-  /** What is shared, in a few words. */
+  /** A few words for what is shared. */
   sharedWords: readonly string[];
   actions: ReactNode;
-  /** What is in common, and whether phones show it, too. */
+  /** Content about what is in common. */
   commonGround: ReactNode;
   commonGroundOnPhones: boolean;
 }
 
-/** Who this is: the portrait, and their own words beside it or, on phones, below. */
+/** The head of a profile: the portrait, and the member's own words beside it or, on phones, below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { profileId, profile, preview, sharedWords, actions, commonGround, commonGroundOnPhones } = props;
   const { t } = useLingui();
@@ -101,7 +101,7 @@ function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 's
   );
 }
 
-/** As tall as a few lines of their own words and the actions. */
+/** A skeleton as tall as a few lines of the member's own words and the actions. */
 const HeaderSkeleton = () => (
   <Stack>
     <LoadingStatus />

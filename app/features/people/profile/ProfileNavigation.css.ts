@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 
-/** The way back at the start of the line, the neighbours at its end or, on small screens, below. */
+/** Line with the link back at its start and the neighbours at its end or, on small screens, below. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The way back reaches over its end by as much.
+  // The link back reaches over its end by as much.
   gap: `${space.xsmall} ${space.medium}`,
   containerType: 'inline-size',
   '@media': { [media.print]: { display: 'none' } },
 });
 /**
- * Its arrow stands where the content begins; with large text its words need the margin of the page. It reaches over the
- * start of the empty room beside it.
+ * Link back, whose arrow is where the content begins; with large text its words need the margin of the page. It reaches
+ * over the start of the empty room beside it.
  */
 export const back = style({
   position: 'relative',

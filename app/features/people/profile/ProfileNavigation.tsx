@@ -20,7 +20,7 @@ import { usePersonName } from '../usePersonTexts.ts';
 import * as styles from './ProfileNavigation.css.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 
-/** Leads back to the list that the profile was opened from, and on to the people beside this one. */
+/** Links back to the list from which the profile was opened, and on to the people beside this one. */
 export function ProfileNavigation({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const origin = parseListOrigin(useLocation().state);
@@ -42,7 +42,7 @@ export function ProfileNavigation({ profileId }: { profileId: string }) {
   );
 }
 
-/** Goes back in the history, to where the list stood, if the list is there; otherwise it opens the list. */
+/** A link that goes back in the history to the list as it was left, if it is there; otherwise it opens the list. */
 function BackToList({ origin: { list, search, position } }: { origin: ListOrigin }) {
   const { t } = useLingui();
   const goBack = useGoBackTo(position);
@@ -69,7 +69,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
   const wanted = useRef(false);
   useEffect(() => {
     if (!wanted.current) return;
-    // A page of the list may hold nobody who passes its filters.
+    // A page of the list may have nobody who passes its filters.
     if (!next && !loading && !failed) loadMore?.();
     if (failed || next) wanted.current = false;
     if (!next) return;
@@ -118,7 +118,7 @@ interface NeighbourLinkProps {
   children: string;
 }
 
-/** Takes the place of the profile on show in the history, so that Back still leads to the list. */
+/** A link that replaces the current profile in the history, so that Back still leads to the list. */
 function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: NeighbourLinkProps) {
   return (
     <LinkButton
@@ -136,7 +136,7 @@ function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: Ne
   );
 }
 
-/** Lets Back lead to the card of the person last looked at. */
+/** Makes Back lead to the card of the person last looked at. */
 function useBackToThisPerson({ entry }: ListOrigin, profileId: string): void {
   const member = useAtomValue(memberIdAtom);
   useEffect(() => {

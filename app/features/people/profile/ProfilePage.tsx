@@ -93,14 +93,14 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   );
 }
 
-/** Offers to take back the deletion of the person whose profile led on to this one. */
+/** An offer to undo the deletion of the person whose profile led on to this one. */
 function UndoPreviousDeletion({ profileId }: { profileId: string }) {
   const pending = useAtomValue(matchDeletion.pendingAtom);
   // Leaving a page with the offer sends the deletion, so the deleted person's own page has none.
   return pending !== null && pending.profileId !== profileId ? <UndoMatchDeletion /> : null;
 }
 
-/** Says whose profile this is, and leads to where it is changed. */
+/** A notice that this is the member's own profile, with a link to where it is changed. */
 function OwnProfileNotice() {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ interface ProfilePortraitProps {
   hasGallery: boolean;
 }
 
-/** The picture of a profile, which opens the viewer: at once, and the member's other pictures join as they arrive. */
+/** The picture of a profile, which opens the viewer at once; the member's other pictures join as they arrive. */
 export function ProfilePortrait({ profileId, card, hasGallery }: ProfilePortraitProps) {
   const { t } = useLingui();
   const name = useMemberName()(card.username);

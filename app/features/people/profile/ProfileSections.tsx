@@ -24,12 +24,12 @@ const MemberInterestsSection = site.interests
   : null;
 
 interface ProfileSectionsProps {
-  /** The profile id as it stands in the address. */
+  /** Profile id in the address. */
   id: string;
   section: string | undefined;
   profile: Profile;
   person: Person;
-  /** To the viewer. */
+  /** Differences from the viewer. */
   differences: readonly Difference[];
 }
 

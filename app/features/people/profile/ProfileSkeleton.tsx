@@ -2,7 +2,7 @@ import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
 import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ProfileHeader.css.ts';
 
-/** The shape of a profile's head, of which nothing is known yet. */
+/** A skeleton of a profile's head of which nothing is known yet. */
 export const ProfileSkeleton = () => (
   <div className={styles.root} aria-hidden="true">
     <div className={styles.banner} />

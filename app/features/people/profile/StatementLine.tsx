@@ -16,11 +16,11 @@ const MAX_TEXT_LENGTH = 500;
 
 interface StatementLineProps {
   statement: Statement;
-  /** Of the member. */
+  /** Name of the member. */
   name: string;
 }
 
-/** One thing that an answer says about a member. */
+/** A line with a statement of an answer about a member. */
 export function StatementLine({ statement, name }: StatementLineProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
@@ -78,7 +78,7 @@ export function StatementLine({ statement, name }: StatementLineProps) {
   }
 }
 
-/** A statement in words of the app. */
+/** A statement in the app's words. */
 function Sentence({ mark = null, children }: { mark?: string | null; children: ReactNode }) {
   return (
     <li className={styles.sentence}>
@@ -116,7 +116,7 @@ interface ScaleStatementProps {
   name: string;
 }
 
-/** Both positions in words; the drawing beside them says the same. */
+/** A statement with both positions in words; the drawing beside them says the same. */
 function ScaleStatement({ topic, theirs, own, shared, name }: ScaleStatementProps) {
   const { t } = useLingui();
   const toWords = useScaleWords();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Cards of one group each; in two columns where there is room. */
+/** Cards of one group each, in two columns where there is room. */
 export const groups = style({ columns: '24rem 2', columnGap: space.large });
 export const group = style({
   breakInside: 'avoid',
@@ -73,5 +73,5 @@ export const theirStep = style({
   background: vars.color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
-/** The viewer's own: an outline around the step. */
+/** Outline around the viewer's own step. */
 export const ownStep = style({ outline: `2.5px solid ${vars.color.text}`, outlineOffset: '2px' });

@@ -31,7 +31,7 @@ const themeTitles = {
   wishes: msg`Looking for`,
 } as const satisfies Record<StatementTheme, unknown>;
 
-/** What the answers to the questionnaire say about a member, with a mark on what the viewer shares. */
+/** A section with the statements of a member's answers, with a mark on what the viewer shares. */
 export function StatementsSection({ profileId, name, own }: StatementsSectionProps) {
   const { t } = useLingui();
   const api = useApi();

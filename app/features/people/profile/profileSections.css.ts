@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Two side by side where there is room. */
+/** Answers, two side by side where there is room. */
 export const answers = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(26rem, 100%), 1fr))',
 });
-/** Over an answer, which is what is read. */
+/** Question above its answer, which matters more. */
 export const question = style({ color: vars.color.textSoft, fontWeight: 400, overflowWrap: 'anywhere' });
 
-/** Their words begin where the text above does. */
+/** Reactions whose words begin where the text above does. */
 export const reactions = style({ marginInlineStart: '-14px' });
 
 export const grid = style({

@@ -14,11 +14,11 @@ import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 
 interface FoundCommonGround extends CommonGround {
-  /** What is shared, in a few words. */
+  /** A few words for what is shared. */
   words: readonly string[];
 }
 
-/** What the viewer has in common with the member of a profile, in the form of a query. */
+/** The common ground of the viewer and the member of a profile, in the form of a query. */
 export function useCommonGround(profileId: string, card: ProfileCard | null) {
   const api = useApi();
   const own = useQuery(personalityQuery(api));

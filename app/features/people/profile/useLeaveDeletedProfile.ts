@@ -3,7 +3,9 @@ import { pathTo } from '../../../routing/routes.ts';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 
-/** Leads from the profile of a match that has been deleted on to the next person of the list, or to the matches. */
+/**
+ * Returns a function that leads from the profile of a deleted match to the next person of the list, or to the matches.
+ */
 export function useLeaveDeletedProfile(profileId: string): () => void {
   const origin = parseListOrigin(useLocation().state);
   const { previous, next } = useListNeighbours(origin, profileId);

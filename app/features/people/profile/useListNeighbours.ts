@@ -18,13 +18,13 @@ import { applyLimits } from '../model/ageAndDistance.ts';
 export interface ListNeighbours {
   previous: ListedMember | null;
   next: ListedMember | null;
-  /** Loads the page of the list that follows; null where the list is known to its end. */
+  /** Loads the next page of the list; null where the list is known to its end. */
   loadMore: (() => void) | null;
   loading: boolean;
   failed: boolean;
 }
 
-/** Who stands before and after a person in the list that their profile was opened from, if it was. */
+/** The people before and after one in the list from which their profile was opened, if it was. */
 export function useListNeighbours(origin: ListOrigin | null, profileId: string): ListNeighbours {
   const api = useApi();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   const pagesQuery = peoplePagesQuery(api, list === 'visitors' ? 'visitors' : 'matches', filters, mayGenerate);
   const onlineQuery = onlinePeopleQuery(api);
   const isPaged = list === 'matches' || list === 'visitors';
-  // What the list showed is the order; it is fetched only where it is gone, after a reload.
+  // The order is that in which the list was shown; it is fetched only if it is gone, after a reload.
   const isGone = (queryKey: QueryKey) => client.getQueryData(queryKey) === undefined;
   const pages = useInfiniteQuery({ ...pagesQuery, enabled: isPaged && isGone(pagesQuery.queryKey) });
   const online = useQuery({ ...onlineQuery, enabled: list === 'online' && isGone(onlineQuery.queryKey) });
@@ -75,7 +75,7 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   };
 }
 
-/** The people of the start page, in its order. */
+/** Finds the people of the start page, in its order. */
 function findPeople(dashboard: Dashboard | undefined, ids: readonly string[] = []): readonly ListedMember[] {
   const rows = dashboard ? [...dashboard.matches, ...dashboard.visitors] : [];
   return ids.flatMap((id) => rows.find(({ profile_id }) => profile_id === id) ?? []);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 
 const MAX_PHONE_WIDTH_PX = 719;
-/** The part of the height of the window that a bar may take; with large text it would take too much. */
+/** Fraction of the window's height that a bar may take, which it exceeds with large text. */
 const MAX_HEIGHT_SHARE = 0.165;
 
 /** Whether a bar may stay pinned to the bottom of the window. */
@@ -18,7 +18,7 @@ const isPhone = () => innerWidth <= MAX_PHONE_WIDTH_PX;
 export function usePinnedBar(box: RefObject<HTMLElement | null>): boolean {
   const [pinned, setPinned] = useState(isPhone);
   useEffect(() => {
-    // It is measured anew as it stands in the window.
+    // A pinned bar is measured in the new window.
     const retry = () => setPinned(isPhone());
     addEventListener('resize', retry);
     return () => removeEventListener('resize', retry);

@@ -12,11 +12,11 @@ import { useApi } from '../../../session/useSession.ts';
 const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
 
 /**
- * The card of a member while their profile is loading: at once what the list or notification knows that the viewer came
- * from, then the sneak peek, which a member record has the uuid for. A failure of the peek shows nothing: the profile
+ * The card of a member while their profile is loading: first the data of the list or notification from which the viewer
+ * came, then the sneak peek, for which a member record has the uuid. A failure of the peek is not shown: the profile
  * decides.
  *
- * @param needed false once the profile is there
+ * @param needed false once the profile is loaded
  */
 export function useProfilePreview(profileId: string, needed: boolean): ProfileCard | null {
   const api = useApi();
@@ -47,7 +47,7 @@ const toCard = ({ public_path, gender, username, birthday, city, distance, onlin
   online,
 });
 
-/** The record of a member in any list that has been loaded. */
+/** Finds the record of a member in any loaded list. */
 function findListedMember(client: QueryClient, profileId: string): ListedMember | undefined {
   const pages = [matchesKey, visitorsKey].flatMap((queryKey) =>
     client.getQueriesData<InfiniteData<ListPage, number>>({ queryKey }).flatMap(([, data]) => data?.pages ?? []),

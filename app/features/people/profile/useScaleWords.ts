@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a side of a scale says; its ends are "Not at all" and "Very much". */
+/** Returns the words for a side of a scale, whose ends are "Not at all" and "Very much". */
 export function useScaleWords(): (side: 'high' | 'low' | null) => string {
   const { t } = useLingui();
   return (side) => {
