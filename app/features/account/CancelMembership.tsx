@@ -19,11 +19,14 @@ import { explainAccountError } from './explainAccountError.ts';
 
 interface CancelMembershipProps {
   email: string;
-  /** The last day of the time paid for, as the account has it; null where it has none. */
+  /** Last day of the time paid for, from the account; null if it has none. */
   endsAt: string | null;
 }
 
-/** Cancels at the end of the time paid for. The dialog explains that first, and shows the confirmation afterwards. */
+/**
+ * A button that cancels at the end of the time paid for. Its dialog explains that first, and shows the confirmation
+ * afterwards.
+ */
 export function CancelMembership({ email, endsAt }: CancelMembershipProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account in two steps: what will be lost, then the password. */
+/** A dialog that deletes the account in two steps: what will be lost, then the password. */
 export function DeleteAccountDialog({ cancelable, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);

@@ -10,11 +10,11 @@ interface FormDisclosureProps {
   /** Selector of the field that gets the focus when the form opens. */
   firstField: string;
   savedNotice: ReactNode;
-  /** The form; it closes itself, and says whether anything was saved. */
+  /** Renders the form, which closes itself, and tells whether anything was saved. */
   children: (close: (saved: boolean) => void) => ReactNode;
 }
 
-/** A button with a form in its place once it is pressed, and the notice that the form was saved. */
+/** A button that a form replaces once it is pressed, and the notice that the form was saved. */
 export function FormDisclosure({ openLabel, firstField, savedNotice, children }: FormDisclosureProps) {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -14,7 +14,7 @@ import { CancelMembership } from './CancelMembership.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 import * as styles from './MembershipSection.css.ts';
 
-/** A status without a text here is shown as the API spells it. */
+/** Texts of statuses; one without a text is shown as the API spells it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   active: msg`Active`,
   cancelled: msg`Cancelled`,

@@ -9,7 +9,7 @@ interface RejectableFields {
   email?: string;
 }
 
-/** What an error of the account's calls means for a form: a wrong password, an address in use, or a failure. */
+/** Explains an error of the account's calls for a form: a wrong password, an address in use, or a failure. */
 export const explainAccountError =
   (fields: RejectableFields) =>
   (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent => {

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import * as styles from './ConfirmEmailPage.css.ts';
 
-/** Where members wait until they have confirmed their e-mail address (guard rule 3). */
+/** The page on which members wait until they have confirmed their e-mail address (guard rule 3). */
 export function ConfirmEmailPage() {
   // A token still names the former address for a while.
   const account = useQuery(accountQuery(useApi()));

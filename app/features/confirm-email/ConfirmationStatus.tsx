@@ -13,7 +13,9 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
-/** Checks whether the address is confirmed, on its own and on demand, and offers to send the e-mail again. */
+/**
+ * A panel that checks whether the address is confirmed, by itself and on demand, and offers to send the e-mail again.
+ */
 export function ConfirmationStatus() {
   const { t } = useLingui();
   const online = useOnline();

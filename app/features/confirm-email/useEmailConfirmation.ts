@@ -7,8 +7,8 @@ import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { nextCheckDelay } from './nextCheckDelay.ts';
 
 /**
- * Checks again and again, while the page is visible, whether the address is confirmed. Once it is, the member is
- * reloaded, and the guard leads on.
+ * Checks repeatedly, while the page is visible, whether the address is confirmed. Then the member is reloaded, and the
+ * guard leads on.
  */
 export function useEmailConfirmation() {
   const api = useApi();

@@ -7,7 +7,7 @@ import * as styles from './ErrorPageLayout.css.ts';
 
 interface ErrorPageLayoutProps {
   title: string;
-  /** What happened and what the member can do. */
+  /** Text that says what happened and what the member can do. */
   text: string;
   /** Address of the picture. */
   picture: string;

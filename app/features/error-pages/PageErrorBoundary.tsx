@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { PageFailure } from './PageFailure.tsx';
 
 interface PageErrorBoundaryProps {
-  /** Another one ends the failure of the page before. */
+  /** Location of the page; another one ends the failure of the previous page. */
   location: object;
   children: ReactNode;
 }

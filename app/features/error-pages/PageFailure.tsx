@@ -11,7 +11,10 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
-/** Stands in the place of a page that threw an error, inside the usual frame: the links to other pages still work. */
+/**
+ * A panel in the place of a page that threw an error, inside the usual frame, where the links to other pages still
+ * work.
+ */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const kind = classifyLoadFailure(error, useOnline());

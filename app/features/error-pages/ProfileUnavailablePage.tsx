@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
-/** Shown for a profile that does not exist, or that the viewer may not see. */
+/** The page for a profile that does not exist, or that the viewer may not see. */
 export function ProfileUnavailablePage() {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export function RouteErrorPage() {
   return missing ? <NotFoundPage /> : <PageFailure error={error} />;
 }
 
-/** Stands in the place of everything where what is around the pages has broken. */
+/** The page in the place of everything when the frame around the pages has broken. */
 export function FrameErrorPage() {
   const error = useRouteError();
   useEffect(() => log.error('what is around the pages broke', error), [error]);

@@ -11,6 +11,6 @@ export const root = style({
   padding: space.large,
   textAlign: 'center',
 });
-/** As the document shows it before the app is there. */
+/** Logo as the document shows it before the app starts. */
 export const logo = style({ width: 'auto', maxWidth: '80vw', height: '64px', objectFit: 'contain' });
 export const text = style({ maxWidth: '34rem' });

@@ -6,7 +6,9 @@ import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import * as styles from './StandalonePages.css.ts';
 
-/** Catches what no other boundary catches. Its texts need no catalogue, because that may have failed to load. */
+/**
+ * The boundary that catches what no other catches. Its texts need no catalogue, because that may have failed to load.
+ */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 
@@ -24,7 +26,10 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
   }
 }
 
-/** Says that a part of the app could not be loaded, which is a matter of the connection, or that it broke, which is ours. */
+/**
+ * The page that says that a part of the app could not be loaded, because of the connection, or that it broke, which is
+ * our fault.
+ */
 export function AppFailurePage({ error }: { error: unknown }) {
   const broken = classifyLoadFailure(error, navigator.onLine) === 'server';
   return (
@@ -35,7 +40,7 @@ export function AppFailurePage({ error }: { error: unknown }) {
   );
 }
 
-/** Logo and text in the middle of the screen; needs neither router nor catalogue. */
+/** A page with logo and text in the middle of the screen, which needs neither router nor catalogue. */
 function StandalonePage({ children }: { children: ReactNode }) {
   useLayoutEffect(endBoot, []);
   return (

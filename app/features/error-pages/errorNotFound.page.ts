@@ -10,7 +10,7 @@ declare module '../../routing/definePage.ts' {
   }
 }
 
-/** The page of all unknown addresses. Not lazy, because it must work when a chunk cannot be loaded. */
+/** The page of unknown addresses. It is not lazy, because it must work when a chunk cannot be loaded. */
 export default definePage({
   name: 'errorNotFound',
   address,

@@ -13,7 +13,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useNavigate } from '../../ui/navigation/navigation.ts';
 
-/** Asks before a magic link of another member replaces the signed-in one (reading 39). */
+/** The page that asks before a magic link replaces the signed-in member by another (reading 39). */
 export function SwitchAccountPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

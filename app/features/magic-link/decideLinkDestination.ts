@@ -6,10 +6,10 @@ import { nextStep } from '../../routing/viewer.ts';
 type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total'>;
 
 /**
- * Where a magic link without confirmation leads (app/routing/README.md, "Magic links"). An unusable target leads
- * home; without a target an unfinished questionnaire continues.
+ * Decides where a magic link without confirmation leads (app/routing/README.md, "Magic links"). An unusable target
+ * leads home; without a target an unfinished questionnaire continues.
  *
- * @param progress null where it is not known
+ * @param progress null if unknown
  */
 export function decideLinkDestination(target: string | null, progress: QuestionnaireProgress | null): string {
   if (target !== null) return parseMagicLinkTarget(target) ?? pathTo('home');

@@ -18,7 +18,7 @@ const link = (rest: Partial<Extract<EmailLink, { kind: 'magic' }>> = {}): EmailL
   ...rest,
 });
 
-/** A store in which member 7 or a guest is looking, and the actions that following the link takes. */
+/** Opens a store with member 7 or a guest, and the actions that following the link takes. */
 function open(emailLink: EmailLink | null, signedIn = true, broken = false) {
   const store = createStore();
   const actions: string[] = [];

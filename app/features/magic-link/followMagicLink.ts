@@ -14,7 +14,7 @@ type Store = ReturnType<typeof createStore>;
 /**
  * Follows the magic link that the page was opened with, once. Call it when the session is settled.
  *
- * @returns the path to go to; null where the page must ask first, because another member is signed in
+ * @returns the path to go to; null if the page must ask first, because another member is signed in
  */
 export async function followMagicLink(store: Store): Promise<string | null> {
   const session = store.get(sessionAtom);
@@ -31,13 +31,13 @@ export async function followMagicLink(store: Store): Promise<string | null> {
   return namedPaths.matchesAfterRegistration;
 }
 
-/** Only reads whom the token belongs to: the session has validated it. */
+/** Parses the id of the token's member only, because the session has validated the token. */
 function parseUserId(token: string): string | null {
   const parsed = parseToken(token, 0);
   return parsed.kind === 'valid' ? parsed.claims.user_id : null;
 }
 
-/** Failures are only logged: the matches page generates matches again. */
+/** Sends the confirmation. Failures are only logged, because the matches page generates matches again. */
 async function sendConfirmation(store: Store): Promise<void> {
   await Promise.all([sendDelayedRegistration(store), sendFinish(store, 'confirmation')]);
   try {

@@ -12,7 +12,7 @@ declare module '../../routing/definePage.ts' {
   }
 }
 
-/** The page is only shown if another member is signed in; otherwise the loader leads on at once. */
+/** The page of a magic link, shown only if another member is signed in; otherwise the loader redirects at once. */
 export default definePage({
   name: 'magicLink',
   address,

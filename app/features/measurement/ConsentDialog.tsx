@@ -10,7 +10,10 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import * as styles from './ConsentDialog.css.ts';
 
-/** Asks a member for statistics and ads, with two equal answers. Closing it is a No. Waits while another dialog is open. */
+/**
+ * A dialog that asks a member for consent to statistics and ads, with two equal answers. Closing it is a No. It waits
+ * while another dialog is open.
+ */
 export function ConsentDialog() {
   const { t } = useLingui();
   const answer = useSetAtom(measurementChoiceAtom);

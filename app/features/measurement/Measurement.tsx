@@ -16,7 +16,10 @@ const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
 }));
 
-/** Opens the tag manager for those who have agreed, and asks members about statistics and ads who have not chosen. */
+/**
+ * The tag manager for people who have agreed, and the question about statistics and ads for members who have not
+ * chosen.
+ */
 export const Measurement = () => (
   <>
     {site.statistics === 'tagManager' && <TagManager />}

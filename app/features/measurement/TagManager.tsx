@@ -6,7 +6,7 @@ import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
-/** Opens the tag manager's frame for those who have agreed to statistics, on pages that may load it. */
+/** The tag manager's frame for people who have agreed to statistics, on pages that may load it. */
 export const TagManager = () => (
   <SilentErrorBoundary name="the tag manager">
     <TagManagerFrame />

@@ -8,7 +8,7 @@ export interface OnboardingDialogProps {
 
 export type LoadDialog = () => Promise<ComponentType<OnboardingDialogProps>>;
 
-/** The dialogs that other features give. */
+/** The dialogs of other features. */
 export type GivenDialogs = Readonly<Record<'questionnaire' | 'upload', LoadDialog>>;
 
 interface LazyDialogProps extends OnboardingDialogProps {
@@ -17,7 +17,7 @@ interface LazyDialogProps extends OnboardingDialogProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Loads a dialog when it is rendered. A dialog that does not load or that throws counts as closed. */
+/** A dialog that is loaded when it is rendered. One that does not load or that throws counts as closed. */
 export function LazyDialog({ load, onOpen, onClose }: LazyDialogProps) {
   const [Dialog] = useState(() => lazy(async () => ({ default: await load() })));
   return (

@@ -11,7 +11,7 @@ const OnboardingDialogs = lazy(async () => ({
   default: (await loadRareChunk(() => import('./OnboardingDialogs.tsx'))).OnboardingDialogs,
 }));
 
-/** Loads the onboarding dialogs, for members who have something to do in them. */
+/** The onboarding dialogs, loaded for members who have something to do in them. */
 export function LazyOnboarding({ dialogs }: { dialogs: GivenDialogs }) {
   const userId = useMember()?.claims.user_id ?? null;
   const due = useAtomValue(needsOnboardingAtom);

@@ -15,7 +15,7 @@ import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import type { DetailField } from './missingDetails.model.ts';
 import { idOf, useMissingDetails } from './useMissingDetails.ts';
 
-/** Asks for the details that are missing. The dialog can be closed: a notice on the page then leads back to it. */
+/** A dialog that asks for missing details. When it is closed, a notice on the page leads back to it. */
 export function MissingDetailsDialog({ onClose }: OnboardingDialogProps) {
   const { t } = useLingui();
   const member = useMember();
@@ -32,7 +32,7 @@ interface MissingDetailsFormProps {
   onSaved: () => void;
 }
 
-/** The fields for the details that are missing. */
+/** The form with the fields for missing details. */
 function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
   const { t } = useLingui();
   const { draft, fields, form, change, submit } = useMissingDetails(member, onSaved);

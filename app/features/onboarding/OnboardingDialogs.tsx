@@ -20,7 +20,7 @@ const ownDialogs = {
   welcome: () => loadRareChunk(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog),
 } satisfies Partial<Record<OnboardingDialogName, LoadDialog>>;
 
-/** Shows one dialog after the other, and a notice on the page between them. */
+/** The onboarding dialogs, one after the other, with a notice on the page between them. */
 export function OnboardingDialogs({ suppressed, dialogs }: OnboardingDialogsProps) {
   const completion = useMember()?.completion;
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export function OnboardingDialogs({ suppressed, dialogs }: OnboardingDialogsProp
   const showSaved = (data: SavedData) => setSaved({ data, pathname });
   const close: Record<OnboardingDialogName, (done: boolean) => void> = {
     details: (done) => (done ? showSaved('details') : setDetailsPostponed(true)),
-    // Answered or postponed questions no longer hold the member up, even while the API still lists them.
+    // Answered or postponed questions no longer stop the member, even while the API still lists them.
     questionnaire: () => dispatch({ type: 'waived', questions }),
     welcome: () => setStage('pause'),
     upload: (done) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../theme/designTokens.ts';
 
-/** As wide as the page below it. */
+/** Strip as wide as the page below it. */
 export const strip = style({
   width: '100%',
   maxWidth: `calc(${contentWidth} + 80px)`,

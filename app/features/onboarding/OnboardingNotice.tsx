@@ -12,7 +12,7 @@ interface OnboardingNoticeProps {
   saved: SavedData | null;
 }
 
-/** Above the page: that details are missing, with a button to add them, or that something was just saved. */
+/** A notice above the page: that details are missing, with a button to add them, or that something was just saved. */
 export function OnboardingNotice({ detailsPostponed, onResume, saved }: OnboardingNoticeProps) {
   const { t } = useLingui();
   if (!detailsPostponed && !saved) return null;

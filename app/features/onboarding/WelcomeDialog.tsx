@@ -12,7 +12,7 @@ import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import * as styles from './WelcomeDialog.css.ts';
 
-/** Greets members who have just registered, with finished and next steps (README.md in this folder). */
+/** A dialog that greets members who have just registered, with finished and next steps (README.md in this folder). */
 export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
   const { t } = useLingui();
   const brand = site.name;

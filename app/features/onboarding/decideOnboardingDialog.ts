@@ -3,25 +3,25 @@ import type { OnboardingStage } from '../../registration/onboarding.ts';
 export type OnboardingDialogName = 'details' | 'questionnaire' | 'welcome' | 'upload';
 
 export interface OnboardingState {
-  /** Name, date of birth or town are missing. */
+  /** Whether name, date of birth or town are missing. */
   detailsMissing: boolean;
-  /** The member has closed the dialog for the missing details. */
+  /** Whether the member has closed the dialog for the missing details. */
   detailsPostponed: boolean;
-  /** Questions that were added since the member answered. */
+  /** Whether questions were added since the member answered. */
   questionsMissing: boolean;
   stage: OnboardingStage | null;
-  /** The current page does not allow these dialogs. */
+  /** Whether the current page does not allow these dialogs. */
   suppressed: boolean;
-  /** A dialog of another feature is open. */
+  /** Whether a dialog of another feature is open. */
   otherOpen: boolean;
 }
 
-/** Between closing the welcome dialog and opening the next one. */
+/** Time between closing the welcome dialog and opening the next one. */
 export const NEXT_DIALOG_DELAY_MS = 500;
 
 /**
- * The one dialog that is due: details, questions, welcome, pictures, in this order (reading 8). Missing details hold
- * back everything after them, even while postponed: the welcome is for members whose data is complete.
+ * Decides which dialog is due: details, questions, welcome, pictures, in this order (reading 8). Missing details hold
+ * back the others, even while postponed: the welcome is for members whose data is complete.
  */
 export function decideOnboardingDialog(state: OnboardingState): OnboardingDialogName | null {
   if (state.suppressed || state.otherOpen) return null;

@@ -20,7 +20,7 @@ test.for<[number, string[]]>([
   [192, ['birthday', 'location']],
   [224, ['username', 'birthday', 'location']],
   [33, ['username']],
-  // Only an unknown bit: an empty form would not get the member any further.
+  // With only an unknown bit, an empty form would be a dead end.
   [1, ['username', 'birthday', 'location']],
 ])('the bits %i ask for %j', ([bits, expected]) => {
   expect(parseMissingFields(bits)).toEqual(expected);

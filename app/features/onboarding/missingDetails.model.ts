@@ -18,7 +18,7 @@ export interface DetailsDraft {
   town: ChosenTown | null;
 }
 
-/** The details whose bits are set in `vitalQuestionsMissing`; all of them if only unknown bits are set. */
+/** Parses the details whose bits are set in `vitalQuestionsMissing`; all of them if only unknown bits are set. */
 export function parseMissingFields(bits: number): DetailField[] {
   const missing = detailFields.filter((field) => (bits & vitalBits[field]) !== 0);
   return missing.length > 0 ? missing : [...detailFields];
@@ -27,11 +27,11 @@ export function parseMissingFields(bits: number): DetailField[] {
 interface KnownDetails {
   username: string;
   location: ChosenTown | null;
-  /** From the member's token. */
+  /** Country of the member's token. */
   country: string;
 }
 
-/** The values with which the form opens: those of a stored draft, else known ones (rule U8). */
+/** The initial values of the form: those of a stored draft, else known ones (rule U8). */
 export function toInitialDraft(
   { username, location, country }: KnownDetails,
   stored: Partial<DetailsDraft>,
@@ -47,7 +47,7 @@ export function toInitialDraft(
 }
 
 /**
- * The fields that cannot be sent yet.
+ * Finds the fields that cannot be sent yet.
  *
  * @param day the date of birth as yyyy-mm-dd; null while it is not valid
  */
@@ -66,7 +66,7 @@ export interface DetailsPayload {
   location?: LocationPayload;
 }
 
-/** The payload holds these fields only. */
+/** Turns the values of these fields into a payload. */
 export function toDetailsPayload(
   fields: readonly DetailField[],
   draft: DetailsDraft,

@@ -4,7 +4,7 @@ import { saveDetails } from './saveDetails.ts';
 
 const status = { completed: true, steps_finished: 9, total: 9, additionalQuestionsShown: true };
 
-/** Saves with a server that answers the details and the question after what is missing; gives the paths asked for. */
+/** Saves with a server that answers both calls; resolves to the result and the paths of the requests. */
 async function save(answer: unknown, check: unknown, checkStatus = 200) {
   const asked: string[] = [];
   const api = createApi({

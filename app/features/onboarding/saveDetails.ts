@@ -6,7 +6,7 @@ import type { DetailsPayload } from './missingDetails.model.ts';
 
 /**
  * Saves the details, and asks what is still missing if the answer does not say so. Resolves to null if that remains
- * unknown: the details are saved all the same.
+ * unknown; the details are still saved.
  */
 export async function saveDetails(api: Api, body: DetailsPayload): Promise<CompletionStatus | null> {
   const checked = await api.call(sendVitalAnswers, { body });

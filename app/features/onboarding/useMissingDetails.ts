@@ -47,7 +47,7 @@ const StoredDetails = z.partial(
   }),
 );
 
-/** Missing details that were typed and not sent yet. */
+/** Opens the draft of missing details that were typed and not sent yet. */
 const openDetailsDraft = (userId: string): Draft<Partial<DetailsDraft>> =>
   openDraft(userId, 'vital', StoredDetails as z.ZodMiniType<Partial<DetailsDraft>>);
 
@@ -56,7 +56,7 @@ const notSaved: Failure = {
   advice: failureTexts.unknown.advice,
 };
 
-/** Id of a field's control. */
+/** The id of a field's control. */
 export const idOf = (field: DetailField) => `vital-${field}`;
 
 const byControl = <Message>(messages: Partial<Record<DetailField, Message>>) =>
@@ -73,7 +73,10 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     const known = { username: user.username ?? '', location: user.location, country: claims.country };
     return toInitialDraft(known, storedDraft.read() ?? {});
   });
-  /** Fields that the API refused. They are shown even if they were not missing: without them the member is stuck. */
+  /**
+   * Fields that the API refused. They are shown even if they were not missing, because without them the member is
+   * stuck.
+   */
   const [refused, setRefused] = useState<readonly DetailField[]>([]);
   const form = useFormSubmission(({ kind, fields: messages = {} }) => {
     if (kind !== 'rejected') return { failure: notSaved };
@@ -121,8 +124,8 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
 }
 
 /**
- * Runs once the details are saved: sends the finish event, generates matches, refetches them, and reloads the member.
- * Failures are only logged: the details are saved all the same.
+ * Sends the finish event, generates matches, refetches them, and reloads the member, once the details are saved.
+ * Failures are only logged.
  */
 async function finishMissingDetails(store: ReturnType<typeof createStore>, queryClient: QueryClient): Promise<void> {
   await sendFinish(store, 'vital');

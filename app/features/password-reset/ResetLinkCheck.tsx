@@ -14,7 +14,7 @@ import { isLinkExpired } from './explainResetError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
-/** Checks the link before the member thinks of a password. */
+/** A check of the link before the member chooses a password. */
 export const ResetLinkCheck = ({ token }: { token: string }) => (
   <QueryClientScope>
     <CheckedLink token={token} />
@@ -54,7 +54,7 @@ function CheckedLink({ token }: { token: string }) {
   );
 }
 
-/** The query whether the link still works. */
+/** Queries whether the link still works. */
 function useResetLinkCheck(token: string) {
   const loadSession = useLoadSession();
   return useQuery({

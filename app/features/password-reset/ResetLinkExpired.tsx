@@ -6,7 +6,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
-/** For a link that was used or is too old, and after a reload, because the link is never stored. */
+/** The page for a link that was used or is too old, and after a reload, because the link is never stored. */
 export function ResetLinkExpired() {
   return (
     <Stack gap="large">

@@ -10,7 +10,7 @@ interface ResetLinkSentProps {
   email: string;
   form: FormController;
   onResend: () => void;
-  /** Back to the form, with the address in it. */
+  /** Leads back to the form, with the address in it. */
   onChangeEmail: () => void;
 }
 

@@ -13,7 +13,7 @@ const ResetLinkCheck = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ResetLinkCheck.tsx'))).ResetLinkCheck,
 }));
 
-/** Without a link the page asks for the address to send one to; with a link it sets the new password. */
+/** The page that asks for the address to which to send a link, or, with a link, sets the new password. */
 export function ResetPasswordPage() {
   const token = matchPage('resetPassword', useLocation().pathname)?.token;
   const link = useAtomValue(emailLinkAtom);

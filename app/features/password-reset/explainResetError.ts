@@ -13,7 +13,7 @@ const passwordRejected = {
 const isPasswordRejected = ({ kind, status, fields }: Rejection): boolean =>
   kind === 'rejected' && status !== 429 && (status === 422 || (fields !== undefined && 'password' in fields));
 
-/** The link was used, or is too old. */
+/** Whether the link was used, or is too old. */
 export const isLinkExpired = (error: Rejection): boolean =>
   error.kind === 'rejected' && !isPasswordRejected(error) && [403, 404, 410].includes(error.status ?? 0);
 

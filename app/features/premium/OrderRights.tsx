@@ -3,7 +3,7 @@ import { LegalLink } from '../../legal/LegalLink.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { formatWithdrawal } from './priceTexts.tsx';
 
-/** Says that an order can be withdrawn and cancelled, and opens the terms that say how. */
+/** A text that says that an order can be withdrawn and cancelled, with a link to the terms that say how. */
 export function OrderRights() {
   return (
     <div>

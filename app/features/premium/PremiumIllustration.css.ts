@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A strip above the text on phones; beside the text where there is room. */
+/** Frame of the illustration: a strip above the text on phones, or beside the text where there is room. */
 export const frame = style({
   position: 'relative',
   aspectRatio: '5 / 2',
@@ -12,7 +12,7 @@ export const frame = style({
     [media.print]: { display: 'none' },
   },
 });
-/** On phones, the prices come first. */
+/** Frame that is hidden on phones, so that the prices come first. */
 export const frameBesideText = style([frame, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const picture = style({
   position: 'absolute',

@@ -6,7 +6,10 @@ import { ownProfileKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import * as styles from './PremiumIllustration.css.ts';
 
-/** Two people of the site's age, with the member's own gender in front. The frame is there before the gender is known. */
+/**
+ * An illustration of two people of the site's age, with the member's own gender in front. The frame is there before the
+ * gender is known.
+ */
 export function PremiumIllustration({ onPhones }: { onPhones: boolean }) {
   const gender = useOwnGender();
   return (
@@ -26,7 +29,7 @@ export function PremiumIllustration({ onPhones }: { onPhones: boolean }) {
   );
 }
 
-/** Null until the profile is loaded; female where it cannot be loaded. */
+/** The member's gender; null until the profile is loaded, female if that fails. */
 function useOwnGender(): 'male' | 'female' | null {
   const api = useApi();
   const { data, isError } = useQuery({

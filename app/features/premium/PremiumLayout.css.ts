@@ -3,7 +3,7 @@ import { media, space } from '../../theme/designTokens.ts';
 import { figures } from '../../theme/figures.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
-/** The landscape lies behind the head of the page and fades out where the prices begin. */
+/** Stage with the landscape behind the head of the page, which fades out where the prices begin. */
 export const stage = style({ position: 'relative', isolation: 'isolate', ...figures });
 // A button names a price, too.
 globalStyle(`${stage} button`, figures);
@@ -29,7 +29,7 @@ const card = style({
   ...cardBox,
 });
 const columns = (illustration: string) => ({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${illustration})` });
-/** Long words of the heading have room beside the illustration. */
+/** Heads whose long words have room beside the illustration. */
 export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (illustration) => [
   card,
   { '@media': { [media.tablet]: columns('13rem'), [media.desktop]: columns(illustration) } },

@@ -14,9 +14,9 @@ import * as styles from './PremiumLayout.css.ts';
 
 interface PremiumLayoutProps {
   title: ReactNode;
-  /** Of the person that Premium is for. */
+  /** Portrait of the person that Premium is for. */
   portrait?: AvatarSource;
-  /** Of the three steps to a membership. */
+  /** Number of the three steps to a membership. */
   step?: 1 | 2 | 3;
   back?: { to: string; label: string };
   lead?: ReactNode;

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { tariffsQuery } from './tariffsQuery.ts';
 
-/** Renders its children with the tariffs once they are loaded; before that a skeleton or the error. */
+/** Its children with the loaded tariffs; before that a skeleton or the failure. */
 export function TariffsQueryGate({ children }: { children: (tariffs: Tariffs) => ReactNode }) {
   const { t } = useLingui();
   const query = useQuery(tariffsQuery(useApi()));

@@ -3,13 +3,13 @@ import type { CheckoutChoice } from './paymentStorage.ts';
 
 const createKey = (): string => crypto.randomUUID();
 
-/** Picks a tariff. Picking the same again keeps the key, so that going back and forth cannot pay twice. */
+/** Chooses a tariff. Choosing the same again keeps the key, so that going back and forth cannot pay twice. */
 export const chooseTariff = (current: CheckoutChoice | null, tariffId: string, newKey = createKey): CheckoutChoice =>
   current?.tariffId === tariffId
     ? current
     : { tariffId, provider: current?.provider ?? null, idempotencyKey: newKey() };
 
-/** Picks a payment provider. Another one than before makes another order, with a new key. */
+/** Chooses a payment provider. Another than before makes another order, with a new key. */
 export const chooseProvider = (
   current: CheckoutChoice,
   provider: PaymentProvider,
@@ -19,7 +19,7 @@ export const chooseProvider = (
     ? { ...current, provider }
     : { ...current, provider, idempotencyKey: newKey() };
 
-/** The choice after a definite refusal: the next try is a new order. */
+/** The choice after a definite refusal, with a new key, because the next try is a new order. */
 export const renewChoice = (current: CheckoutChoice, newKey = createKey): CheckoutChoice => ({
   ...current,
   idempotencyKey: newKey(),

@@ -34,7 +34,7 @@ function parseMoney(shown: string, currency: string, locale: string): bigint {
 
 const parsePercent = (shown: string): bigint => BigInt(shown.replace(/\D/g, ''));
 
-/** From one unit to millions: prices as they are made, and any others. */
+/** Prices from one unit to millions: usual ones, and any others. */
 const price = fc.oneof(
   fc.integer({ min: 1, max: 500_000 }),
   fc.integer({ min: 1, max: 5_000 }).map((units) => units * 100 - 1),
@@ -68,7 +68,7 @@ test('the amounts on show never contradict each other by a cent, in any currency
           const [length, sum] = [BigInt(months), minor(total)];
           expect(sum).toBe(BigInt(tariffs[index]!.priceTotal));
           expect(minor(renewal)).toBe(BigInt(tariffs[index]!.renewalPrice));
-          // The months add up to the total, or, where they are called rounded, to a little more.
+          // The months add up to the total, or, if rounded, to a little more.
           const excess = minor(monthly) * length - sum;
           expect(excess).toBeGreaterThanOrEqual(0n);
           expect(excess).toBeLessThan(length);
@@ -94,7 +94,7 @@ test('the amounts on show never contradict each other by a cent, in any currency
           }
           const percent = parsePercent(saving!.percent);
           expect(minor(saving!.amount)).toBe(reference / of - sum);
-          // No more than is so, and less than one percent short of it.
+          // At most the true saving, and less than one percent below it.
           expect(percent * reference).toBeLessThanOrEqual(100n * (reference - own));
           expect((percent + 1n) * reference).toBeGreaterThan(100n * (reference - own));
           expect(saving!.shortestMonths).toBe(shortest);

@@ -1,35 +1,35 @@
 import type { Tariff } from '../../api/contract/payments.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 
-/** What is said of a tariff's price, as it is shown. No two of the amounts contradict each other by a cent. */
+/** The description of a tariff's price as shown. No two of the amounts contradict each other by a cent. */
 export interface TariffDescription {
   months: number;
   total: string;
-  /** Of one month, rounded up. */
+  /** Price of one month, rounded up. */
   monthly: string;
   /** Whether a month is a little cheaper than `monthly` says, because the total cannot be divided by the months. */
   monthlyIsRounded: boolean;
   renewal: string;
   renewalMonths: number;
-  /** In days; null where the law or the terms decide. */
+  /** Notice in days; null where the law or the terms decide. */
   noticeDays: number | null;
-  /** Compared with the shortest tariff, bought again and again; null where nothing is saved. */
+  /** Saving compared with buying the shortest tariff repeatedly; null where nothing is saved. */
   saving: { amount: string; percent: string; shortestMonths: number } | null;
-  /** The API says so, and no other tariff costs less a month. */
+  /** Whether the API says so, and no other tariff costs less a month. */
   bestValue: boolean;
 }
 
 interface TariffContext {
-  /** All tariffs on offer; none where nothing is to be compared. */
+  /** All tariffs on offer; none if nothing is to be compared. */
   tariffs: readonly Tariff[];
   currency: string;
-  /** BCP 47. */
+  /** Locale in BCP 47. */
   locale: string;
 }
 
 /**
- * Describes a tariff. The total and the renewal are the API's; the price of a month and what is saved are computed from
- * them here and nowhere else, rounded so that they promise nothing that is not so.
+ * Describes a tariff. The total and the renewal are the API's; the price of a month and the saving are computed from
+ * them here and nowhere else, rounded so that they never promise too much.
  */
 export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: TariffContext): TariffDescription {
   const { months, priceTotal, renewalPrice, noticeDays } = tariff;
@@ -53,11 +53,11 @@ export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: Ta
   };
 }
 
-/** Whether a price can be made of it: whole months, and an amount. */
+/** Whether a tariff has a price: whole months, and an amount. */
 export const isSellable = ({ months, renewalMonths, priceTotal }: Tariff): boolean =>
   [months, renewalMonths ?? months].every((count) => Number.isInteger(count) && count > 0) && priceTotal > 0;
 
-/** Whether the API's own price a month is more than its rounding away from the total. */
+/** Whether the API's own price of a month differs from the total by more than rounding. */
 export const contradictsTotal = ({ months, priceTotal, priceMonthly }: Tariff): boolean =>
   Math.abs(priceMonthly * months - priceTotal) >= months;
 
@@ -67,13 +67,13 @@ const monthlyPrice = ({ priceTotal, months }: Pick<Tariff, 'priceTotal' | 'month
 
 const renewalMonthsOf = ({ renewalMonths, months }: Tariff): number => renewalMonths ?? months;
 
-/** The tariff to compare with: the shortest, and of several the cheapest. */
+/** Finds the tariff to compare with: the shortest, and of several the cheapest. */
 const findShortest = (tariffs: readonly Tariff[]): Tariff | undefined =>
   [...tariffs].sort((a, b) => a.months - b.months || a.priceTotal - b.priceTotal)[0];
 
 /**
- * What a tariff costs less than its months at the rate of the shortest one, or at that of its renewal if that is lower.
- * Amount and percentage are rounded down.
+ * Computes the saving of a tariff against its months at the rate of the shortest one, or of its renewal if that is
+ * lower. Amount and percentage are rounded down.
  */
 function computeSaving({ months, priceTotal }: Tariff, tariffs: readonly Tariff[]) {
   const shortest = findShortest(tariffs);
@@ -87,7 +87,7 @@ function computeSaving({ months, priceTotal }: Tariff, tariffs: readonly Tariff[
 }
 
 /**
- * The tariff that is recommended: the one that the API calls popular, else the middle one by length, the shorter of two.
+ * Finds the recommended tariff: the one that the API calls popular, else the middle one by length, the shorter of two.
  * Null where there is no choice.
  */
 export function findRecommended(tariffs: readonly Tariff[]): Tariff | null {

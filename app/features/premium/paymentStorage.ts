@@ -21,12 +21,12 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 export const storedOrder = createTabRecord('premium.order', StoredOrder);
 
 const Receipt = z.object({
-  /** In minor units. */
+  /** Amount in minor units. */
   amount: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** ISO 3166. */
+  /** Country in ISO 3166. */
   country: z.nullable(z.string()),
 });
 export type Receipt = z.output<typeof Receipt>;
@@ -34,5 +34,5 @@ export type Receipt = z.output<typeof Receipt>;
 /** The last payment; the success page shows nothing without it. */
 export const storedReceipt = createTabRecord('premium.receipt', Receipt);
 
-/** Addresses of returns with a final answer: the API is not asked about them again. */
+/** Addresses of returns with a final answer, about which the API is not asked again. */
 export const processedReturns = createTabRecord('premium.answered', z.array(z.string()));

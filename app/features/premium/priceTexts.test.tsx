@@ -24,7 +24,7 @@ const locales = Object.keys(languages) as LocaleCode[];
 
 const catalogues: Record<string, Messages> = {};
 
-/** Makes this the site of a country, in a language of it. */
+/** Sets the site of a country, in a language of it. */
 async function visit(domain: DomainName, locale: LocaleCode): Promise<string> {
   const { country, currency, eu, tax, withdrawal }: DomainFacts = domainFacts[domain];
   const variant = findVariant(locale, country);
@@ -53,7 +53,7 @@ const halfYear: Tariff = {
   badge: null,
 };
 
-/** What is said about a price in a country, with the spaces of `Intl` made plain. */
+/** Reads the texts about a price in a country, with plain spaces instead of those of `Intl`. */
 async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<Tariff> = {}) {
   const currency = await visit(domain, locale);
   const context = { tariffs: [], currency, locale: `${languages[locale].tag}-${site.country}` };
@@ -74,12 +74,12 @@ async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<T
   };
 }
 
-/** What stands after the total in English. */
+/** Text after the total in English. */
 const inUnion =
   ', including VAT; then {renewal} every 3 months, which you can cancel at any time with one month’s notice.';
 const elsewhere = (tax: string) =>
   `, ${tax}; then it renews automatically for {renewal} every 3 months, unless you cancel before then.`;
-/** By domain; one that is added has a row if its law asks for words of its own. */
+/** English terms by domain; a new domain has a row if its law demands words of its own. */
 const englishTerms: Readonly<Partial<Record<DomainName, string>>> = {
   ...{ de: inUnion, at: inUnion, cz: inUnion, pl: inUnion },
   ...{ ch: elsewhere('including VAT'), uk: elsewhere('including VAT'), za: elsewhere('including VAT') },

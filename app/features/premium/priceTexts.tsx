@@ -3,28 +3,31 @@ import { Trans } from '@lingui/react/macro';
 import { site } from '../../site/site.ts';
 import type { TariffDescription } from './describeTariff.ts';
 
-// What the law of the site's country wants to be said beside a price. The facts of the country are compiled in
-// (brands/domains.ts), so that a site has the words of its own law only. The terms of service say the same at length.
+// The texts that the law of the site's country demands beside a price. The facts of the country are compiled in
+// (brands/domains.ts), so that a site has only the words of its own law. The terms of service say the same at length.
 
 export const formatMonths = (months: number): string => plural(months, { one: '# month', other: '# months' });
 
 const formatEvery = (months: number): string => plural(months, { one: 'every month', other: 'every # months' });
 
-/** The tax that a price includes. */
+/** Words the tax that a price includes. */
 export const formatTax = (): string =>
   site.tax === 'vat' ? t`including VAT` : site.tax === 'gst' ? t`including GST` : t`taxes included`;
 
 type Renewal = Pick<TariffDescription, 'renewal' | 'renewalMonths' | 'noticeDays'>;
 
-/** Where the law of the European Union applies: how long before the end one cancels, after the first months. */
+/**
+ * Words the notice where the law of the European Union applies: the time to cancel before the end, after the first
+ * months.
+ */
 const formatNotice = (days: number | null): string =>
   days === null ? t`one month’s notice` : plural(days, { one: '# day’s notice', other: '# days’ notice' });
 
-/** Elsewhere: until when one cancels. */
+/** Words the deadline to cancel elsewhere. */
 const formatDeadline = (days: number | null): string =>
   days ? plural(days, { one: 'at least # day before', other: 'at least # days before' }) : t`before then`;
 
-/** A price in one sentence: total, time, tax, renewal, and how to cancel. */
+/** The terms of a price in one sentence: total, duration, tax, renewal, and how to cancel. */
 export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
   const { total, renewal, renewalMonths, noticeDays } = tariff;
   const term = formatMonths(tariff.months);
@@ -52,7 +55,7 @@ export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
   );
 }
 
-/** How an order goes on after its first months, which end on `end`. */
+/** Words the renewal of an order after its first months, which end on `end`. */
 export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, end: string): string {
   const every = formatEvery(renewalMonths);
   if (site.eu) {
@@ -63,7 +66,7 @@ export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, e
   return t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
 }
 
-/** The right to withdraw from an order. */
+/** Words the right to withdraw from an order. */
 export const formatWithdrawal = (): string =>
   site.withdrawal === '14days'
     ? t`You can withdraw from your order within 14 days, without giving a reason.`

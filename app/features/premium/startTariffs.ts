@@ -1,5 +1,5 @@
 import type { StartQueries } from '../../routing/definePage.ts';
 
-/** Requests what the pages of an order show first: the tariffs. */
+/** Fetches the tariffs, which the pages of an order show first. */
 export const startTariffs: StartQueries = async ({ api, queryClient }) =>
   queryClient.ensureQueryData((await import('./tariffsQuery.ts')).tariffsQuery(api));

@@ -33,14 +33,14 @@ interface AppLayoutProps {
   readRouter: () => PagePositionsProps['router'];
   /** Dialogs for members who have just registered. */
   onboarding: ReactNode;
-  /** Stands beside the menu button. */
+  /** Bell beside the menu button. */
   bell: ReactNode;
   /** Toasts over the page. */
   notifications: ReactNode;
   /** Statistics and ads, and the question whether there may be any. */
   measurement: ReactNode;
   footerLinks: readonly ReactNode[];
-  /** The way to help, in the menu. */
+  /** Link to help, in the menu. */
   help: ReactNode;
 }
 

@@ -13,11 +13,11 @@ import { Row } from '../../ui/layout/Row.tsx';
 import * as styles from './LoadingScreen.css.ts';
 
 interface LoadingScreenProps {
-  /** What the page needs could not be loaded. */
+  /** Whether data that the page needs could not be loaded. */
   failed?: boolean;
 }
 
-/** Shows logo and spinner while the session loads, and what the member can do when that takes long or fails. */
+/** Logo and spinner while the session loads, and what the member can do when that takes long or fails. */
 export function LoadingScreen({ failed = false }: LoadingScreenProps) {
   const { t } = useLingui();
   const session = useSession();
@@ -69,12 +69,12 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
   );
 }
 
-/** From then on the screen itself is shown: earlier than the document says that it does not start. */
+/** Time after which the screen itself is shown: before the document says that the app does not start. */
 const MAX_BOOT_MS = 6000;
 
 /**
- * Whether the document still shows the page of a member that is loading: it stays while the session loads, so that nothing
- * comes between it and the page.
+ * Whether the document still shows the skeleton of a member's page, which stays while the session loads, so that
+ * nothing comes between it and the page.
  */
 function useMemberBoot(failed: boolean): boolean {
   const [isOver, setIsOver] = useState(() => !isMemberBootShown());

@@ -1,7 +1,7 @@
 import { PortraitTransition } from './portrait/PortraitTransition.tsx';
 import { PagePositions, type PagePositionsProps } from './positions/PagePositions.tsx';
 
-/** What goes on between the pages of a member. */
+/** The effects of navigating between the pages of a member. */
 export const MemberNavigation = (positions: PagePositionsProps) => (
   <>
     <PagePositions {...positions} />

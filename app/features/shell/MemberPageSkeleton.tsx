@@ -9,14 +9,14 @@ import * as logo from './header/Logo.css.ts';
 import { homeItem, navItems } from './header/navItems.ts';
 
 interface MemberPageSkeletonProps {
-  /** What stands below the headers, by names. */
+  /** Skeletons below the headers, by name. */
   pages: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * What documents show of the pages of members before the app is there: headers, navigation, and pages that are loading.
- * The boot script picks those of the address by their names in `data-part`. Nothing here can be pressed. Where the app does
- * not start, what has `data-stays` is above the words that say so.
+ * Headers, navigation and skeletons of the pages of members, which documents show before the app starts. The boot
+ * script picks those of the address by their names in `data-part`. Nothing here can be pressed. If the app does not
+ * start, elements with `data-stays` are above the words that say so.
  */
 export const MemberPageSkeleton = ({ pages }: MemberPageSkeletonProps) => (
   <>

@@ -13,7 +13,7 @@ export const main = style({
   flexDirection: 'column',
   minWidth: 0,
 });
-/** The footer begins below the first window, so that it does not jump while a page is loading. */
+/** Main part that fills the window, so that the footer does not jump while a page is loading. */
 export const mainAboveFooter = style([main, { minHeight: '100dvh', '@media': { [media.print]: { minHeight: 0 } } }]);
 
 export const skipLink = style({

@@ -16,17 +16,17 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 interface PageFrameProps {
   header: ReactNode;
-  /** How much is new for the member, as it is spoken; nothing is if it is left out. */
+  /** Number of new things as it is spoken; undefined without any. */
   newCount?: string | undefined;
   footerLinks: readonly ReactNode[];
   /** Dialogs over the page. */
   dialogs?: ReactNode;
-  /** What belongs to every page and stands nowhere on it, or over it. */
+  /** Elements of every page that are over it, or not visible. */
   extras: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of guests and members has around it. Its title and its footer are in the table of route handles. */
+/** The frame around every page of guests and members. Its title and footer are in the page's declaration. */
 export function PageFrame({ header, newCount, footerLinks, dialogs, extras, children }: PageFrameProps) {
   const { footer } = useRouteHandle();
   usePageTitle(newCount);
@@ -52,7 +52,7 @@ export function PageFrame({ header, newCount, footerLinks, dialogs, extras, chil
   );
 }
 
-/** Lets keyboard users pass the header in one step. */
+/** A link by which keyboard users skip the header. */
 function SkipLink({ target }: { target: string }) {
   return (
     <a
@@ -76,7 +76,7 @@ function useApplyDeviceChoices(): void {
   useLayoutEffect(() => applyTextScale(scale), [scale]);
 }
 
-/** 'Page – Brand (3 new)', and 'Error: ' in front while a form on the page has errors. */
+/** Sets the title: 'Page – Brand (3 new)', with 'Error: ' in front while a form on the page has errors. */
 function usePageTitle(count: string | undefined): void {
   const { t, i18n } = useLingui();
   const hasError = useAtomValue(pageHasErrorAtom);

@@ -3,7 +3,7 @@ interface PageLocation {
   search: string;
 }
 
-/** Query parameters that name another page. All others, such as the filters of a list, change the page on show. */
+/** Query parameters that name another page. All others, such as the filters of a list, change the current page. */
 const pageParams = ['place'] as const;
 
 /** A key that is equal for two addresses of the same page. */

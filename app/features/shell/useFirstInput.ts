@@ -7,7 +7,7 @@ export const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** Whether the member has used the document since its layout was first mounted. */
 export const hasInputAtom = atom(false);
 
-/** Notes the first input, for what is loaded after the page and must not move it then (PagePositions). */
+/** Notes the first input, for code that is loaded after the page and must not move it then (PagePositions). */
 export function useFirstInput(): void {
   const store = useStore();
   useEffect(() => {

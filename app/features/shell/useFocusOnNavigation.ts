@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 import { toPageKey } from './toPageKey.ts';
 
-/** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
+/** Key of the page shown last. It outlives the layout, which is mounted again on signing in and out. */
 const shownPageKeyAtom = atom<string | null>(null);
 
-/** Whether Back, Forward or reloading led to the page on show, and PagePositions has put it where it stood. */
+/** Whether Back, Forward or reloading led to the current page, and PagePositions has restored its position. */
 export const isRestoredAtom = atom(false);
 
-/** After each navigation but the first, scrolls to the top (reading 73) and focuses the page's heading, so that it is read out. */
+/**
+ * Scrolls to the top (reading 73) and focuses the page's heading after each navigation but the first, so that it is
+ * read out.
+ */
 export function useFocusOnNavigation(): void {
   const page = toPageKey(useLocation());
   const store = useStore();

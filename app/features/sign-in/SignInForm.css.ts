@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const line = { content: '', flex: '1 1 24px', height: '1.5px', background: vars.color.line } as const;
 
-/** A line with text in the middle, between two alternatives. */
+/** Line with text in the middle, between two alternatives. */
 export const divider = style({
   display: 'flex',
   alignItems: 'center',

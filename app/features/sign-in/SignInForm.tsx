@@ -25,7 +25,7 @@ interface SignInFormProps {
   onLinkSent: (email: string) => void;
 }
 
-/** Password and sign-in link share one e-mail field, so that guests type their address only once. */
+/** The sign-in form. Password and sign-in link share one e-mail field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const loadSession = useLoadSession();

@@ -19,7 +19,10 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
 import { join } from './SignInPage.css.ts';
 
-/** The page after requesting a link is a history entry of its own, so that Back and the button lead to the same form. */
+/**
+ * The sign-in page. After requesting a link it has a history entry of its own, so that Back and the button lead to the
+ * same form.
+ */
 export function SignInPage() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -72,7 +75,7 @@ const endedTitles: Readonly<Record<SessionEndReason, MessageDescriptor>> = {
   signedOutElsewhere: msg`You were signed out in another window.`,
 };
 
-/** Says why the session ended, to a guest who was signed in before. */
+/** A notice that says why the session ended, for a guest who was signed in before. */
 function SessionEndedNotice() {
   const { t } = useLingui();
   const session = useSession();

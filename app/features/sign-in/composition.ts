@@ -7,8 +7,8 @@ import * as full from './compositions/full.css.ts';
 import * as over from './compositions/over.css.ts';
 
 /**
- * How the picture and the form stand to each other. Only the site's own way stays in it, with its styles and pictures;
- * therefore each choice reads the value itself, which folds everywhere, where a constant of it would not.
+ * The arrangement of picture and form. Only the site's own stays in its build, with its styles and pictures, because
+ * each choice reads the value itself, which folds; a constant would not.
  */
 export const root =
   site.signIn === 'full'
@@ -35,6 +35,6 @@ export const content =
         ? band.content
         : beside.content;
 
-/** Beside the form the picture is tall on desktops; everywhere else it is wide there. */
+/** Picture of phones; on desktops it is tall beside the form, and wide everywhere else. */
 export const src = site.signIn === 'beside' ? widePicture : tallPicture;
 export const desktopSrc = site.signIn === 'beside' ? tallPicture : widePicture;

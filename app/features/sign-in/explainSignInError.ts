@@ -8,7 +8,10 @@ const wrongCredentials = {
   advice: msg`Please check both and try again. Or let us e-mail you a sign-in link: then you need no password.`,
 };
 
-/** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
+/**
+ * Explains an error of signing in. Only a refusal of the typed credentials blames them; anything else is our failure or
+ * the connection's.
+ */
 export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent {
   const { kind, status, fields } = error;
   const refused = status === 401 || status === 422 || (status === 200 && fields !== undefined);

@@ -4,7 +4,7 @@ import { returnPlace } from '../../routing/returnPlace.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
-/** Requests a sign-in link by e-mail that leads to the page which the guest wanted. */
+/** Returns a function that requests a sign-in link by e-mail to the page that the guest wanted. */
 export function useRequestLink() {
   const loadSession = useLoadSession();
   const { search } = useLocation();

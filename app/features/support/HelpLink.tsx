@@ -6,7 +6,10 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 import { LiveChatButton } from './live-chat/LiveChatButton.tsx';
 
-/** "Help and support": the live chat where the site has one and the page allows it, else a link to the e-mail address. */
+/**
+ * The link "Help and support": to the live chat where the site has one and the page allows it, else to the e-mail
+ * address.
+ */
 export function HelpLink() {
   const location = useLocation();
   return site.liveChat && mayLoadThirdParty(location) ? <LiveChatButton /> : <SupportMailLink />;

@@ -8,7 +8,9 @@ import * as styles from './SettingList.css.ts';
 
 type NoticePreference = (typeof noticePreferences)[number];
 
-/** How notices appear and close on this device (rule Z2 and rule Z5): the switches of the menu, with explanations. */
+/**
+ * The switches of the menu for how notices appear and close on this device (rule Z2 and rule Z5), with explanations.
+ */
 export function NoticePreferencesSection() {
   const { t } = useLingui();
   return (

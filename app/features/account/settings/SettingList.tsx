@@ -19,7 +19,7 @@ interface SettingListProps<Settings extends Record<string, boolean>> {
   save: (settings: Settings) => Promise<unknown>;
 }
 
-/** Settings that are on or off; each change is saved at once. */
+/** A list of settings that are on or off; each change is saved at once. */
 export function SettingList<Settings extends Record<string, boolean>>({
   name,
   texts,

@@ -17,7 +17,7 @@ import { PaymentIcon } from './PaymentIcon.tsx';
 import { toShownDetails } from './usedDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
-/** What the member orders: the membership and its end, the payment method, the renewal and the amount. */
+/** The details of an order: the membership and its end, the payment method, the renewal and the amount. */
 export function OrderDetails({ order: { tariff, currency, paymentMethod, paymentDetails } }: { order: Order }) {
   const { t } = useLingui();
   const description = describeTariff(tariff, { tariffs: [], currency, locale: intlTag() });

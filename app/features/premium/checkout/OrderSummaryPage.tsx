@@ -27,7 +27,10 @@ export function OrderSummaryPage() {
   );
 }
 
-/** How often the browser has restored the page as it was when the member left for the provider: with the order being sent. */
+/**
+ * The number of times that the browser has restored the page as it was when the member left for the provider: with the
+ * order being sent.
+ */
 function usePageRestores(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

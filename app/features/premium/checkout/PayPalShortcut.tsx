@@ -7,7 +7,7 @@ import { PaymentIcon } from './PaymentIcon.tsx';
 import * as styles from './PayPalShortcut.css.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
-/** PayPal above all other ways to pay, with a button of its own (layout 2, for the countries where most use it). */
+/** A button for PayPal above all other ways to pay (layout 2, for the countries where most use it). */
 export function PayPalShortcut({ method, onContinue }: { method: PaymentMethod; onContinue: () => void }) {
   const { t } = useLingui();
   const provider = t(method.label);

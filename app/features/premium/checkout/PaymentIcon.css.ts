@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In rem, so that it grows with the text beside it. */
+/** Icon sized in rem, so that it grows with the text beside it. */
 export const icon = style({ display: 'block', flex: 'none', width: '3rem', height: 'auto' });

@@ -26,7 +26,7 @@ import type { PaymentDetails } from './toPaymentRequest.ts';
 import type { UsedDetails } from './usedDetails.ts';
 import { usePageHide } from './usePageHide.ts';
 
-/** Each says what is wrong and how to correct it. */
+/** Texts that say what is wrong and how to correct it. */
 const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
   numberMissing: msg`Enter the card number.`,
   numberLength: msg`Check the card number. It has too few digits.`,
@@ -46,13 +46,15 @@ const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescripto
 };
 
 interface PaymentMethodFormProps {
-  /** Not empty. */
+  /** Methods, at least one. */
   methods: readonly PaymentMethod[];
   choice: CheckoutChoice;
   onChange: (choice: CheckoutChoice) => void;
 }
 
-/** Choice of the payment method, with the fields that it needs. The one chosen last is open, else the first. */
+/**
+ * A form that chooses the payment method, with the fields that it needs. The one chosen last is open, else the first.
+ */
 export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -118,13 +120,16 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
   );
 }
 
-/** PayPal, unless it is the only way to pay: then there is nothing to put it above. */
+/** Finds PayPal, unless it is the only way to pay. */
 const findPayPalAmongOthers = (methods: readonly PaymentMethod[]) =>
   methods.length > 1 ? methods.find(({ provider }) => provider === 'PayPal') : undefined;
 
 const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
 
-/** A member who comes back from the summary only has to type the security code again, unless the details were used. */
+/**
+ * The initial fields. Back from the summary, only the security code has to be typed again, unless the details were
+ * used.
+ */
 const toInitialFields = (details: PaymentDetails | UsedDetails | null): PaymentFields => ({
   card: details?.kind === 'card' ? { ...details.card, code: '' } : emptyCard,
   iban: details?.kind === 'iban' ? details.iban : '',

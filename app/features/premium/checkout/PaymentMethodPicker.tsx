@@ -10,11 +10,11 @@ interface PaymentMethodPickerProps {
   methods: readonly PaymentMethod[];
   chosen: PaymentProvider;
   onChoose: (provider: PaymentProvider) => void;
-  /** What the chosen method asks for; null for one with a page of its own. */
+  /** Fields of the chosen method; null for one with a page of its own. */
   children: ReactNode;
 }
 
-/** The ways to pay, each provider once. The chosen one opens and has its fields inside. */
+/** A list of the ways to pay, each provider once. The chosen one opens and has its fields inside. */
 export function PaymentMethodPicker({
   label: question,
   methods,

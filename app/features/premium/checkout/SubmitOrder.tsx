@@ -12,7 +12,7 @@ import type { CheckoutChoice } from '../paymentStorage.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 
-/** The order in full, and the one button that sends it. */
+/** The full order, and the one button that sends it. */
 export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice: CheckoutChoice) => void }) {
   const { form, pay } = useSubmitOrder(onRenew);
   // While the provider's page is loading, the order still counts as being sent.

@@ -2,7 +2,7 @@ import { parseUrl } from '../../../lib/parseUrl.ts';
 
 export type StartedPayment = { orderId: string | null; redirectUrl: string | null };
 
-/** The step that follows the answer to an order. foreign: it leads to an address that is none of the provider's. */
+/** The step after the answer to an order. foreign: it leads to an address that is none of the provider's. */
 export type PaymentStep =
   | { kind: 'leave'; to: string }
   | { kind: 'check'; orderId: string }
@@ -11,7 +11,7 @@ export type PaymentStep =
 
 /**
  * @param domains of the provider that was chosen
- * @param sandboxOrigin where the sandbox has its pages for all providers; null for all other sites
+ * @param sandboxOrigin origin of the sandbox's pages for all providers; null on all other sites
  */
 export function decidePaymentStep(
   { orderId, redirectUrl }: StartedPayment,

@@ -1,4 +1,4 @@
-/** Number of characters by country; a country that is not listed passes with any length. */
+/** Number of characters by country; other countries pass with any length. */
 const lengthsByCountry: Readonly<Record<string, number>> = {
   ...{ AT: 20, BE: 16, CH: 21, CZ: 24, DE: 22, DK: 18, ES: 24, FR: 27, GB: 22, IT: 27, LI: 21, LU: 20, NL: 18, PL: 28 },
 };
@@ -7,7 +7,7 @@ export const normalizeIban = (written: string): string => written.replace(/[\s.-
 
 export type IbanError = 'ibanMissing' | 'ibanFormat' | 'ibanChecksum';
 
-/** ISO 13616: country, two check digits, account number; all of it modulo 97 is 1. */
+/** Validates an IBAN by ISO 13616: country, two check digits, account number; all of it modulo 97 is 1. */
 export function validateIban(written: string): IbanError | null {
   const iban = normalizeIban(written);
   if (iban === '') return 'ibanMissing';

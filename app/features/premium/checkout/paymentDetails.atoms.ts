@@ -10,7 +10,7 @@ import { usePageHide } from './usePageHide.ts';
 /** Card or bank data between checkout and summary: in memory only, and only for the member who typed it. */
 export const paymentDetailsAtom = ownedAtom<PaymentDetails | UsedDetails | null>(null);
 
-/** Forgets card and bank data, but what may be shown of them: the API has answered, or the page goes. */
+/** Forgets card and bank data, except what may be shown of them, once the API has answered or the page is left. */
 export const forgetPaymentDetailsAtom = atom(null, (get, set) => {
   const details = get(paymentDetailsAtom);
   if (details) set(paymentDetailsAtom, forgetDetails(details));
@@ -19,8 +19,8 @@ export const forgetPaymentDetailsAtom = atom(null, (get, set) => {
 const checkoutPaths: ReadonlySet<string> = new Set([pathTo('checkout'), pathTo('summary')]);
 
 /**
- * Clears the payment details when the member leaves for any page but the other of the two, or is signed out; and forgets
- * them when the document goes, before the browser may store it for Back.
+ * Clears the payment details when the member leaves for any page but the other of the two, or is signed out; and
+ * forgets them when the document is hidden, before the browser may store it for Back.
  */
 export function useForgetPaymentDetails(): void {
   const store = useStore();

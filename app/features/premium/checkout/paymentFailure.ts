@@ -4,8 +4,8 @@ import type { Failure } from '../../../forms/failureTexts.ts';
 import { formatWaitingTime } from '../../../forms/waitingTime.ts';
 
 /**
- * Why an order failed. refused: by a plain No of the API. foreign: it was to be paid on a page that is none of the
- * provider's. unclear: it may have arrived; sending the same one again is safe.
+ * The reason why an order failed. refused: by a plain No of the API. foreign: it was to be paid on a page that is none
+ * of the provider's. unclear: it may have arrived; sending the same one again is safe.
  */
 export type PaymentFailure = 'refused' | 'foreign' | 'tooOften' | 'unclear' | 'server';
 
@@ -32,7 +32,7 @@ export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   },
 };
 
-/** What to say of an error of startPayment. */
+/** Explains an error of startPayment. */
 export function explainPaymentError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): Failure {
   const failure = classifyPaymentError(error);
   if (failure !== 'tooOften' || error.retryAfter === undefined) return paymentFailureTexts[failure];
@@ -43,7 +43,7 @@ export function explainPaymentError(error: Pick<ApiError, 'kind' | 'status' | 'r
   };
 }
 
-/** What an error of startPayment means. */
+/** Classifies an error of startPayment. */
 export function classifyPaymentError({ kind, status = 0 }: Pick<ApiError, 'kind' | 'status'>): PaymentFailure {
   if (kind === 'offline' || kind === 'timeout') return 'unclear';
   if (kind !== 'rejected' || status >= 500) return 'server';

@@ -2,10 +2,10 @@ import type { TextFormatter } from '../../../lib/formatKeepingCaret.ts';
 
 const formatGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The field for a card number shows at most this many characters, and no card has more digits. */
+/** Number of characters that the field for a card number shows, and of the digits of the longest card. */
 export const MAX_CARD_NUMBER_LENGTH = 19;
 
-/** 1111 2222 3333 4444, and longer numbers without spaces. Anything but digits is dropped. */
+/** Formats a card number: 1111 2222 3333 4444, and longer ones without spaces. Anything but digits is dropped. */
 export const formatCardNumber: TextFormatter = (written) => {
   const digits = written.replace(/\D/g, '').slice(0, MAX_CARD_NUMBER_LENGTH);
   const grouped = formatGroups(digits);
@@ -14,7 +14,7 @@ export const formatCardNumber: TextFormatter = (written) => {
 
 const MAX_IBAN_LENGTH = 34;
 
-/** AT61 1904 3002 3457 3201 */
+/** Formats an IBAN: AT61 1904 3002 3457 3201. */
 export const formatIban: TextFormatter = (written) =>
   formatGroups(
     written
@@ -23,7 +23,7 @@ export const formatIban: TextFormatter = (written) =>
       .slice(0, MAX_IBAN_LENGTH),
   );
 
-/** `MM / YY`, or `MM / YYYY` for a year of four digits. */
+/** Formats an expiry: `MM / YY`, or `MM / YYYY` for a year of four digits. */
 export const formatExpiry: TextFormatter = (written) => {
   const [first = '', ...rest] = written.split(/[/.-]/);
   const loneMonth = rest.length > 0 && /^\s*\d\s*$/.test(first);

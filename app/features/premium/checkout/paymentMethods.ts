@@ -19,41 +19,41 @@ import {
 import type { Api } from '../../../api/createApi.ts';
 import { site } from '../../../site/site.ts';
 
-/** What a provider's return carries. Ids are null where they are missing, repeated or malformed. */
+/** The data of a provider's return. Ids are null where they are missing, repeated or malformed. */
 interface PaymentReturn {
-  /** From the path of the address. */
+  /** Id in the path of the address. */
   resourceId: string | null;
-  /** Of the order that was stored for this provider. */
+  /** Tariff of the order that was stored for this provider. */
   tariffId: string | null;
   orderId: string | null;
-  /** The id in a parameter of the query. */
+  /** Reads the id in a parameter of the query. */
   queryId(name: string): string | null;
-  /** All parameters of the query; null where it is not fit to be passed on. */
+  /** Reads all parameters of the query; null if they must not be passed on. */
   completeQuery(): Record<string, string> | null;
 }
 
-/** Asks the API what became of a payment. */
+/** A request to the API for the outcome of a payment. */
 export interface PaymentCheck {
-  /** The order to complete; null where the return does not name it. */
+  /** Order to complete; null if the return does not name it. */
   orderId: string | null;
   send(api: Api): Promise<PaymentResult>;
 }
 
-/** A payment provider: how it is offered, and how its returns are checked. */
+/** A payment provider, with its offer and the check of its returns. */
 export interface PaymentMethod {
   provider: PaymentProvider;
-  /** As startPayment names it. */
+  /** Method as startPayment names it. */
   method: 'card' | 'debit' | 'wallet';
   entry: PaymentEntry;
   label: MessageDescriptor;
   hint: MessageDescriptor;
-  /** The label says the same in words. */
+  /** Address of the icon; the label says the same in words. */
   iconUrl: string;
-  /** Null where the return lacks something that the check needs. */
+  /** Makes the check of a return; null if the return lacks something. */
   toCheck(paymentReturn: PaymentReturn): PaymentCheck | null;
 }
 
-/** Every provider; null for those that this site does not have. */
+/** Every provider, or null for those that this site does not have. */
 const listed: readonly (PaymentMethod | null)[] = [
   site.providers.includes('CelerisPay')
     ? {
@@ -126,12 +126,12 @@ const listed: readonly (PaymentMethod | null)[] = [
 ];
 
 /**
- * The providers of this site, in the order of the checkout page. The conditions stand in place, so that they fold and
- * nothing of the other providers is in the site's scripts. Texts, which all sites of a language have in common, name no
+ * The providers of this site, in the order of the checkout page. The conditions above are in place, so that they fold
+ * and nothing of other providers is in the site's scripts. Texts, which all sites of a language share, name no
  * provider: its name is a value in them.
  */
 export const paymentMethods: readonly PaymentMethod[] = listed.filter((each) => each !== null);
 
-/** The methods that the API offers at the moment. */
+/** The methods that the API currently offers. */
 export const toAvailableMethods = (providers: readonly string[]): PaymentMethod[] =>
   paymentMethods.filter(({ provider }) => providers.includes(provider));

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Runs when the document goes, and renders what it changes at once: the browser may store the document as it is then. */
+/**
+ * Runs a function when the document is hidden, and renders its changes at once, because the browser may store the
+ * document as it is then.
+ */
 export function usePageHide(run: () => void): void {
   const onHide = useEffectEvent(() => flushSync(run));
   useEffect(() => {

@@ -26,8 +26,8 @@ export interface Order {
 }
 
 /**
- * Sends the order, once for any number of presses, and continues to the provider or to the check. With any answer of the
- * API, card and bank data are forgotten.
+ * Sends the order, once for any number of presses, and continues to the provider or to the check. After any answer of
+ * the API, card and bank data are forgotten.
  *
  * @param onRenew called after a definite refusal with the choice for the next try, which is another order
  */

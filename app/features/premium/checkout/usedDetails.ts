@@ -6,13 +6,13 @@ import type { PaymentDetails } from './toPaymentRequest.ts';
 /** The payment details that the page may show. */
 export interface ShownDetails {
   entry: PaymentDetails['kind'];
-  /** Null for an unknown brand, and where no card pays. */
+  /** Null for an unknown brand, and for other methods. */
   cardBrand: CardBrand | null;
   /** The last four characters of card number or IBAN. */
   lastDigits: string;
 }
 
-/** The rest of details that were sent, or that the page was left with: to pay, they have to be entered again. */
+/** The rest of details that were sent or left behind, which have to be entered again to pay. */
 export interface UsedDetails {
   kind: 'used';
   shown: ShownDetails;
@@ -26,6 +26,6 @@ export function toShownDetails(details: PaymentDetails | UsedDetails): ShownDeta
   return { entry, cardBrand: entry === 'card' ? toCardBrand(number) : null, lastDigits: number.slice(-4) };
 }
 
-/** Leaves nothing of a card or an account but what may be shown. There is nothing to forget of external details. */
+/** Forgets everything about a card or an account but what may be shown. External details have nothing to forget. */
 export const forgetDetails = (details: PaymentDetails | UsedDetails): PaymentDetails | UsedDetails =>
   details.kind === 'external' ? details : { kind: 'used', shown: toShownDetails(details) };

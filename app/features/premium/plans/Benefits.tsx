@@ -6,14 +6,14 @@ import type { Tariffs } from '../../../api/contract/payments.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './PlansPage.css.ts';
 
-/** By the API's keys, shorter than in the table of features. */
+/** Texts by the API's keys, shorter than in the table of features. */
 const benefitTexts: Readonly<Record<string, MessageDescriptor>> = {
   read_messages: msg`Read everything`,
   start_conversations: msg`Write first`,
   favourites: msg`Keep favourites`,
 };
 
-/** What Premium adds, in a few words each. */
+/** A list of what Premium adds, in a few words each. */
 export function Benefits({ features }: Pick<Tariffs, 'features'>) {
   const { t } = useLingui();
   const texts = features.flatMap(({ key, free, premium }) => (premium && !free ? (benefitTexts[key] ?? []) : []));

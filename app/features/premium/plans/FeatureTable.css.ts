@@ -4,11 +4,11 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const tableContainer = createContainer();
 const line = `1.5px solid ${vars.color.line}`;
-/** Too narrow for three columns of text in the chosen text size. */
+/** Width that is too narrow for three columns of text in the chosen text size. */
 const narrow = `${tableContainer} (max-width: 15.5rem)`;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, maxWidth: '46rem' });
-/** Its width decides whether the table has columns or is a list. */
+/** Container whose width decides whether the table has columns or is a list. */
 export const container = style({ containerName: tableContainer, containerType: 'inline-size' });
 
 export const table = style({
@@ -16,7 +16,7 @@ export const table = style({
   borderCollapse: 'collapse',
   '@container': { [narrow]: { display: 'block' } },
 });
-/** Only for screen readers where there are no columns. */
+/** Head that is only for screen readers where there are no columns. */
 export const head = style({
   '@container': {
     [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },

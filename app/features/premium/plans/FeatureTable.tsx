@@ -10,7 +10,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './FeatureTable.css.ts';
 
-/** By the API's keys; a feature without a text here is left out of the table. */
+/** Texts by the API's keys; a feature without a text is left out of the table. */
 const featureTexts: Readonly<Record<string, MessageDescriptor>> = {
   read_messages: msg`Read all messages`,
   start_conversations: msg`Write to members first`,
@@ -19,7 +19,7 @@ const featureTexts: Readonly<Record<string, MessageDescriptor>> = {
   smiles: msg`Send smiles`,
 };
 
-/** Compares the free membership with Premium. */
+/** A table that compares the free membership with Premium. */
 export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   const { t } = useLingui();
   const id = useId();
@@ -65,7 +65,7 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   );
 }
 
-/** Repeats the name of its column where there is no room for columns. */
+/** A cell that repeats the name of its column where there is no room for columns. */
 const IncludedCell = ({ included, column }: { included: boolean; column: ReactNode }) => (
   <td role="cell" className={styles.cell}>
     <span className={styles.column} aria-hidden="true">

@@ -12,7 +12,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { IntendedMember } from './useIntendedMember.ts';
 
-/** What is free with the person that Premium is for, and the way back to them (rule U9). */
+/** An offer of what is free with the person that Premium is for, and a link back to them (rule U9). */
 export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
   const { t } = useLingui();
   const smile = useFreeSmile(profileId);

@@ -3,7 +3,7 @@ import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { barAtBottom, bottomBarHeight } from '../../../ui/layout/stickAtBottom.ts';
 
-/** The bar stays in reach as long as its cards are in sight. */
+/** Choice whose bar stays in reach as long as its cards are in sight. */
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
 
 export const benefits = style({
@@ -50,7 +50,7 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 });
-/** As wide as the window on phones. */
+/** Button that is as wide as the window on phones. */
 export const button = style({ '@media': { [media.tablet]: { flex: '0 1 22rem' } } });
 export const sum = style({
   display: 'flex',

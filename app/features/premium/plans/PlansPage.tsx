@@ -30,7 +30,10 @@ const IntentOffer = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./IntentOffer.tsx'))).IntentOffer,
 }));
 
-/** What Premium gives, what it costs, and the choice of how long; it begins with the person it is for. */
+/**
+ * The page of plans: the benefits of Premium, prices, and the choice of a duration. It begins with the person it is
+ * for.
+ */
 export function PlansPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -57,7 +60,7 @@ export function PlansPage() {
   );
 }
 
-/** The action with a person that Premium makes possible. */
+/** The title for the action with a person that Premium makes possible. */
 function IntentTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) {
   const person = name ?? '…';
   if (action === 'write') return <Trans>With Premium you can write to {person}</Trans>;
@@ -67,7 +70,7 @@ function IntentTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) 
 
 interface PlansProps {
   tariffs: Tariffs;
-  /** Says what is free instead, where no person is known who can be smiled at. */
+  /** Whether to say what is free instead, without a person who can be smiled at. */
   explained: boolean;
 }
 
@@ -115,7 +118,7 @@ function Plans({ tariffs: { tariffs, currency, features }, explained }: PlansPro
   );
 }
 
-/** What is free instead of adding a favourite or writing first. */
+/** A text about what is free instead of adding a favourite or writing first. */
 function FreeInstead() {
   return (
     <Card>

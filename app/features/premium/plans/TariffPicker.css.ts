@@ -36,7 +36,7 @@ export const option = style({
   overflowWrap: 'anywhere',
   selectors: { [chosen]: { borderColor: vars.color.primary, background: vars.color.raised, ...strongEdge } },
   '@media': {
-    // Beside each other: what is bought, and what it costs in full.
+    // Side by side: what is bought, and its full price.
     [media.tablet]: { padding: space.large, gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplate: 'none / minmax(0, 1fr)' },
     [media.forcedColors]: { selectors: { [chosen]: { borderColor: 'Highlight' } } },

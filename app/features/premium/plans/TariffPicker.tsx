@@ -12,7 +12,7 @@ interface TariffPickerProps {
   onChoose: (id: string) => void;
 }
 
-/** The tariffs as cards to choose from. Native radios: arrow keys choose and never go on (rule T4). */
+/** A choice of tariffs as cards. Native radios: arrow keys choose and never go on (rule T4). */
 export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps) {
   const { t } = useLingui();
   return (

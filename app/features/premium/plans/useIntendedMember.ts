@@ -14,7 +14,7 @@ export interface IntendedMember extends PremiumIntent {
   portrait: AvatarSource;
 }
 
-/** Whom the member wants Premium for, with what is shown of them; null without such an intent, or if they are gone. */
+/** The person for whom the member wants Premium, as shown; null without such an intent, or if they are gone. */
 export function useIntendedMember(): IntendedMember | null {
   const userId = useMember()?.claims.user_id ?? '';
   const [intent] = useState(() => premiumIntent.read(userId));

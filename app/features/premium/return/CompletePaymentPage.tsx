@@ -1,6 +1,6 @@
 import { usePaymentCompletion } from './usePaymentCompletion.ts';
 
-/** Where the provider sends the member back to. It shows nothing and leads on; the frame says what goes on. */
+/** The page to which the provider sends the member back. It shows nothing and leads on; the frame says what happens. */
 export function CompletePaymentPage() {
   usePaymentCompletion();
   return null;

@@ -27,7 +27,7 @@ import {
   validateContact,
 } from './contactDetails.model.ts';
 
-/** Asks for name and address for the invoice; guard rule 10 leads here until they are sent. */
+/** The page that asks for name and address for the invoice; guard rule 10 leads here until they are sent. */
 export function ContactDetailsPage() {
   const { t } = useLingui();
   const user = useMember()?.user;

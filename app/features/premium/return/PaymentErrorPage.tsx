@@ -16,7 +16,7 @@ import { PremiumLayout } from '../PremiumLayout.tsx';
 import { tariffsQuery } from '../tariffsQuery.ts';
 import { parsePaymentErrorState } from './parsePaymentErrorState.ts';
 
-/** A payment that did not go through, or may have: "not charged" is said only where the API has said so. */
+/** The page about a payment that failed, or may have; it says "not charged" only if the API has said so. */
 export function PaymentErrorPage() {
   const { t } = useLingui();
   const state = parsePaymentErrorState(useLocation().state);
@@ -90,7 +90,7 @@ function UnclearPayment({ again }: { again: string }) {
         </Text>
       </Banner>
       <Row>
-        {/* Replaces this page in the history: Back must not lead to it once the answer is known. */}
+        {/* Replaces this page in the history, because Back must not lead to it once the answer is known. */}
         <Button onClick={() => void navigate(again, { replace: true })}>
           <Trans>Check my payment again</Trans>
         </Button>

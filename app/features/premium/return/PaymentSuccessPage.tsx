@@ -16,7 +16,7 @@ import { PremiumLayout } from '../PremiumLayout.tsx';
 import { type Receipt, storedReceipt } from '../paymentStorage.ts';
 import { EntryLink, PremiumLead } from './PremiumLead.tsx';
 
-/** Leads to what was paid for, and has the receipt below: only a confirmed payment leaves one. */
+/** The page that leads to what was paid for, with the receipt below, which only a confirmed payment leaves. */
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const member = useMember();

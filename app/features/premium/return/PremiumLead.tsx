@@ -25,7 +25,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 
-/** The way to the message or the person that was paid for; to the payment entry where that cannot be loaded. */
+/** A link to the message or the person that was paid for, or to the payment entry if that cannot be loaded. */
 export function PremiumLead({ intent }: { intent: PremiumIntent }) {
   const { action, profileId, conversationId } = intent;
   const { data: profile, isPending } = useQuery({
@@ -54,7 +54,7 @@ export function PremiumLead({ intent }: { intent: PremiumIntent }) {
   );
 }
 
-/** Back to where the member came from to the plans. */
+/** A link back to the page from which the member came to the plans. */
 export function EntryLink() {
   const { t } = useLingui();
   const entry = paymentEntry.read();
@@ -90,7 +90,10 @@ interface PersonLeadProps {
   name: string;
 }
 
-/** Writes to the person, or keeps them as a favourite; where there is nothing to do, or it fails, on to the profile. */
+/**
+ * A button that writes to the person, or keeps them as a favourite; if there is nothing to do, or it fails, a link to
+ * the profile.
+ */
 function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);
@@ -127,7 +130,7 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   );
 }
 
-/** Keeps a match as a favourite and leads to their profile. */
+/** Returns the action that keeps a match as a favourite and leads to their profile. */
 function useKeepFavourite(profileId: string, onError: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -138,13 +141,13 @@ function useKeepFavourite(profileId: string, onError: () => void) {
   const { isPending, isSuccess, mutate } = useMutation({
     mutationFn: (id: string) => api.call(toggleBookmark, { params: { id } }),
     onSuccess(_, id) {
-      // Else the menu there would offer to add them, which would remove them again.
+      // Otherwise the menu there would offer to add them, which would remove them again.
       cache.patch(id, { bookmark: true });
       premiumIntent.clear();
       void navigate(pathTo('memberProfile', { id: profileId }));
     },
     onError,
-    // Without an answer it may be set all the same: the profile, loaded anew, says so.
+    // Without an answer it may still be set; the reloaded profile says so.
     onSettled() {
       const keys = [profileQuery(api, profileId).queryKey, ...memberListKeys, ...Object.values(relatedQueryKeys)];
       for (const queryKey of keys) void client.invalidateQueries({ queryKey });

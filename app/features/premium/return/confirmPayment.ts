@@ -15,11 +15,11 @@ export type PaymentOutcome =
   | { kind: 'declined' | 'failed' | 'unclear' };
 
 export interface ConfirmationContext {
-  /** The member who pays; a token of another member is never accepted. */
+  /** Id of the member who pays; a token of another member is never accepted. */
   userId: string;
-  /** Of the stored order, for a return that does not name its order. */
+  /** Id of the stored order, for a return that does not name its order. */
   orderId: string | null;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   now: number;
 }
 
@@ -47,14 +47,19 @@ export async function confirmPayment(
   }
 }
 
-/** The payment was not refused: the connection or the server failed, its answer cannot be read, or the session has ended. */
+/**
+ * Whether the payment was not refused: the connection or the server failed, its answer cannot be read, or the session
+ * has ended.
+ */
 const isTransient = ({ kind, status = 0 }: ApiError) =>
   kind === 'offline' ||
   kind === 'timeout' ||
   kind === 'contract' ||
   (kind === 'rejected' && (status >= 500 || status === 429 || status === 401));
 
-/** A payment counts only once it is completed. Registering is bookkeeping: its failure is only logged. */
+/**
+ * Completes an order, without which a payment does not count. Registering is bookkeeping: its failure is only logged.
+ */
 async function completeOrder(api: Api, orderId: string | null, transactionId: string | null): Promise<void> {
   const order = orderId ?? transactionId;
   const transaction = transactionId ?? orderId;

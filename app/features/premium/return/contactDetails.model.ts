@@ -37,7 +37,7 @@ const maxLengths: Readonly<Record<Exclude<ContactField, 'country'>, number>> = {
   ...{ firstname: 100, lastname: 100, street: 100, zip: 100, city: 100, phone: 40 },
 };
 
-/** The fields that are missing, or cannot be right. */
+/** Finds the fields that are missing, or cannot be right. */
 export function validateContact(data: ContactData): FieldProblems {
   const isInvalid = (field: ContactField) => {
     if (field === 'country') return !isCountryCode(data.country);
@@ -57,7 +57,7 @@ interface KnownContact {
   location: { city: string; zip: string | null } | null;
 }
 
-/** Known values are filled in, so that the member is not asked again (rule U8). Countries are codes (reading 51). */
+/** Prefills known values, so that the member is not asked again (rule U8). Countries are codes (reading 51). */
 export function prefillContact({ location, country }: KnownContact): ContactData {
   const code = toIsoCountry(country);
   return {

@@ -3,8 +3,8 @@ import { parseUrl } from '../../../lib/parseUrl.ts';
 import { toRouteTarget } from '../../../routing/routes.ts';
 
 /**
- * Why the error page is shown, in its navigation state. declined: the API says that nothing was charged, with the tariff
- * where it is known. unclear: no answer came, and `again` is the path of the return to check again. failed: anything
+ * The reason for the error page, in its navigation state. declined: the API says that nothing was charged, with the
+ * tariff if known. unclear: no answer came, and `again` is the path of the return to check again. failed: anything
  * else, and whether anything was charged is unknown.
  */
 export type PaymentErrorState =
@@ -17,7 +17,7 @@ const State = z.union([
   z.object({ kind: z.literal('unclear'), again: z.string() }),
 ]);
 
-/** Reads a navigation state; one that is none of ours, or leads to any other page than a return, is a failure. */
+/** Parses a navigation state; a foreign one, or one that leads to any page but a return, counts as failed. */
 export function parsePaymentErrorState(value: unknown): PaymentErrorState {
   const state = State.safeParse(value).data;
   if (state?.kind === 'declined') return state;

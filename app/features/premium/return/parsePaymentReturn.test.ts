@@ -14,7 +14,7 @@ interface SentCheck {
   orderId: string | null;
 }
 
-/** What a check sends, and the order it belongs to. */
+/** Describes what a check sends, and the order to which it belongs. */
 async function describeCheck({ orderId, send }: PaymentCheck): Promise<unknown> {
   const call = async ({ name }: { name: string }, input: object) => ({ call: name, ...input });
   return { ...(await send({ call } as unknown as Api)), orderId };

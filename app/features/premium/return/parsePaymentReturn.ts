@@ -3,7 +3,7 @@ import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts
 import type { StoredOrder } from '../paymentStorage.ts';
 
 export interface ReturnAddress {
-  /** From the path, already decoded. */
+  /** Part of the path, already decoded. */
   resourcePath: string | null;
   query: URLSearchParams;
 }
@@ -15,21 +15,21 @@ const queryNamePattern = /^[A-Za-z0-9_.-]{1,64}$/;
 
 const toId = (value: string | null | undefined): string | null => (value && idPattern.test(value) ? value : null);
 
-/** The value of a parameter that appears exactly once and could be an id. */
+/** Reads a parameter that appears exactly once and could be an id. */
 function toSingleId(query: URLSearchParams, name: string): string | null {
   const values = query.getAll(name);
   return values.length === 1 ? toId(values[0]) : null;
 }
 
-/** The provider that the address names, else that of the stored order; undefined where the address names two. */
+/** Finds the provider in the address, else that of the stored order; undefined if the address names two. */
 function toProviderName(query: URLSearchParams, order: StoredOrder | null): string | undefined {
   const names = query.getAll('provider');
   return names.length === 0 ? order?.provider : names.length === 1 ? names[0] : undefined;
 }
 
 /**
- * Reads the address with which a provider sends a member back (app/features/premium/README.md, "Payments"). The
- * stored order only counts for the provider it was stored for.
+ * Parses the address to which a provider sends a member back (app/features/premium/README.md, "Payments"). The
+ * stored order counts only for its provider.
  *
  * @returns the check to send; null where the address has anything missing, repeated or malformed
  */
@@ -51,7 +51,9 @@ export function parsePaymentReturn(
   });
 }
 
-/** Null for a query with a repeated name, of an unreasonable size, or with nothing but our own `provider`. */
+/**
+ * Parses the whole query; null with a repeated name, of an unreasonable size, or with nothing but our own `provider`.
+ */
 function toCompleteQuery(query: URLSearchParams): Record<string, string> | null {
   const entries = [...query];
   const names = new Set(entries.map(([name]) => name));

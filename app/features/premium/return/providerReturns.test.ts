@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Pays on the provider's page and gives the address that it leads back to. */
+/** Pays on the provider's page and resolves to the address to which it leads back. */
 async function payAt(redirectUrl: string): Promise<URL> {
   const page = await (await fetch(redirectUrl)).text();
   const link = /href="([^"]+\/paid\?[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');

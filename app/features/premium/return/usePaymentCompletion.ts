@@ -17,7 +17,7 @@ import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts'
 const MAX_PROCESSED_RETURNS = 10;
 
 /**
- * Confirms the payment from which the member has come back, and leads on to its result. As a query, it is sent once even
+ * Confirms the payment from which the member has come back, and leads to its result. As a query, it is sent once even
  * if React mounts the page twice; it is forgotten with the page, so that an unclear result can be tried again.
  */
 export function usePaymentCompletion(): void {
@@ -48,7 +48,7 @@ export function usePaymentCompletion(): void {
       return;
     }
     const { token } = result;
-    // What was loaded without Premium is locked.
+    // Data that was loaded without Premium is locked.
     if (token !== null) queryClient.removeQueries({ type: 'inactive' });
     void Promise.resolve(navigate(pathTo('paymentsSuccess'), { replace: true })).then(() => {
       // Signing in shows the loading screen and then the current page, so the navigation comes first.
@@ -59,7 +59,7 @@ export function usePaymentCompletion(): void {
 
 interface Payer {
   userId: string;
-  /** Milliseconds since 1970. The session has not ended yet, even if the device's clock says so. */
+  /** End of the session in epoch milliseconds. It has not ended yet, even if the device's clock says so. */
   sessionEnd: number;
 }
 

@@ -14,7 +14,7 @@ interface Server {
   answer: () => Counters;
 }
 
-/** Opens a tab. An active one fetches the counters once at the start, as pages do. */
+/** Opens a tab, which fetches the counters once at the start if active, as pages do. */
 function openTab(
   server: Server,
   options: Partial<CounterPollOptions> & { active?: boolean } = {},

@@ -8,7 +8,7 @@ import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
 
 export const COUNTER_POLL_INTERVAL_MS = 30_000;
 
-/** What a tab sends to the others after it has asked the server. */
+/** The message of a tab to the others after it has asked the server. */
 const CounterMessage = z.object({
   owner: z.string(),
   /** Null when the request failed. */
@@ -19,7 +19,7 @@ const CounterMessage = z.object({
 type CounterMessage = z.output<typeof CounterMessage>;
 
 export interface CounterPollOptions {
-  /** The member whose counters they are. */
+  /** Id of the member. */
   owner: string;
   fetch: (signal?: AbortSignal) => Promise<Counters>;
   /** Refetches the counters through the query cache, which calls `fetchNow`. */
@@ -34,7 +34,7 @@ export interface CounterPollOptions {
 export interface CounterPoll {
   /** Fetches now and sends the outcome to the other tabs. Throws what `fetch` throws. */
   fetchNow(signal?: AbortSignal): Promise<Counters>;
-  /** A tab polls only while it is active, which means visible and online. */
+  /** Sets whether the tab is active, which means visible and online; only then it polls. */
   setActive(active: boolean): void;
   stop(): void;
 }

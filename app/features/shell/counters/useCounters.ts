@@ -10,10 +10,12 @@ import { useApi, useMember } from '../../../session/useSession.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
 
-/** Without the retries of other reads, because the next poll is the retry. */
+/** The call without the retries of other reads, because the next poll is the retry. */
 const fetchCountersOnce = { ...fetchCounters, kind: 'act' } as const;
 
-/** The counters of new items; undefined for guests and until they have loaded. A failed poll changes nothing. */
+/**
+ * Returns the counters of new items; undefined for guests and until they have loaded. A failed poll changes nothing.
+ */
 export function useCounters(): Counters | undefined {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -57,7 +59,7 @@ export function useCounters(): Counters | undefined {
   return owner === null ? undefined : data;
 }
 
-/** Whether the messages of a conversation are being loaded: it counts as read afterwards, and the counters change. */
+/** Whether the messages of a conversation are being loaded, after which it counts as read and the counters change. */
 function useOpensConversation(): boolean {
   const { pathname } = useLocation();
   const isConversation = matchPage('activeChat', pathname) !== null;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 
-/** Aligns with the title of the drawer. */
+/** Settings aligned with the title of the drawer. */
 export const settings = style({ paddingInline: space.small });

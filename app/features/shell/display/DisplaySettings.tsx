@@ -16,7 +16,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** Text size, motion and language: the same in the footer, the menu and the simple header (rule U7). */
+/**
+ * The settings for text size, motion and language, the same in the footer, the menu and the simple header (rule U7).
+ */
 export function DisplaySettings() {
   return (
     <Stack gap="small">
@@ -27,7 +29,7 @@ export function DisplaySettings() {
   );
 }
 
-/** Stops all movement on the screen. It starts in the state that the device asks for. */
+/** A switch that stops all movement on the screen. It starts in the state of the device's setting. */
 function ReducedMotionSwitch() {
   const { t } = useLingui();
   const [motion, setMotion] = useAtom(motionPreferenceAtom);
@@ -37,7 +39,7 @@ function ReducedMotionSwitch() {
   );
 }
 
-/** Makes text smaller or larger in six steps, and remembers it on this device for each member. */
+/** Buttons that make text smaller or larger in six steps; the device remembers the size for each member. */
 function TextSizeControl() {
   const { t } = useLingui();
   const id = useId();

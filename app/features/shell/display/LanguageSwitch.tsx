@@ -13,7 +13,7 @@ import { ChoiceButtons } from '../../../ui/choices/ChoiceButtons.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
-/** The languages of this site, each under its own name. */
+/** A choice of the languages of this site, each under its own name. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const id = useId();

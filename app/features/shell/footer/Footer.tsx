@@ -13,7 +13,7 @@ interface FooterProps {
   links: readonly ReactNode[];
 }
 
-/** The same entries in the same order on every page (rule U7). */
+/** The footer, with the same entries in the same order on every page (rule U7). */
 export function Footer({ links }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 
-/** Consent for everything beyond what the product needs; all of it is off by default. */
+/** A dialog about consent to everything beyond what the product needs; all of it is off by default. */
 export function PrivacyChoicesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { header, headerBadge } from '../../../theme/surfaces.ts';
 
-/** On small screens and with large text there is no room for icons: the words stand in two rows. */
+/** Small screens and large text, where there is no room for icons and the words are in two rows. */
 const crowded = '(max-width: 15.5rem) or (max-width: 344px)';
-/** Phones with a scroll bar: five words in French just fit. */
+/** Phones with a scroll bar, where five words in French just fit. */
 const tight = '(max-width: 359px)';
 const roomy = '(min-width: 40rem)';
 
@@ -26,7 +26,7 @@ export const pinned = style([
     selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   },
 ]);
-/** Before the app is there to measure the window. */
+/** Skeleton of the bar, before the app measures the window. */
 export const skeleton = style([pinned, { '@media': { [media.desktop]: { display: 'none' } } }]);
 export const inFlow = style([bar, { borderBottom: `1.5px solid ${header.line}` }]);
 
@@ -37,12 +37,12 @@ export const list = style({
   flexWrap: 'wrap',
 });
 export const item = style({ flex: '1 1 auto', minWidth: touchTarget.other, display: 'flex' });
-/** Where one row is enough, it is one with the wider letters of a font that stands in, too, and keeps its height. */
+/** List that, where one row is enough, is one with the wider letters of a fallback font, too, and keeps its height. */
 export const skeletonList = style([
   list,
   { overflow: 'hidden', '@container': { [`not (${crowded})`]: { flexWrap: 'nowrap' } } },
 ]);
-/** The label stands below the icon; screen readers get it first. */
+/** Link with the label below the icon; screen readers get it first. */
 export const link = style({
   position: 'relative',
   flex: 'auto',
@@ -92,7 +92,7 @@ export const link = style({
 });
 export const mark = style({ position: 'relative', display: 'inline-flex' });
 export const icon = style({ display: 'inline-flex', '@container': { [crowded]: { display: 'none' } } });
-/** On the corner of the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
+/** Badge on the corner of the icon, out of the flow, so that the icon stays in place when it appears or disappears. */
 export const badge = style({
   vars: headerBadge,
   position: 'absolute',

@@ -11,7 +11,7 @@ import { useIsTyping } from './useIsTyping.ts';
 
 /**
  * The main navigation items at the bottom of the window on phones and tablets. It gives way while the member types;
- * with text so large that it would take too much of the window, it stands below the header and scrolls away.
+ * with text so large that it would take too much of the window, it is below the header and scrolls away.
  */
 export function BottomBar({ counters }: { counters: Counters | undefined }) {
   const { t } = useLingui();

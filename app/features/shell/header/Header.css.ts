@@ -37,10 +37,10 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
 });
 
-/** The buttons that open something over the page. */
+/** Buttons that open something over the page. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
-/** In the place of a button, before the app is there. */
+/** Skeleton of a button, before the app starts. */
 export const toolSkeleton = style({
   width: '66px',
   height: '56px',
@@ -48,7 +48,7 @@ export const toolSkeleton = style({
   background: header.hover,
 });
 
-/** A row of its own under the bar, aligned with the logo. */
+/** Row under the bar, aligned with the logo. */
 export const backLinkRow = style({
   maxWidth: `calc(${contentWidth} + 80px)`,
   marginInline: 'auto',

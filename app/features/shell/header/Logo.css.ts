@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/designTokens.ts';
 import { logoPlate, ownRadius } from '../../../theme/surfaces.ts';
 
-/** A long logo shrinks before the menu has to wrap. */
+/** Logo that shrinks before the menu has to wrap. */
 export const root = style({
   flex: '1 1 5rem',
   minWidth: 0,

@@ -18,11 +18,14 @@ import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 interface MemberHeaderProps {
   counters: Counters | undefined;
   bell: ReactNode;
-  /** The way to help, in the menu. */
+  /** Link to help, in the menu. */
   help: ReactNode;
 }
 
-/** Logo, link bar where there is room, bell and menu; on phones and tablets the links are at the bottom of the window. */
+/**
+ * The header of members: logo, link bar where there is room, bell and menu; on phones and tablets the links are at the
+ * bottom of the window.
+ */
 export function MemberHeader({ counters, bell, help }: MemberHeaderProps) {
   usePreloadOfflineImage();
   const header = useRef<HTMLElement>(null);
@@ -97,7 +100,7 @@ function useMeasuredHeader(header: RefObject<HTMLElement | null>): MenuVariant {
 const pixelsToRem = (pixels: number): number =>
   pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The page's own requests go first. */
+/** Time in which the page's own requests go first. */
 const PRELOAD_DELAY_MS = 4000;
 
 /** Fetches the picture of the offline state while there is a connection. */

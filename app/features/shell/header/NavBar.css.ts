@@ -10,7 +10,9 @@ export const list = style({
   justifyContent: 'flex-end',
   gap: 'clamp(0px, 2vw - 16px, 20px)',
 });
-/** The label stands below the icon, which leaves room for long labels and large text; screen readers get it first. */
+/**
+ * Link with the label below the icon, which leaves room for long labels and large text; screen readers get it first.
+ */
 export const link = style({
   position: 'relative',
   display: 'flex',
@@ -43,7 +45,7 @@ export const link = style({
   },
 });
 export const iconWithBadge = style({ position: 'relative', display: 'inline-flex' });
-/** Beside the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
+/** Badge beside the icon, out of the flow, so that the icon stays in place when it appears or disappears. */
 export const badge = style({
   vars: headerBadge,
   position: 'absolute',

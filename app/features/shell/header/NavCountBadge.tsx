@@ -10,7 +10,7 @@ interface NavCountBadgeProps {
   compact?: boolean;
 }
 
-/** The count of a navigation item, or only a dot on sites that prefer it. Renders nothing for zero. */
+/** The count of a navigation item, or only a dot on sites that prefer it; nothing for zero. */
 export function NavCountBadge({ counter, counters, compact = false }: NavCountBadgeProps) {
   const { t } = useLingui();
   const count = counter ? (counters?.[counter] ?? 0) : 0;

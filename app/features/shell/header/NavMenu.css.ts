@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** With very large text the labels need the full width. */
+/** Width at which labels need all of it, with very large text. */
 const crowded = '(max-width: 10rem)';
 
 export const nav = style({ containerType: 'inline-size' });

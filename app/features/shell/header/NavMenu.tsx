@@ -41,7 +41,7 @@ const itemGroups: Readonly<Record<MenuVariant, readonly (readonly NavMenuItem[])
 interface NavMenuProps {
   variant: MenuVariant;
   counters: Counters | undefined;
-  /** The way to help. */
+  /** Link to help. */
   help: ReactNode;
   onClose: () => void;
 }
@@ -91,7 +91,7 @@ function MessageChoiceSwitch({ choice: { atom, label } }: { choice: Choice }) {
 
 type NavMenuButtonProps = Omit<NavMenuProps, 'onClose'>;
 
-/** Opens the menu. Without a bar of links, the button shows the number of all new items. */
+/** The button that opens the menu. Without a bar of links, it shows the number of all new items. */
 export function NavMenuButton({ variant, counters, help }: NavMenuButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

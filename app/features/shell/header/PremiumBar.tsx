@@ -7,11 +7,11 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './PremiumBar.css.ts';
 
 interface PremiumBarProps {
-  /** False where Premium is sold. */
+  /** Whether it is a link, which it is not where Premium is sold. */
   isLink: boolean;
 }
 
-/** One line below the header for members without Premium, which leads to the plans (reading 63). */
+/** A line below the header for members without Premium, which leads to the plans (reading 63). */
 export function PremiumBar({ isLink }: PremiumBarProps) {
   const { t } = useLingui();
   const member = useMember();

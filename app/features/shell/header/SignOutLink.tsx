@@ -3,7 +3,7 @@ import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import { pathTo } from '../../../routing/routes.ts';
 import { HeaderLink } from '../../../ui/actions/HeaderButton.tsx';
 
-/** In the header of a questionnaire, where no menu has it. */
+/** The link to sign out in the header of a questionnaire, where there is no menu. */
 export const SignOutLink = () => (
   <HeaderLink icon={signOut} whenNarrow="word" to={pathTo('logout')}>
     <Trans>Sign out</Trans>

@@ -9,9 +9,9 @@ import { Logo } from './Logo.tsx';
 
 interface SimpleHeaderProps {
   leadsHome?: boolean;
-  /** Default: the display settings. */
+  /** Buttons at the end of the bar. Default: the display settings. */
   tools?: ReactNode;
-  /** Below the bar. */
+  /** Content below the bar. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function SimpleHeader({ leadsHome = false, tools, children }: SimpleHeade
 
 const loadDrawer = () => loadTranslatedChunk(async () => (await import('../display/DisplayDrawer.tsx')).DisplayDrawer);
 
-/** Opens the display settings in headers without a menu, where the menu button would be. */
+/** A button that opens the display settings in headers without a menu. */
 function DisplayButton() {
   const [open, setOpen] = useState(false);
   return (

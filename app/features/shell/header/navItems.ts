@@ -16,16 +16,16 @@ import { pathTo } from '../../../routing/routes.ts';
 export interface NavItem {
   to: string;
   label: MessageDescriptor;
-  /** One word, for the bar at the bottom of a phone, where the label has more. */
+  /** Label of one word for the bar at the bottom of a phone, if the other has more. */
   shortLabel?: MessageDescriptor;
   icon: string;
-  /** The filled icon of the page on show. */
+  /** Filled icon of the current page. */
   currentIcon: string;
-  /** None for pages where nothing new is counted. */
+  /** Counter of new things, if the page has one. */
   counter?: keyof Counters;
 }
 
-/** Beside the link bar of the header the logo leads home. */
+/** The item of the start page. Beside the link bar of the header, the logo leads there. */
 export const homeItem: NavItem = {
   to: pathTo('home'),
   label: msg`Home`,

@@ -4,10 +4,10 @@ import { isKeyboardOpen } from '../../../lib/keyboard.ts';
 const textField =
   'textarea, [contenteditable=true], input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])';
 
-/** A press outside the field must reach what it was meant for before the layout changes. */
+/** Time in which a press outside the field reaches its target before the layout changes. */
 const RETURN_DELAY_MS = 300;
 
-/** Whether the member types: a text field has the focus, or a keyboard covers part of the window. */
+/** Whether the member is typing: a text field has the focus, or a keyboard covers part of the window. */
 export function useIsTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useIsTyping(): boolean {
     const update = () => {
       clearTimeout(timer);
       if (isTyping()) setTyping(true);
-      // Looked at again in any case: a window and what is shown of it change one after the other.
+      // Always checked again, because a window and its visible part change one after the other.
       timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
     };
     update();

@@ -15,7 +15,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './Notices.css.ts';
 
-/** One line on every page while there is no connection; the status region is always there, so that it is announced. */
+/** A line on every page while there is no connection; the status region is always there, so that it is announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return (
@@ -40,7 +40,7 @@ const readStorage = () => {
   return storageAvailable;
 };
 
-/** Warns that the browser stores nothing, until the notice is closed; it comes back with the next load of the app. */
+/** A warning that the browser stores nothing, until it is closed; it comes back with the next load of the app. */
 export function StorageNotice() {
   const { t } = useLingui();
   // Where the build renders a page ahead, nothing is known of the device.
@@ -66,15 +66,15 @@ export function StorageNotice() {
   );
 }
 
-/** A smaller offset makes no difference to members. */
+/** Offset below which members notice no difference. */
 const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
 
-/** Warns above the page while the clock of the device is far off and the notice is not closed. */
+/** A warning above the page, until it is closed, while the clock of the device is far off. */
 export function ClockNotice() {
   const { t } = useLingui();
   const measured = useAtomValue(clockOffsetAtom);
   const [closed, setClosed] = useAtom(clockNoticeClosedAtom);
-  // The page that was rendered ahead knows of no clock; the notice comes once the app has taken it over.
+  // The page that was rendered ahead knows of no clock; the notice appears after hydration.
   const offset = useSyncExternalStore(
     neverChanges,
     () => measured,

@@ -13,7 +13,7 @@ import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import * as styles from './Notices.css.ts';
 
-/** Failures above the page: one banner at a time, and a line for each that timed out unclosed (rule Z3). */
+/** The failures above the page: one banner at a time, and a line for each that timed out unclosed (rule Z3). */
 export function FailureNotices() {
   const { t } = useLingui();
   const failure = useAtomValue(shownFailureAtom);

@@ -11,7 +11,7 @@ export const strip = style({
   '@media': { [media.desktop]: { paddingInline: '40px' }, [media.print]: { display: 'none' } },
 });
 
-/** Stays visible below the header, wherever on the page the error occurred. */
+/** Failure that stays visible below the header, wherever on the page it occurred. */
 export const error = style([
   strip,
   { paddingBottom: 0, position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 9 },
@@ -22,7 +22,7 @@ export const raised = style({
   boxShadow: vars.shadow.high,
 });
 
-/** The page below has its own padding above. */
+/** Clock notice; the page below has its own padding above. */
 export const clock = style({ paddingTop: space.large });
 
 export const offline = style([

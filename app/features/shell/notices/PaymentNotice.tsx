@@ -9,12 +9,12 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import * as styles from '../LoadingScreen.css.ts';
 import { SLOW_PAYMENT_MS } from './slowPayment.ts';
 
-/** What the frame says around the page that completes a payment, which shows nothing itself. */
+/** The notice in the frame of the page that completes a payment, which shows nothing itself. */
 export function PaymentNotice() {
   const { t } = useLingui();
   const support = useSupportEmail();
   const [slow, setSlow] = useState(false);
-  // Screen readers announce what comes into a region that is there.
+  // Screen readers announce what is added to a region that is already there.
   const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
     setIsAnnounced(true);

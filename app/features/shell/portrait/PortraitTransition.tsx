@@ -7,7 +7,9 @@ import { media } from '../../../theme/designTokens.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { createPortraitTransition } from './createPortraitTransition.ts';
 
-/** Shows where a profile came from: the portrait moves between the card and the profile (rule T5 stops it). */
+/**
+ * The transition of the portrait between card and profile, which shows where a profile came from (rule T5 stops it).
+ */
 export function PortraitTransition() {
   const store = useStore();
   const setBeforePageChange = useSetAtom(beforePageChangeAtom);

@@ -2,7 +2,7 @@ import { findSharedProfile } from './findSharedProfile.ts';
 import { MAX_WAIT_MS, PORTRAIT_NAME } from './transitionSettings.ts';
 import './portraitTransition.css.ts';
 
-/** Moves the portrait of a member between their card and their profile, where the browser has view transitions. */
+/** Creates the transition of a member's portrait between card and profile, for browsers with view transitions. */
 export function createPortraitTransition(isMotionReduced: () => boolean) {
   let named: HTMLElement | null = null;
   let running: { profile: string; drawn: () => void } | null = null;
@@ -14,7 +14,7 @@ export function createPortraitTransition(isMotionReduced: () => boolean) {
   }
 
   return {
-    /** Resolves once the page on show has been captured and the next may take its place. */
+    /** Resolves once the current page has been captured and the next may replace it. */
     async start(from: string, to: string): Promise<void> {
       const profile = findSharedProfile(from, to);
       if (profile === null || !('startViewTransition' in document) || isMotionReduced()) return;
@@ -44,7 +44,7 @@ export function createPortraitTransition(isMotionReduced: () => boolean) {
         });
       });
     },
-    /** The next page is drawn, scrolled and has the focus. */
+    /** Call when the next page is rendered, scrolled and has the focus. */
     finish(): void {
       if (running === null) return;
       name(findPortrait(running.profile));
@@ -53,13 +53,13 @@ export function createPortraitTransition(isMotionReduced: () => boolean) {
   };
 }
 
-/** The portrait of a profile or of a card that leads to it, where it can be seen. */
+/** Finds the visible portrait of a profile, or of a card that leads to it. */
 function findPortrait(profile: string): HTMLElement | null {
   const shown = `h1, :scope > a[href="${CSS.escape(profile)}"]`;
   const portraits = [...document.querySelectorAll<HTMLElement>('#main [data-portrait]')].filter(
     (portrait) => portrait.querySelector(shown) !== null && isInWindow(portrait),
   );
-  // A member may stand on a page twice.
+  // A member may be on a page twice.
   return portraits.find((portrait) => portrait.contains(document.activeElement)) ?? portraits[0] ?? null;
 }
 

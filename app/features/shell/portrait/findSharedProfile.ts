@@ -1,6 +1,9 @@
 import { matchPage, pathTo } from '../../../routing/routes.ts';
 
-/** The address of the profile that a navigation leads to or back from; null between other pages, or two profiles. */
+/**
+ * Finds the address of the profile to which a navigation leads, or from which it leads back; null between other pages,
+ * or two profiles.
+ */
 export function findSharedProfile(from: string, to: string): string | null {
   const left = toProfilePath(from);
   const entered = toProfilePath(to);

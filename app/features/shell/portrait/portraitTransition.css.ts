@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 import { PORTRAIT_NAME } from './transitionSettings.ts';
 
-// The page can be used meanwhile.
+// The page can be used during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: '180ms', animationTimingFunction: 'ease-out' });
 globalStyle(`::view-transition-group(${PORTRAIT_NAME})`, { overflow: 'clip', borderRadius: vars.radius.field });

@@ -27,23 +27,23 @@ export interface PagePositionsProps {
   member: string;
 }
 
-/** Back, Forward and reloading lead to where the page stood, with the focus where it was. */
+/** The positions of pages: Back, Forward and reloading restore the scroll position and the focus. */
 export function PagePositions({ router, member }: PagePositionsProps) {
   useKeepPosition(router, member);
   useRestorePosition(member);
   return null;
 }
 
-/** Notes where each page stands at the moment it is left, while it is still on the screen. */
+/** Notes the position of each page as it is left, while it is still on the screen. */
 function useKeepPosition(router: PagePositionsProps['router'], member: string): void {
   const store = useStore();
   useEffect(() => {
-    // The browser would scroll before the page is there.
+    // The browser would scroll before the page is rendered.
     history.scrollRestoration = 'manual';
     let pressed: Element | null = null;
     let shown = router.state.location;
     const keep = () => {
-      // The loading screen has no place.
+      // The loading screen has no position.
       if (!document.getElementById('main')) return;
       pagePositions.write(member, toHistoryEntry(shown), capturePagePosition(pressed));
     };
@@ -81,10 +81,14 @@ function useRestorePosition(member: string): void {
   }, [member, entry, isReturn, store]);
 }
 
-/** A document's first page may have been used before this code arrived: then it stays as it is. */
+/**
+ * Whether this is a document's first page, which may have been used before this code arrived and then stays as it is.
+ */
 let isFirst = true;
 
-/** Until the first navigation of a document that was opened by an address: it is no page of the tab's history. */
+/**
+ * Whether the document was opened by an address and has not navigated yet, so that it is no page of the tab's history.
+ */
 let isNewlyOpened =
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
 

@@ -2,17 +2,17 @@ import { findReferenced, type PagePosition } from '../../../lists/pagePositions.
 import { inputs } from '../useFirstInput.ts';
 import { focusHeading } from '../useFocusOnNavigation.ts';
 
-/** How long the element may take to arrive. After that the page stays as the member sees it. */
+/** Time in which the element may arrive. After that the page stays as the member sees it. */
 const FIND_MS = 15_000;
 
-/** How long pictures and fonts may move the page once the element is there. */
+/** Time in which pictures and fonts may move the page once the element is there. */
 export const SETTLE_MS = 3000;
 
 /**
- * Puts a page where it was left: its element at the same height, with the focus. It is kept there while the page grows
- * to what it was, until the member does something; a list that arrives late is waited for.
+ * Restores a page as it was left: its element at the same height, with the focus. It is kept there while the page grows
+ * to its former length, until the member does something; a list that arrives late is waited for.
  *
- * @return stops it
+ * @return the function that stops it
  */
 export function restorePagePosition({ scrollY, target, targetTop }: PagePosition): () => void {
   const content = document.getElementById('main')!;
@@ -21,7 +21,7 @@ export function restorePagePosition({ scrollY, target, targetTop }: PagePosition
   const place = () => {
     const element = target && findReferenced(content, target);
     if (!element) return window.scrollTo(0, scrollY);
-    // Not scrollBy: Firefox may apply it to where the page before this one stood.
+    // Not scrollBy: Firefox may apply it to the position of the previous page.
     const top = window.scrollY + element.getBoundingClientRect().top - targetTop;
     window.scrollTo({ top, behavior: 'instant' });
     if (focused) return;

@@ -5,8 +5,8 @@ import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
 import { column, unprinted } from './parts.ts';
 
 /**
- * The form stands in the middle of a calm page with a low band of landscape: at its head, and from 1200 px at its foot,
- * which is in sight there because the way to join stands beside the form.
+ * Page with the form in the middle and a low band of landscape: at its head, and from 1200 px at its foot, which is in
+ * sight there because the link to join is beside the form.
  */
 export const root = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', background: vars.color.page });
 export const picture = style({

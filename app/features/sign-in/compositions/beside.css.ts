@@ -6,7 +6,7 @@ import { column, roomAbove, unprinted } from './parts.ts';
 
 const edge = createVar();
 
-/** One column below a strip of landscape; from 1200 px the form is on the left and the landscape beside it. */
+/** Page of one column below a strip of landscape; from 1200 px the form is on the left and the landscape beside it. */
 export const root = style({
   flex: '1 0 auto',
   display: 'grid',

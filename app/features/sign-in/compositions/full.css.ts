@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
 import { card, printedCard, roomAbove, unprinted } from './parts.ts';
 
-/** The landscape fills the page behind a card; on phones, where the card would hide it, it stands above. */
+/** Page whose landscape fills it behind a card, or is above on phones, where the card would hide it. */
 export const root = style({
   position: 'relative',
   flex: '1 0 auto',

@@ -6,7 +6,7 @@ import { card, printedCard, roomAbove, unprinted } from './parts.ts';
 
 const overlap = createVar();
 
-/** A card stands over the lower edge of a wide landscape. */
+/** Page with a card over the lower edge of a wide landscape. */
 export const root = style({
   vars: { [overlap]: '48px' },
   flex: '1 0 auto',

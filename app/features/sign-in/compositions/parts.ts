@@ -4,14 +4,17 @@ import { vars } from '../../../theme/vars.css.ts';
 export const column = { display: 'flex', flexDirection: 'column', gap: space.xlarge, marginInline: 'auto' } as const;
 
 /**
- * The height of a picture above the form on phones: what the window leaves, so that the button to sign in is in sight.
+ * The height of a picture above the form on phones: the rest of the window, so that the button to sign in is in sight.
  *
- * @param form from the header to that button, with a heading of two lines
+ * @param form height from the header to that button, with a heading of two lines
  */
 export const roomAbove = (form: string) => `clamp(64px, 100svh - ${form}, 192px)`;
 export const unprinted = { [media.print]: { display: 'none' } } as const;
 
-/** A card on a picture: its text has a ground of its own, and on phones nearly the width that it has without a card. */
+/**
+ * Style of a card on a picture: its text has a ground of its own, and on phones nearly the width that it has without a
+ * card.
+ */
 export const card = {
   ...column,
   position: 'relative',

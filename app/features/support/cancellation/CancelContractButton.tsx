@@ -5,7 +5,7 @@ import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 
 const loadDialog = () => loadRareChunk(async () => (await import('./CancelContractDialog.tsx')).CancelContractDialog);
 
-/** German law requires a button to cancel the contract on every page, for members and guests (§ 312k BGB). */
+/** The button to cancel the contract, which German law requires on every page, for members and guests (§ 312k BGB). */
 export function CancelContractButton() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { CancelContractForm } from './CancelContractForm.tsx';
 import { CancellationReceipt } from './CancellationReceipt.tsx';
 import type { Cancellation, CancellationFields } from './cancellation.model.ts';
 
-/** Cancels the contract without signing in: the form, then the receipt. */
+/** A dialog that cancels the contract without signing in: the form, then the receipt. */
 export function CancelContractDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const member = useMember();

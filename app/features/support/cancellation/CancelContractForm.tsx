@@ -95,7 +95,9 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
   );
 }
 
-/** The end of the contract as the account says it, which the account page shows too; null if the address is another's. */
+/**
+ * Reads the end of the contract in the account, which the account page shows, too; null if the address is another's.
+ */
 async function readEnd(api: Api, queryClient: QueryClient, email: string): Promise<string | null> {
   await queryClient.invalidateQueries({ queryKey: accountKey });
   const account = await queryClient.fetchQuery(accountQuery(api)).catch(() => null);

@@ -15,7 +15,7 @@ interface CancellationReceiptProps {
   onClose: () => void;
 }
 
-/** The confirmation that members can print: what was declared, when it was received, its number, and the last day. */
+/** The receipt that members can print: what was declared, when it was received, its number, and the last day. */
 export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptProps) {
   const { t } = useLingui();
   const facts: readonly [string, string][] = [

@@ -3,17 +3,17 @@ export interface CancellationFields {
   reason: string;
 }
 
-/** In characters. */
+/** Characters of a reason. */
 export const MAX_REASON_LENGTH = 2000;
 
-/** What the member declared, when, and the server's answer. */
+/** The declaration of the member, its time, and the server's answer. */
 export interface Cancellation {
   email: string;
   reason: string;
-  /** Epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   sentAt: number;
   confirmation: string;
-  /** Null where only the e-mail says it. */
+  /** Null if only the e-mail says it. */
   effectiveAt: string | null;
 }
 
@@ -23,6 +23,6 @@ export function toCancellationBody({ email, reason }: CancellationFields): { ema
   return { email: email.trim(), ...(trimmed !== '' && { reason: trimmed }) };
 }
 
-/** Day and time in the time zone of the device; `at` in epoch milliseconds. */
+/** Formats day and time in the time zone of the device; `at` is in epoch milliseconds. */
 export const formatSentAt = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);

@@ -20,7 +20,7 @@ const notConfirmed = {
   },
 } satisfies Partial<Record<FailureKind, Failure>>;
 
-/** What to say after a failed call: that the cancellation is not confirmed, and what to do. */
+/** Explains a failed call: that the cancellation is not confirmed, and what to do. */
 export function explainCancellationError(error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>): NotSent {
   const kind = classifyError(error);
   return { failure: kind === 'tooOften' ? explainError(error) : notConfirmed[kind] };

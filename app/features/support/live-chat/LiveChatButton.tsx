@@ -3,7 +3,7 @@ import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 
-/** Loads the vendor's script only after the member's consent. */
+/** The button of the live chat, which loads the vendor's script only after the member's consent. */
 export function LiveChatButton() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,10 @@ interface LiveChatConsentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before anything is loaded from the vendor: explains what the vendor learns, and offers e-mail instead. */
+/**
+ * A dialog that asks before anything is loaded from the vendor: it explains what the vendor learns, and offers e-mail
+ * instead.
+ */
 export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsentDialogProps) {
   const { t } = useLingui();
   // The dialog stays: on a device without a mail program nothing opens, and the address is still needed.

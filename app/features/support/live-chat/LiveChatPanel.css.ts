@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Nearly the full screen on phones, the lower right corner on desktops; toasts appear above it. */
+/** Panel over nearly the full screen on phones, and in the lower right corner on desktops; toasts appear above it. */
 export const panel = style({
   position: 'fixed',
   inset: `${space.xlarge} max(${space.xsmall}, env(safe-area-inset-right)) max(${space.xsmall}, env(safe-area-inset-bottom)) max(${space.xsmall}, env(safe-area-inset-left))`,
@@ -35,7 +35,7 @@ export const header = style({
 
 export const content = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 
-/** Covers the frame until the chat is open. */
+/** Cover of the frame until the chat is open. */
 export const waiting = style({
   position: 'absolute',
   inset: 0,

@@ -11,7 +11,7 @@ import type { LiveChatStage } from './liveChat.model.ts';
 import { chatFramePath, openLiveChat } from './openLiveChat.ts';
 
 interface LiveChatPanelProps {
-  /** Of support, for when the chat cannot be opened. */
+  /** Address of support, in case the chat cannot be opened. */
   email: string;
   onClose: () => void;
 }

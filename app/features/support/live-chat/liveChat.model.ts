@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 const LiveChatMessage = z.strictObject({ type: z.enum(['ready', 'failed', 'opened', 'closed']) });
-/** Sent by the frame around the vendor's script. */
+/** A message of the frame around the vendor's script. */
 export type LiveChatMessage = z.output<typeof LiveChatMessage>['type'];
 
-/** Sent to the frame through its port. */
+/** Message to the frame through its port. */
 export const openCommand = { type: 'open' } as const;
 
 /** Parses a message of the frame, in which third-party code runs; null for an invalid one. Never throws. */
@@ -17,7 +17,10 @@ export function parseLiveChatMessage(data: unknown): LiveChatMessage | null {
   }
 }
 
-/** loading: the vendor's button is not there yet. opening: it was pressed. failed and closed are final. */
+/**
+ * The stage of the chat. loading: the vendor's button is not there yet. opening: it was pressed. failed and closed are
+ * final.
+ */
 export type LiveChatStage = 'loading' | 'opening' | 'open' | 'failed' | 'closed';
 
 const transitions: Readonly<Record<LiveChatStage, Partial<Record<LiveChatMessage, LiveChatStage>>>> = {
@@ -28,6 +31,8 @@ const transitions: Readonly<Record<LiveChatStage, Partial<Record<LiveChatMessage
   closed: {},
 };
 
-/** The stage after a message. Messages out of turn change nothing: an open chat cannot open the mail program. */
+/**
+ * Returns the stage after a message. Messages out of turn have no effect: an open chat cannot open the mail program.
+ */
 export const reduceLiveChatStage = (stage: LiveChatStage, message: LiveChatMessage): LiveChatStage =>
   transitions[stage][message] ?? stage;

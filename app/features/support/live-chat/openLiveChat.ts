@@ -1,16 +1,16 @@
 import { type LiveChatStage, openCommand, parseLiveChatMessage, reduceLiveChatStage } from './liveChat.model.ts';
 
-/** Our document around the vendor's script, as the build writes it. */
+/** Path of our document around the vendor's script, which the build writes. */
 export const chatFramePath = '/frames/chat';
 
-/** If the chat is not open by then, the member is given the support address instead. */
+/** Time after which the member is given the support address if the chat is not open. */
 export const OPEN_TIMEOUT_MS = 10_000;
 
 /** The part of a MessagePort that is needed. */
 export type LiveChatPort = Pick<MessagePort, 'postMessage' | 'onmessage' | 'close'>;
 
 interface LiveChatConnection {
-  /** Connects to the document in the frame; to be called once it is loaded. */
+  /** Connects to the document in the frame. Call it once that is loaded. */
   connect: () => void;
   /** Closes the port; no stage is reported afterwards. */
   stop: () => void;
@@ -20,7 +20,7 @@ interface LiveChatConnection {
  * Opens the chat in the frame and reports its stages: it opens, fails (broken, blocked, not open after 10 s), or is
  * closed by the vendor's script.
  *
- * @param createPort gives our end of a new message channel to the frame
+ * @param createPort returns our end of a new message channel to the frame
  */
 export function openLiveChat(
   createPort: () => LiveChatPort,

@@ -9,7 +9,7 @@ export interface CardFields {
 }
 type CardField = keyof CardFields;
 
-/** What is wrong with a field; PaymentMethodForm.tsx has a text for each. */
+/** The problem of a field; PaymentMethodForm.tsx has a text for each. */
 export type CardError =
   | 'numberMissing'
   | 'numberLength'
@@ -52,7 +52,7 @@ interface Expiry {
   year: number;
 }
 
-/** Reads `03 / 29`, `3/29`, `0329` and `03/2029`. */
+/** Parses an expiry: `03 / 29`, `3/29`, `0329` and `03/2029`. */
 export function parseExpiry(written: string): Expiry | null {
   const match = /^(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$|^(\d{2})(\d{4}|\d{2})$/.exec(written.trim());
   if (!match) return null;
@@ -64,7 +64,7 @@ export function parseExpiry(written: string): Expiry | null {
 
 const MAX_YEARS_TO_EXPIRY = 50;
 
-/** A card is valid to the end of its month. */
+/** Validates an expiry; a card is valid to the end of its month. */
 function validateExpiry(written: string, now: Date): CardError | null {
   if (written.trim() === '') return 'expiryMissing';
   const expiry = parseExpiry(written);
@@ -95,7 +95,7 @@ export function validateCard(card: CardFields, now: Date): CardErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-/** The card as startPayment takes it. Only for fields without an error of validateCard. */
+/** The card as startPayment takes it. Only for fields without a problem of validateCard. */
 export function toCardPayload({ number, holder, expiry, code }: CardFields) {
   const { month, year } = parseExpiry(expiry)!;
   return { number: toDigits(number), holder: holder.trim(), expiryMonth: month, expiryYear: year, code };

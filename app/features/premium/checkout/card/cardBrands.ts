@@ -10,7 +10,7 @@ type CardBrandName =
 
 export interface CardBrand {
   name: CardBrandName;
-  /** Matches the first digits of the number. */
+  /** Pattern of the first digits of the number. */
   pattern: RegExp;
   lengths: readonly number[];
   codeLength: 3 | 4;
@@ -19,7 +19,7 @@ export interface CardBrand {
 
 const anyLength: readonly number[] = [12, 13, 14, 15, 16];
 
-/** The first match wins (reading 33). */
+/** Card brands, of which the first match wins (reading 33). */
 const cardBrands: readonly CardBrand[] = [
   { name: 'American Express', pattern: /^3[47]/, lengths: [15], codeLength: 4, checksum: true },
   {
@@ -55,5 +55,5 @@ const cardBrands: readonly CardBrand[] = [
 export const toCardBrand = (digits: string): CardBrand | null =>
   cardBrands.find(({ pattern }) => pattern.test(digits)) ?? null;
 
-/** How many digits a number may have; for an unknown brand any length that cards have. */
+/** The possible numbers of digits; for an unknown brand any length that cards have. */
 export const allowedLengths = (brand: CardBrand | null): readonly number[] => brand?.lengths ?? anyLength;

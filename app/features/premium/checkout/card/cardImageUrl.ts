@@ -19,5 +19,8 @@ const pictures: Readonly<Record<CardBrand['name'], string>> = {
   Maestro: maestroPicture,
 };
 
-/** Address of the network's drawing; of its mark where the operator has put one in its place (templates/art/README.md). */
+/**
+ * The address of the network's drawing, or of its mark where the operator has replaced the drawing
+ * (templates/art/README.md).
+ */
 export const cardImageUrl = ({ name }: Pick<CardBrand, 'name'>): string => pictures[name];
