@@ -5,7 +5,7 @@ import { type Look, WrittenLook } from '../../themes/look.ts';
 const ofSignIn: readonly string[] = ['signIn', 'motif'];
 export type ShownChoice = Exclude<keyof Look, 'signIn' | 'motif'>;
 
-/** Of each choice of a look, the usual value of theme and age band comes first. */
+/** Value of each choice of a look that is usual for theme and age band; it comes first. */
 export const USUAL = 'usual';
 
 export const lookChoices = Object.fromEntries(
@@ -14,7 +14,7 @@ export const lookChoices = Object.fromEntries(
     .map(([name, choice]) => [name, [USUAL, ...choice.unwrap().options]]),
 ) as unknown as { readonly [Choice in ShownChoice]: readonly [typeof USUAL, ...Look[Choice][]] };
 
-/** What can be switched, in the order in which the page offers it. */
+/** Choices of the gallery, in the order in which the page offers them. */
 export const galleryChoices = {
   theme: [
     'amber',

@@ -5,7 +5,10 @@ import { paymentEntry } from '../routing/paymentEntry.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
-/** What a member wanted, and of whom, when they met the paywall. Ids only: names and pictures are fetched again. */
+/**
+ * The action that a member wanted, and the person, when they met the paywall. Ids only: names and pictures are fetched
+ * again.
+ */
 const PremiumIntent = z.object({
   action: z.enum(['write', 'favourite', 'read']),
   /** Null where only the conversation is known. */

@@ -15,7 +15,7 @@ export interface MemberData {
   completion: CompletionStatus | null;
 }
 
-/** Why a session ended; the sign-in page tells the member. */
+/** The reason why a session ended; the sign-in page tells the member. */
 export type SessionEndReason = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'invalidLink';
 
 export interface MemberSession extends MemberData {

@@ -1,6 +1,6 @@
 import { openTabChannel } from '../lib/tabs/tabChannel.ts';
 
-/** Only storage carries the token to other tabs; this message is for browsers that block storage. */
+/** A message to other tabs in browsers that block storage; otherwise only storage carries the token to them. */
 export type SessionTabMessage = 'signedOut';
 
 export interface SessionTabs {

@@ -10,19 +10,19 @@ export interface DistanceOptions {
   marks: readonly number[];
 }
 
-/** In km. */
+/** Distances in km. */
 export const metricDistances: DistanceOptions = {
   scale: integerScale(50, 600, 10),
   defaultValue: 200,
   marks: [50, 100, 200, 500, 600],
 };
-/** In km. */
+/** Distances in km. */
 export const australianDistances: DistanceOptions = {
   scale: integerScale(100, 1500, 10),
   defaultValue: 200,
   marks: [100, 200, 500, 1000, 1500],
 };
-/** In miles. */
+/** Distances in miles. */
 export const imperialDistances: DistanceOptions = {
   scale: integerScale(30, 350, 10),
   defaultValue: 120,
