@@ -4,7 +4,7 @@
  *
  * @param start called with whether the page has come back; returns the function that ends it
  * @param events where `pagehide` and `pageshow` arrive
- * @return ends it for good
+ * @return the function that ends it for good
  */
 export function whilePageShown(start: (isBack: boolean) => () => void, events: EventTarget = window): () => void {
   const listening = new AbortController();

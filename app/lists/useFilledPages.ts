@@ -71,5 +71,5 @@ function toStartGoal(view: string, known: number | null): Goal {
 
 const MAX_VIEWS = 10;
 
-/** How many pages of a view were loaded, so that a list that was lost by reloading becomes as long as it was. */
+/** Number of loaded pages of each view, so that a list is as long as before after reloading. */
 const listLengths = createTabEntries('listLengths', z.int(), MAX_VIEWS);

@@ -116,7 +116,7 @@ export function DistanceField({ value, onChange, centre, labelledBy }: DistanceF
   );
 }
 
-/** The map of this site's country; null while it is loading, and if it cannot be loaded: the circle does without. */
+/** The map of this site's country; null while it is loading, or if that fails: the circle is drawn without it. */
 function useCountryMap(): CountryMap | null {
   const { data } = useQuery({
     queryKey: ['countryMap'],

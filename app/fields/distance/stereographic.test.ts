@@ -6,7 +6,7 @@ const berlin: LatLng = [52.5244, 13.4105];
 const perth: LatLng = [-31.9522, 115.8614];
 const geraldton: LatLng = [-28.7789, 114.6144];
 
-/** Whether a place lies within a distance of a home, on a map with this centre. */
+/** Whether a place is within a distance of a home, on a map with this centre. */
 const isInside = (place: LatLng, home: LatLng, distanceKm: number, centre: LatLng) => {
   const circle = projectCircle(home, distanceKm, centre);
   const [x, y] = project(place, centre);

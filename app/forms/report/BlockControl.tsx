@@ -66,8 +66,8 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
 
 /**
  * Blocks (true) or unblocks a member, and refetches the lists, which leave out blocked members, and an open
- * conversation, which a block closes. A blocked profile that is on show is kept, because the server no longer sends it;
- * an unblocked one is fetched again.
+ * conversation, which a block closes. The profile of a blocked member stays on the screen, because the server no longer
+ * sends it; an unblocked one is fetched again.
  */
 function useBlockMember(profileId: string) {
   const api = useApi();
@@ -77,7 +77,7 @@ function useBlockMember(profileId: string) {
     onSuccess(_, blocked) {
       const { queryKey: profileKey } = profileQuery(api, profileId);
       client.setQueryData(profileKey, (profile) => profile && { ...profile, blocked });
-      // A row of the inbox has gone or come back, wherever it stood: all that is loaded of it is fetched.
+      // A row has left the inbox or come back at any place, so all loaded pages are fetched again.
       client.setQueriesData<unknown>({ queryKey: conversationsKey }, (inbox: unknown) => inbox, { updatedAt: 0 });
       const related = [...Object.values(relatedQueryKeys), threadKey];
       const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];

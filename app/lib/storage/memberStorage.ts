@@ -79,7 +79,7 @@ export function createMemberStorage(
     const changes = [...values.unsealed];
     const saved = applyChanges(await unsealStored(values), changes);
     const sealed = saved.length === 0 ? null : await values.sealer.seal(saved);
-    // The member has signed out meanwhile.
+    // The member has signed out in the meantime.
     if (values.cleared) return;
     if (sealed === null) device.remove(memberValuesKey);
     else device.write(memberValuesKey, withTerm(sealed));

@@ -23,7 +23,7 @@ export function Link({ to, state, replace, onClick, ...props }: LinkProps) {
         if (event.defaultPrevented || inNewTab || !to.startsWith('/')) return;
         event.preventDefault();
         const { pathname, search, hash } = location;
-        // A link to the address on show adds no entry to the history.
+        // A link to the current address adds no entry to the history.
         void navigate(to, { state, replace: replace ?? to === pathname + search + hash });
       }}
     />
