@@ -31,18 +31,19 @@ interface ConversationRowProps {
 }
 
 /** A conversation in the list. Far from the visible part of a long list, only its place is left. */
-export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({ ref, partial, ...link }: ConversationRowProps) {
   const box = useRef<HTMLLIElement>(null);
-  useImperativeHandle(props.ref, () => box.current!, []);
-  const distantHeight = useDistantHeight(box, props.partial);
+  useImperativeHandle(ref, () => box.current!, []);
+  const distantHeight = useDistantHeight(box, partial);
   return (
     <li ref={box} className={rowStyles.item} style={distantHeight === null ? undefined : { height: distantHeight }}>
-      {distantHeight === null && <ConversationLink {...props} />}
+      {distantHeight === null && <ConversationLink {...link} />}
     </li>
   );
 });
 
-function ConversationLink({ conversation, open, wanted, unsent, state }: ConversationRowProps) {
+function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) {
+  const { conversation, open, wanted, unsent, state } = props;
   const { t } = useLingui();
   const { id, online, new: isNew, created_at } = conversation;
   const name = useConversationName()(conversation);
