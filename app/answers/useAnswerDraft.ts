@@ -13,7 +13,7 @@ import { useSliderContext } from './useSliderContext.ts';
  * @param suggestion value of the field for a question without an answer or a draft
  */
 export function useAnswerDraft(question: Question, suggestion: Answer | null = null) {
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   const stored = openAnswerDraft(userId, question.id);
   const context = useSliderContext();
   const [initial] = useState(() =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseToken } from './parseToken.ts';
+import { type Claims, parseToken } from './parseToken.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;
 const good = { user_id: '7', email: 'a@b.example', country: 'DE', exp: seconds + 60 };
+const claims: Claims = { userId: '7', email: 'a@b.example', country: 'DE', exp: seconds + 60 };
 
 const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -12,8 +13,8 @@ const tokenOf = (payload: unknown, head: unknown = { alg: 'HS256' }) => `${encod
 
 describe('parseToken', () => {
   test('reads a valid token', () => {
-    expect(parseToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims: good });
-    expect(parseToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { user_id: '7' } });
+    expect(parseToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims });
+    expect(parseToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { userId: '7' } });
     expect(parseToken(tokenOf({ ...good, email: 'jürgen@bücher.example' }), now)).toMatchObject({
       claims: { email: 'jürgen@bücher.example' },
     });

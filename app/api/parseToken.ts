@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 
 /** Claims of the token. */
 export interface Claims {
-  user_id: string;
+  userId: string;
   email: string;
   country: string;
   /** End of the token's validity, in epoch seconds. */
@@ -34,11 +34,11 @@ export function parseToken(raw: string | null, now: number, leewayMs = 0): Parse
  */
 function parseClaims(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
-  const { user_id, email, country, exp } = payload as Partial<Record<keyof Claims, unknown>>;
-  const isId = typeof user_id === 'string' || Number.isFinite(user_id);
+  const { user_id: userId, email, country, exp } = payload as Readonly<Record<string, unknown>>;
+  const isId = typeof userId === 'string' || Number.isFinite(userId);
   const isTime = typeof exp === 'number' && exp > 0 && exp <= MAX_EXP_S;
   if (!isId || typeof email !== 'string' || typeof country !== 'string' || !isTime) return null;
-  return { user_id: String(user_id), email, country, exp };
+  return { userId: String(userId), email, country, exp };
 }
 
 function decodePayload(raw: string): unknown {

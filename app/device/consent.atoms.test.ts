@@ -19,7 +19,7 @@ const posted = () => fetched.mock.calls.map(([url, { body }]) => [url, String(bo
 const readVisitor = (id = '7') => memberStorage.read(id, 'statisticsVisitor');
 
 function startSignIn(store: ReturnType<typeof createStore>, id: string): void {
-  const claims = { user_id: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  const claims = { userId: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
 }
 

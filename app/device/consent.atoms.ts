@@ -96,7 +96,7 @@ const tellOnce =
  * (site.measured) applyChoices(store)`.
  */
 export function applyChoices(store: ReturnType<typeof createStore>): void {
-  const readOwner = () => store.get(claimsAtom)?.user_id ?? '';
+  const readOwner = () => store.get(claimsAtom)?.userId ?? '';
   let owner = readOwner();
   const visitor: VisitorNumber = {
     read: () => readOwn(store.get(personAtom), 'statisticsVisitor'),

@@ -134,7 +134,7 @@ test('failureBySubjectAtom gives the last unresolved failure about a subject', (
 
 test('an error of one member is shown to no other member and no guest', () => {
   const store = createStore();
-  const claims = { user_id: '1', email: 'a@b.example', country: 'DE', exp: 4e9 };
+  const claims = { userId: '1', email: 'a@b.example', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   store.set(dispatchSessionAtom, { type: 'loaded', userId: '1', memberData: {} as MemberData });
   store.set(reportFailureAtom, 'of member 1');

@@ -5,7 +5,7 @@ import { undoable } from './undoable.ts';
 
 function openStore() {
   const store = createStore();
-  store.set(dispatchSessionAtom, { type: 'signedIn', claims: { user_id: '7' } as never });
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims: { userId: '7' } as never });
   store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData: { user: {} } as never });
   const { pendingAtom, startAtom, undoAtom, commitAtom } = undoable<string>();
   const sent: string[] = [];

@@ -16,7 +16,7 @@ test.for([
   expect(parseListOrigin(state)).toBeNull();
 });
 
-const people = ['1', '2', '3'].map((profile_id) => ({ profile_id }));
+const people = ['1', '2', '3'].map((profileId) => ({ profileId }));
 
 test.for([
   ['1', null, '2'],
@@ -24,7 +24,7 @@ test.for([
   ['3', '2', null],
 ] as const)('beside %s stand %s and %s', ([id, previous, next]) => {
   const found = findNeighbours(people, id);
-  expect([found.previous?.profile_id ?? null, found.next?.profile_id ?? null]).toEqual([previous, next]);
+  expect([found.previous?.profileId ?? null, found.next?.profileId ?? null]).toEqual([previous, next]);
   expect(found.listed).toBe(true);
 });
 

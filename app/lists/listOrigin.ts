@@ -29,11 +29,11 @@ export function parseListOrigin(state: unknown): ListOrigin | null {
 }
 
 /** Finds the people before and after one in a list; null at its ends, and both if the person is not in it. */
-export function findNeighbours<T extends { profile_id: string }>(
+export function findNeighbours<T extends { profileId: string }>(
   people: readonly T[],
   profileId: string,
 ): { previous: T | null; next: T | null; listed: boolean } {
-  const index = people.findIndex(({ profile_id }) => profile_id === profileId);
+  const index = people.findIndex((person) => person.profileId === profileId);
   if (index === -1) return { previous: null, next: null, listed: false };
   return { previous: people[index - 1] ?? null, next: people[index + 1] ?? null, listed: true };
 }

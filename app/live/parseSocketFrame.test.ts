@@ -7,7 +7,7 @@ test('an event is read with and without its optional fields', () => {
   expect(parseSocketFrame('{"type":"pong"}')).toEqual({ type: 'pong', sender: null, data: null });
   expect(parseSocketFrame(JSON.stringify({ type: 'message', sender, data: { conversation_id: 11 } }))).toMatchObject({
     sender: { profileId: '7', gender: 'male', online: false },
-    data: { conversation_id: '11', message: null, blurred: false },
+    data: { conversationId: '11', message: null, blurred: false },
   });
 });
 

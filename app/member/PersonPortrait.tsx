@@ -18,7 +18,7 @@ import { useMemberName } from './useMemberName.ts';
 interface PersonPortraitProps {
   member: Pick<
     ListedMember,
-    'public_path' | 'gender' | 'username' | 'birthday' | 'city' | 'distance' | 'online' | 'last_online'
+    'publicPath' | 'gender' | 'username' | 'birthday' | 'city' | 'distance' | 'online' | 'lastOnline'
   >;
   /** The address of the profile. */
   to: string;
@@ -36,12 +36,12 @@ interface PersonPortraitProps {
 /** A picture of a member, 4:5, that leads to the profile, with name, age and town over its foot. */
 export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...frame }: PersonPortraitProps) {
   const { t } = useLingui();
-  const { public_path, gender, username } = frame.member;
+  const { publicPath, gender, username } = frame.member;
   return (
     <PortraitFrame {...frame} headingLevel={headingLevel}>
       <Link className={styles.link} to={to} state={state} aria-labelledby={frame.headingId}>
         <PortraitImage
-          {...toAvatarSource(public_path, gender, username)}
+          {...toAvatarSource(publicPath, gender, username)}
           shape="card"
           alt=""
           missingText={t`No picture yet`}
@@ -53,7 +53,7 @@ export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...
 }
 
 interface PortraitFrameProps extends Pick<PersonPortraitProps, 'headingId' | 'marks'> {
-  member: Omit<PersonPortraitProps['member'], 'public_path' | 'gender'>;
+  member: Omit<PersonPortraitProps['member'], 'publicPath' | 'gender'>;
   headingLevel: 1 | 2 | 3;
   /** The picture. */
   children: ReactNode;
@@ -95,9 +95,9 @@ export function PortraitFrame({ member, headingId, headingLevel, marks, children
   );
 }
 
-function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'last_online'>) {
+function PresenceLine({ online, lastOnline }: Pick<ListedMember, 'online' | 'lastOnline'>) {
   const { t } = useLingui();
-  const presence = toPresence(online, last_online, useNow());
+  const presence = toPresence(online, lastOnline, useNow());
   if (presence === null) return null;
   return (
     <p className={presence === 'online' ? styles.presence : styles.pastPresence}>

@@ -10,7 +10,7 @@ export const memberPictureUrl = (path: string | null): string | null =>
   toPictureUrl(path, site.apiOrigin, [site.apiOrigin, site.storageOrigin, location.origin]);
 
 /**
- * @param path the member's `public_path` or `profilePicture`
+ * @param path the member's `publicPath` or `profilePicture`
  * @param gender as parsed by the contract, because members and conversations encode it differently
  */
 export const toAvatarSource = (path: string | null, gender: Gender, username: string | null): AvatarSource => ({

@@ -9,12 +9,12 @@ export function useFreeSmile(profileId: string) {
   const api = useApi();
   const cache = usePeopleCache();
   const { data: profile } = useQuery(profileQuery(api, profileId));
-  const matchId = profile?.match_id ?? null;
+  const matchId = profile?.matchId ?? null;
   const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: (id: string) => api.call(sendSmile, { params: { id } }),
-    onSuccess: (_, id) => cache.patch(id, { smile_sent: true }),
+    onSuccess: (_, id) => cache.patch(id, { smileSent: true }),
   });
-  const sent = isSuccess || profile?.smile_sent === true;
+  const sent = isSuccess || profile?.smileSent === true;
   return {
     possible: matchId !== null,
     sent,

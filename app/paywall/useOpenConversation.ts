@@ -30,10 +30,10 @@ export function useOpenConversation<T extends Addressee>({ onStart, onError }: O
   const { isPending, variables, mutate } = useMutation({
     mutationKey,
     async mutationFn({ matchId }: Match<T>) {
-      const { conversation_id } = await api.call(initiateConversation, { params: { id: matchId } });
+      const { conversationId } = await api.call(initiateConversation, { params: { id: matchId } });
       // The id becomes part of an address.
-      if (!idPattern.test(conversation_id)) throw new ApiError('contract', initiateConversation.name);
-      return conversation_id;
+      if (!idPattern.test(conversationId)) throw new ApiError('contract', initiateConversation.name);
+      return conversationId;
     },
     ...(onStart && { onMutate: onStart }),
     onSuccess: (conversationId) => void navigate(namedPaths.activeChat(conversationId)),

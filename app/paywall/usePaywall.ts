@@ -11,7 +11,7 @@ import { type PremiumIntent, premiumIntent } from './premiumIntent.ts';
  */
 export function usePaywall(): (intent: PremiumIntent) => void {
   const navigate = useNavigate();
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   return useCallback(
     (intent) => {
       premiumIntent.write(userId, intent);

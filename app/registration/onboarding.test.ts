@@ -12,7 +12,7 @@ import {
 
 function signIn(completion: Partial<CompletionStatus> | null, id = '7') {
   const store = createStore();
-  const claims = { user_id: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  const claims = { userId: id, email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   const memberData = { user: {}, settings: null, completion } as never;
   store.set(dispatchSessionAtom, { type: 'loaded', userId: id, memberData });

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function signIn(completion: Partial<CompletionStatus> | null, user: { email_confirmed?: boolean } = {}) {
+function signIn(completion: Partial<CompletionStatus> | null, user: { emailConfirmed?: boolean } = {}) {
   const store = createStore();
-  const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  const claims = { userId: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   const memberData = { user, settings: null, completion } as never;
   store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
@@ -94,9 +94,9 @@ test.for<[string, Partial<CompletionStatus>, boolean, number]>([
   ['was confirmed before', waiting, true, 0],
 ])(
   'the registration event of a member whose registration %s is sent %i times',
-  async ([, completion, email_confirmed, times]) => {
+  async ([, completion, emailConfirmed, times]) => {
     const sent: unknown[] = [];
-    for (const store of [signIn(completion, { email_confirmed }), signIn(completion, { email_confirmed })]) {
+    for (const store of [signIn(completion, { emailConfirmed }), signIn(completion, { emailConfirmed })]) {
       store.set(apiAtom, { call: async ({ name }: { name: string }) => void sent.push(name) } as never);
       await sendDelayedRegistration(store);
       await sendDelayedRegistration(store);

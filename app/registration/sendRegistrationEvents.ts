@@ -21,11 +21,11 @@ export const sendRegistration = (api: Api, userId: string): Promise<unknown> =>
 export async function sendDelayedRegistration(store: Store): Promise<void> {
   const member = store.get(memberAtom);
   const api = store.get(apiAtom);
-  if (!api || !member || member.user.email_confirmed) return;
+  if (!api || !member || member.user.emailConfirmed) return;
   const { completion, claims } = member;
   if (!completion?.completed || !completion.confirmFirst) return;
   try {
-    await sendRegistration(api, claims.user_id);
+    await sendRegistration(api, claims.userId);
   } catch (error) {
     log.warn('the registration event could not be sent', error);
   }

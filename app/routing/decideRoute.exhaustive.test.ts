@@ -43,10 +43,10 @@ function toTarget(address: string): RouteTarget {
   return target;
 }
 
-const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 2e9 };
+const claims = { userId: '7', email: 'ida@example.com', country: 'DE', exp: 2e9 };
 const tokens: ParsedToken[] = [
   { kind: 'valid', raw: 'a.b.c', claims },
-  { kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id: '8' } },
+  { kind: 'valid', raw: 'a.b.c', claims: { ...claims, userId: '8' } },
   { kind: 'expired' },
   { kind: 'invalid' },
 ];
@@ -63,7 +63,7 @@ const progressed: [stepsFinished: number, total: number][] = [
 /** Every completion status that differs for the guard. */
 const completions: (CompletionStatus | null)[] = [
   null,
-  ...progressed.flatMap(([steps_finished, total]) =>
+  ...progressed.flatMap(([stepsFinished, total]) =>
     cross(flags, flags, [0, 32, 224], [[], [12]], flags).map(
       ([
         completed,
@@ -72,7 +72,7 @@ const completions: (CompletionStatus | null)[] = [
         questionnaireQuestionsMissing,
         contactDataRequired,
       ]) => ({
-        steps_finished,
+        stepsFinished,
         total,
         completed,
         additionalQuestionsShown,
@@ -90,8 +90,8 @@ const devices: ViewerDevice[] = cross(flags, flags).map(([mobile, additionalQues
   additionalQuestionsFetched,
 }));
 
-function toSession(premium: boolean, email_confirmed: boolean, completion: CompletionStatus | null): Session {
-  const user = { premium, email_confirmed };
+function toSession(premium: boolean, emailConfirmed: boolean, completion: CompletionStatus | null): Session {
+  const user = { premium, emailConfirmed };
   return { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ParsedToken } from '../api/parseToken.ts';
 import { decideOnMagicLink } from './emailLink.ts';
 
-const token = (user_id: string): ParsedToken => ({
+const token = (userId: string): ParsedToken => ({
   kind: 'valid',
   raw: 'a.b.c',
-  claims: { user_id, email: 'ida@example.com', country: 'DE', exp: 2e9 },
+  claims: { userId, email: 'ida@example.com', country: 'DE', exp: 2e9 },
 });
 
 test.for<[string, ParsedToken, ParsedToken, ReturnType<typeof decideOnMagicLink>]>([

@@ -14,7 +14,7 @@ type MagicLinkDecision = 'signIn' | 'ask' | 'refuse';
  */
 export function decideOnMagicLink(stored: ParsedToken, link: ParsedToken): MagicLinkDecision {
   if (link.kind !== 'valid') return 'refuse';
-  const otherMember = stored.kind === 'valid' && stored.claims.user_id !== link.claims.user_id;
+  const otherMember = stored.kind === 'valid' && stored.claims.userId !== link.claims.userId;
   return otherMember ? 'ask' : 'signIn';
 }
 

@@ -14,11 +14,11 @@ import { createGuard } from './guard.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { returnPlace } from './returnPlace.ts';
 
-const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+const claims = { userId: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const done: CompletionStatus = {
   completed: true,
-  steps_finished: 5,
+  stepsFinished: 5,
   total: 5,
   confirmFirst: false,
   additionalQuestionsShown: true,
@@ -38,7 +38,7 @@ function open(
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
   vi.stubGlobal('location', { origin: 'http://localhost', pathname: address, search: '' });
-  const area = new Map([['token', `${encode({})}.${encode(claims)}.sig`]]);
+  const area = new Map([['token', `${encode({})}.${encode({ ...claims, user_id: claims.userId })}.sig`]]);
   const store = createStore();
   const tokens = createTokenStore(
     createDeviceStorage(() => ({ getItem: (key: string) => area.get(key) ?? null, removeItem() {} }) as never),
@@ -46,7 +46,7 @@ function open(
   let completion = progress && { ...done, ...progress };
   const load = (changes?: Partial<CompletionStatus>) => {
     if (changes) completion = { ...done, ...changes };
-    const memberData = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
+    const memberData = { user: { premium: false, emailConfirmed: true }, settings: null, completion } as never;
     store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   };
   const requested: string[] = [];
@@ -94,7 +94,7 @@ test('a page waits for a progress that is missing; then the guard decides about 
   const { store, router, load, withholdsShown } = open('/membership-area/home', null);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect([router.state.initialized, withholdsShown()]).toEqual([false, true]);
-  load({ completed: false, steps_finished: 2 });
+  load({ completed: false, stepsFinished: 2 });
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/personality-test/3'));
   expect(store.get(sessionAtom).kind).toBe('member');
 });
@@ -189,7 +189,7 @@ test('a page that the reloaded member may not see is left; one that they may see
   store.set(dispatchSessionAtom, {
     type: 'loaded',
     userId: '7',
-    memberData: { user: { premium: true, email_confirmed: true }, settings: null, completion: done } as never,
+    memberData: { user: { premium: true, emailConfirmed: true }, settings: null, completion: done } as never,
   });
   await isAt('/membership-area/home');
 });

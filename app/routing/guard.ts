@@ -54,7 +54,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
   /** The address of such a payment, or the page that a member who signs in has wanted before. */
   function takeReturnAddress(target: RouteTarget): string | null {
     const address = paymentReturn.consume(store.get(memberIdAtom) ?? '');
-    const wanted = target.name === 'login' ? returnPlace.take(store.get(claimsAtom)?.user_id ?? null) : null;
+    const wanted = target.name === 'login' ? returnPlace.take(store.get(claimsAtom)?.userId ?? null) : null;
     return isPaymentReturn(target) ? null : (address ?? wanted);
   }
 

@@ -3,11 +3,11 @@ import { guestSession, type Session } from '../session/session.model.ts';
 import { nextStep, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
 describe('toViewer', () => {
-  const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
-  const user = { premium: true, email_confirmed: false };
+  const claims = { userId: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
+  const user = { premium: true, emailConfirmed: false };
   const completion = {
     completed: true,
-    steps_finished: 5,
+    stepsFinished: 5,
     total: 5,
     additionalQuestionsShown: false,
     vitalQuestionsMissing: 96,
@@ -16,7 +16,7 @@ describe('toViewer', () => {
     confirmFirst: false,
   };
   const session = { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
-  const token = (user_id: string) => ({ kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id } }) as const;
+  const token = (userId: string) => ({ kind: 'valid', raw: 'a.b.c', claims: { ...claims, userId } }) as const;
   const device: ViewerDevice = { mobile: true, additionalQuestionsFetched: false };
   const guest: Viewer = { kind: 'guest', mayReturn: true, refused: false };
   const guestWhoSignedOut: Viewer = { kind: 'guest', mayReturn: false, refused: false };

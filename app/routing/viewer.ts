@@ -50,12 +50,12 @@ export interface ViewerDevice {
 
 /** The viewer for the guard; a member without a valid token of their own is a guest. */
 export function toViewer(session: Session, token: ParsedToken, device: ViewerDevice): Viewer {
-  const tokenOwner = token.kind === 'valid' ? token.claims.user_id : null;
-  if (session.kind !== 'guest' && session.claims.user_id === tokenOwner) {
+  const tokenOwner = token.kind === 'valid' ? token.claims.userId : null;
+  if (session.kind !== 'guest' && session.claims.userId === tokenOwner) {
     if (session.kind !== 'member') return { kind: 'unknown' };
     const { user, completion } = session;
     const progress = completion && toMemberProgress(completion);
-    const { premium, email_confirmed: confirmed } = user;
+    const { premium, emailConfirmed: confirmed } = user;
     return { kind: 'member', premium, confirmed, progress, device };
   }
   const ended = session.kind === 'guest' ? session.ended : null;
@@ -68,7 +68,7 @@ export function toViewer(session: Session, token: ParsedToken, device: ViewerDev
 
 const toMemberProgress = (status: CompletionStatus): MemberProgress => ({
   completed: status.completed,
-  stepsFinished: status.steps_finished,
+  stepsFinished: status.stepsFinished,
   total: status.total,
   additionalQuestionsShown: status.additionalQuestionsShown,
   vitalMissing: status.vitalQuestionsMissing > 0,

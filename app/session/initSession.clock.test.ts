@@ -54,11 +54,11 @@ const toMember = ({ claims }: Extract<Session, { kind: 'loading' }>) =>
   ({
     kind: 'member',
     claims,
-    user: { premium: false, email_confirmed: true },
+    user: { premium: false, emailConfirmed: true },
     settings: null,
     completion: {
       completed: true,
-      steps_finished: 5,
+      stepsFinished: 5,
       total: 5,
       additionalQuestionsShown: true,
       vitalQuestionsMissing: 0,

@@ -19,7 +19,7 @@ const user = {
   email_confirmed: true,
   test_completed: true,
 };
-const completion = { completed: true, steps_finished: 5, total: 5, additionalQuestionsShown: true, email_confirmed: 1 };
+const completion = { completed: true, steps_finished: 5, total: 5, additionalQuestionsShown: true };
 
 const makeToken = (claims: Record<string, unknown> = {}) => {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -70,7 +70,7 @@ export function initSession(options: SessionOptions): void {
   async function load(): Promise<void> {
     const token = tokens.read();
     if (token.kind !== 'valid') return end('expired');
-    const userId = token.claims.user_id;
+    const userId = token.claims.userId;
     ownership.claim(userId);
     try {
       const first = store.get(sessionAtom).kind !== 'member';
@@ -78,8 +78,8 @@ export function initSession(options: SessionOptions): void {
       checkSite(memberData);
       // In between, the session may have ended, or another member may have signed in.
       const session = store.get(sessionAtom);
-      if (session.kind === 'guest' || session.claims.user_id !== userId) return;
-      await ownership.open(userId, memberData.user.draft_key);
+      if (session.kind === 'guest' || session.claims.userId !== userId) return;
+      await ownership.open(userId, memberData.user.draftKey);
       dispatch({ type: 'loaded', userId, memberData });
     } catch (error) {
       log.error('the member data could not be loaded', error);
@@ -153,7 +153,7 @@ export function initSession(options: SessionOptions): void {
       const token = tokens.read();
       if (token.kind !== 'valid') return token.kind;
       const before = store.get(sessionAtom);
-      if (before.kind !== 'guest' && before.claims.user_id !== token.claims.user_id) clearMemberState();
+      if (before.kind !== 'guest' && before.claims.userId !== token.claims.userId) clearMemberState();
       dispatch({ type: 'signedIn', claims: token.claims });
       void load();
       return 'valid';

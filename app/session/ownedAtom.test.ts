@@ -11,7 +11,7 @@ function open() {
     read: () => store.get(noteAtom),
     write: (value: string, owner?: string) => store.set(noteAtom, value, ...(owner === undefined ? [] : [owner])),
     signIn(userId: string) {
-      const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
+      const claims = { userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
       store.set(dispatchSessionAtom, { type: 'signedIn', claims });
       store.set(dispatchSessionAtom, { type: 'loaded', userId, memberData: {} as MemberData });
     },

@@ -25,7 +25,7 @@ export const claimsAtom = atom((get) => {
 });
 
 /** Id of the signed-in member, or null: marks stored values and state with the member they belong to. */
-export const memberIdAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
+export const memberIdAtom = atom((get) => get(memberAtom)?.claims.userId ?? null);
 
 export interface SessionActions {
   /** Stores the token and loads its member, unless the token is expired or invalid. */

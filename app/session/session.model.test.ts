@@ -12,7 +12,7 @@ import {
   type SessionEvent,
 } from './session.model.ts';
 
-const claims = (user_id = '7') => ({ user_id, email: 'ida@example.com', country: 'DE', exp: 2e9 });
+const claims = (userId = '7') => ({ userId, email: 'ida@example.com', country: 'DE', exp: 2e9 });
 const token = (userId = '7'): ParsedToken => ({ kind: 'valid', raw: 'a.b.c', claims: claims(userId) });
 const memberData = { user: { username: 'Ida' }, settings: null, completion: null } as MemberData;
 const refreshed = { user: { username: 'Ida B.' }, settings: null, completion: null } as MemberData;

@@ -55,7 +55,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'signedIn':
       return { kind: 'loading', claims: event.claims };
     case 'loaded':
-      if (session.kind === 'guest' || session.claims.user_id !== event.userId) return session;
+      if (session.kind === 'guest' || session.claims.userId !== event.userId) return session;
       return dropWaivedQuestions({
         ...(session.kind === 'member' && session),
         ...event.memberData,
@@ -65,14 +65,14 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         claims: session.claims,
       });
     case 'checked':
-      if (session.kind !== 'member' || session.claims.user_id !== event.userId) return session;
+      if (session.kind !== 'member' || session.claims.userId !== event.userId) return session;
       return dropWaivedQuestions({ ...session, completion: event.completion });
     case 'waived':
       if (session.kind !== 'member') return session;
       return dropWaivedQuestions({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
     case 'failed':
       // A failed refresh keeps the data that is already loaded.
-      if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
+      if (session.kind !== 'loading' || session.claims.userId !== event.userId) return session;
       return { kind: 'failed', claims: session.claims, reason: event.reason };
     case 'retried':
       return isIncomplete(session) ? { kind: 'loading', claims: session.claims } : session;
@@ -105,5 +105,5 @@ export function decideOnTokenChange(
 ): 'nothing' | 'end' | 'signIn' | 'refresh' | 'reload' {
   if (token.kind !== 'valid') return session.kind === 'guest' ? 'nothing' : 'end';
   if (session.kind === 'guest') return 'signIn';
-  return session.claims.user_id === token.claims.user_id ? 'refresh' : 'reload';
+  return session.claims.userId === token.claims.userId ? 'refresh' : 'reload';
 }

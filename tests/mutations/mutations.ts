@@ -62,7 +62,7 @@ export const mutations: readonly Mutation[] = [
     name: 'answer-for-somebody-else',
     kind: 'session',
     file: 'app/session/session.model.ts',
-    from: "if (session.kind === 'guest' || session.claims.user_id !== event.userId) return session;",
+    from: "if (session.kind === 'guest' || session.claims.userId !== event.userId) return session;",
     to: "if (session.kind === 'guest') return session;",
   },
   {

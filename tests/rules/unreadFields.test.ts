@@ -7,6 +7,7 @@ import { contractCalls } from '../../scripts/backend/sandbox/contractCalls.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 import { openLanguageServer, type SourcePosition } from '../support/openLanguageServer.ts';
+import { sentNameOf } from '../support/sentNameOf.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contractFolder = 'app/api/contract/';
@@ -18,6 +19,7 @@ const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 interface Field {
   /** Of the schema and the objects around it, such as `Thread.info.online`. */
   path: string;
+  /** As it is sent. */
   name: string;
   position: SourcePosition;
 }
@@ -44,7 +46,9 @@ const keyOf = (node: AstNode): string | undefined =>
   node.type === 'Property' && !node.computed && node.key.type === 'Identifier' ? node.key.name : undefined;
 
 const calleeOf = (node: AstNode | undefined): string | undefined => {
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  if (node?.type !== 'CallExpression') return undefined;
+  if (node.callee.type === 'Identifier') return node.callee.name === 'wireObject' ? 'wireObject' : undefined;
+  if (node.callee.type !== 'MemberExpression') return undefined;
   const { object, property } = node.callee;
   return object.type === 'Identifier' && object.name === 'z' && 'name' in property ? String(property.name) : undefined;
 };
@@ -57,7 +61,7 @@ const requestSchemas = ['AnswerPayload', 'CardDetails', 'LocationPayload', 'Page
 function isShape(around: readonly AstNode[]): boolean {
   const call = around.findLast((node) => calleeOf(node) !== undefined);
   const name = calleeOf(call);
-  if (name === 'object' || name === 'strictObject') return around.at(-1) === call;
+  if (name === 'object' || name === 'wireObject') return around.at(-1) === call;
   return name === 'transform';
 }
 
@@ -72,7 +76,8 @@ function listFields(file: string): Field[] {
     const schema = owner?.type === 'VariableDeclarator' && owner.id.type === 'Identifier' ? owner.id.name : '';
     if (schema.endsWith('Params') || requestSchemas.includes(schema)) return [];
     const inside = keys.filter((key) => key !== 'response');
-    return [{ path: [schema, ...inside, name].join('.'), name, position: toPosition(file, node.start) }];
+    const sentName = (node.type === 'Property' && sentNameOf(node.value)) || name;
+    return [{ path: [schema, ...inside, sentName].join('.'), name: sentName, position: toPosition(file, node.start) }];
   });
 }
 

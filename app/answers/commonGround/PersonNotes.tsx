@@ -7,14 +7,14 @@ import * as styles from './PersonNotes.css.ts';
 import { type useOwnAnswers, useSharedReason } from './useSharedReason.ts';
 
 interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
-  member: Pick<ListedMember, 'smile_received' | 'description' | 'answers'>;
+  member: Pick<ListedMember, 'smileReceived' | 'description' | 'answers'>;
 }
 
 /** Notes in favour of a person, a line each: that they smiled at the viewer, their own words, and what both share. */
 export function PersonNotes({ member, ownAnswers }: PersonNotesProps) {
   return (
     <>
-      {member.smile_received && <SmileReceived />}
+      {member.smileReceived && <SmileReceived />}
       <OwnWords text={member.description} />
       {member.answers && <Reason answers={member.answers} ownAnswers={ownAnswers} />}
     </>

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** The completeness of a member's data, by which the guard rules decide. */
-export const CompletionStatus = z.object({
+export const CompletionStatus = wireObject({
   completed: Flag,
-  steps_finished: Num,
+  stepsFinished: sentAs('steps_finished', Num),
   total: Num,
   confirmFirst: MaybeFlag,
   additionalQuestionsShown: Flag,

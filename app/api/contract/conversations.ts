@@ -3,6 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { Code, ConversationGender, Id, IdParams, MaybeFlag, MaybeId, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list, page } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** The built-in conversation with support (reading 22). */
 export const supportConversationId = '1';
@@ -15,21 +16,21 @@ export const isSupportConversation = (conversationId: string | null): boolean =>
  * project; a server may omit them.
  */
 export const Conversation = z.pipe(
-  z.object({
+  wireObject({
     id: Id,
-    public_path: MaybeText,
+    publicPath: sentAs('public_path', MaybeText),
     gender: ConversationGender,
     new: MaybeFlag,
     username: MaybeText,
-    profile_id: MaybeId,
+    profileId: sentAs('profile_id', MaybeId),
     online: MaybeFlag,
-    last_message: MaybeText,
-    last_type: Code,
-    last_own: MaybeFlag,
-    created_at: maybe(Timestamp),
+    lastMessage: sentAs('last_message', MaybeText),
+    lastType: sentAs('last_type', Code),
+    lastOwn: sentAs('last_own', MaybeFlag),
+    createdAt: sentAs('created_at', maybe(Timestamp)),
     blurred: MaybeFlag,
   }),
-  z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.public_path !== null })),
+  z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.publicPath !== null })),
 );
 export type Conversation = z.output<typeof Conversation>;
 
@@ -43,24 +44,24 @@ export const markRead = <M extends { read: boolean; status: string }>(message: M
 });
 
 /**
- * `sender` is a user id or `system`. `picture_unblurred` is the address of a picture. The server sends neither the text
+ * `sender` is a user id or `system`. `pictureUnblurred` is the address of a picture. The server sends neither the text
  * nor the picture of a blurred message (reading 20).
  */
 export const Message = z.pipe(
-  z.object({
+  wireObject({
     messageId: Num,
     message: MaybeText,
-    created_at: Timestamp,
+    createdAt: sentAs('created_at', Timestamp),
     sender: Id,
     type: Code,
     status: Code,
     read: MaybeFlag,
     blurred: MaybeFlag,
-    picture_unblurred: MaybeText,
+    pictureUnblurred: sentAs('picture_unblurred', MaybeText),
     blockSend: MaybeFlag,
-    question_type: Code,
-    quote_question: MaybeText,
-    quote_text: MaybeText,
+    questionType: sentAs('question_type', Code),
+    quoteQuestion: sentAs('quote_question', MaybeText),
+    quoteText: sentAs('quote_text', MaybeText),
   }),
   z.transform(markRead),
 );
@@ -68,12 +69,12 @@ export type Message = z.output<typeof Message>;
 
 /** An open conversation: the other member in `info`, and a page of messages. */
 export const Thread = z.object({
-  info: z.object({
+  info: wireObject({
     id: Id,
-    public_path: MaybeText,
+    publicPath: sentAs('public_path', MaybeText),
     gender: ConversationGender,
     username: MaybeText,
-    profile_id: MaybeId,
+    profileId: sentAs('profile_id', MaybeId),
     online: MaybeFlag,
     blockSend: MaybeFlag,
   }),

@@ -5,11 +5,12 @@ import { Code, ConversationGender, Id, MaybeFlag, MaybeText } from './fieldSchem
 import { list } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
 import { Timestamp } from './timeSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** The last message of a conversation. The app adds a local welcome message of the same shape (reading 21). */
 export const DashboardMessage = z.pipe(
-  z.object({
-    conversation_id: Id,
+  wireObject({
+    conversationId: sentAs('conversation_id', Id),
     sender: z.string(),
     subject: MaybeText,
     content: MaybeText,
@@ -20,9 +21,9 @@ export const DashboardMessage = z.pipe(
     read: MaybeFlag,
     /** Whether the viewer wrote it; `sender` is the other member in any case. An addition of this project. */
     own: MaybeFlag,
-    created_at: Timestamp,
+    createdAt: sentAs('created_at', Timestamp),
     gender: ConversationGender,
-    public_path: MaybeText,
+    publicPath: sentAs('public_path', MaybeText),
     online: MaybeFlag,
   }),
   z.transform(markRead),

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Id, IdParams } from './fieldSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** Adds or removes a favourite; a GET that acts. All calls of this file but `requestPhoto` take the match_id. */
 export const toggleBookmark = defineCall({
@@ -34,7 +34,7 @@ export const initiateConversation = defineCall({
   path: '/api/matches/initiate/:id',
   kind: 'act',
   params: IdParams,
-  response: z.object({ conversation_id: Id }),
+  response: wireObject({ conversationId: sentAs('conversation_id', Id) }),
 });
 
 /** Reports that the viewer has looked at a match. */

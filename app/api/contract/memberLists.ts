@@ -4,24 +4,25 @@ import { Id, MaybeFlag, MaybeId, MaybeNum, MaybeText, MemberGender, maybe, Num }
 import { list, page } from './listSchemas.ts';
 import { Answer } from './questionSchemas.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 const ListedAnswer = z.object({ question: Num, answer: Answer });
 export type ListedAnswer = z.output<typeof ListedAnswer>;
 
 /** A match, visitor or online member. All from `username` on are additions of this project, so they may be missing. */
-export const ListedMember = z.object({
+export const ListedMember = wireObject({
   id: Id,
   /** Taken by the calls under /api/matches/ and by `registerView`; all others take the profile_id. */
-  match_id: MaybeId,
-  matched_user_id: MaybeId,
-  profile_id: Id,
+  matchId: sentAs('match_id', MaybeId),
+  matchedUserId: sentAs('matched_user_id', MaybeId),
+  profileId: sentAs('profile_id', Id),
   uuid: MaybeText,
   gender: MemberGender,
-  public_path: MaybeText,
+  publicPath: sentAs('public_path', MaybeText),
   online: MaybeFlag,
   bookmark: MaybeFlag,
-  smile_sent: MaybeFlag,
-  icebreaker_question: MaybeText,
+  smileSent: sentAs('smile_sent', MaybeFlag),
+  icebreakerQuestion: sentAs('icebreaker_question', MaybeText),
   alternative: MaybeFlag,
   blockSend: MaybeFlag,
   new: MaybeFlag,
@@ -30,7 +31,7 @@ export const ListedMember = z.object({
   city: MaybeText,
   /** Distance from the viewer's home, rounded to whole kilometres or miles, in the site's unit. */
   distance: MaybeNum,
-  last_online: maybe(Timestamp),
+  lastOnline: sentAs('last_online', maybe(Timestamp)),
   /** The beginning of what they wrote about themselves. */
   description: MaybeText,
   /** Their answers of the types 1, 2, 6, 8 and 10, in which the app finds what is in common. */
@@ -38,7 +39,7 @@ export const ListedMember = z.object({
   /** Whether the viewer has opened their profile. */
   viewed: MaybeFlag,
   /** Whether they have smiled at the viewer. */
-  smile_received: MaybeFlag,
+  smileReceived: sentAs('smile_received', MaybeFlag),
 });
 export type ListedMember = z.output<typeof ListedMember>;
 

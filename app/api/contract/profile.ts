@@ -15,6 +15,7 @@ import {
 import { list } from './listSchemas.ts';
 import { Answer, GivenAnswer, LocalizedText, Question } from './questionSchemas.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** All fields but picture and gender are additions of this project, so a server may leave them out. */
 export const ProfileCard = z.object({
@@ -33,17 +34,21 @@ export const ProfileCard = z.object({
 export type ProfileCard = z.output<typeof ProfileCard>;
 
 /** A member who has reacted to an own answer. */
-export const ReactingMember = z.object({
-  profile_id: Id,
+export const ReactingMember = wireObject({
+  profileId: sentAs('profile_id', Id),
   /** Taken by `initiateConversation`, to answer them by message. */
-  match_id: MaybeId,
+  matchId: sentAs('match_id', MaybeId),
   username: MaybeText,
   gender: MemberGender,
   picture: MaybeText,
 });
 export type ReactingMember = z.output<typeof ReactingMember>;
 
-const ReceivedComment = z.object({ member: ReactingMember, comment: z.string(), created_at: maybe(Timestamp) });
+const ReceivedComment = wireObject({
+  member: ReactingMember,
+  comment: z.string(),
+  createdAt: sentAs('created_at', maybe(Timestamp)),
+});
 export type ReceivedComment = z.output<typeof ReceivedComment>;
 
 /** An answer that others may like and comment on; those calls take its `id`. */
@@ -63,18 +68,18 @@ export type RandomAnswer = z.output<typeof RandomAnswer>;
 /** The question whose answer is the personal description. */
 export const DESCRIPTION_QUESTION_ID = 108;
 
-export const Profile = z.object({
+export const Profile = wireObject({
   profileCard: ProfileCard,
   answersRandom: list(RandomAnswer),
   bookmark: MaybeFlag,
-  smile_sent: MaybeFlag,
+  smileSent: sentAs('smile_sent', MaybeFlag),
   /** As in a member record. */
-  smile_received: MaybeFlag,
-  match_id: MaybeId,
-  profile_id: MaybeId,
+  smileReceived: sentAs('smile_received', MaybeFlag),
+  matchId: sentAs('match_id', MaybeId),
+  profileId: sentAs('profile_id', MaybeId),
   blockSend: MaybeFlag,
   blocked: MaybeFlag,
-  icebreaker_question: MaybeText,
+  icebreakerQuestion: sentAs('icebreaker_question', MaybeText),
   /** The viewer's own profile as others see it, which the own id asks for. An addition of this project. */
   own: MaybeFlag,
 });
@@ -98,7 +103,7 @@ export const fetchSneakPeek = defineCall({
   response: z.object({ profileCard: ProfileCard }),
 });
 
-export const Photo = z.object({ id: Id, public_path: MaybeText, main: MaybeFlag });
+export const Photo = wireObject({ id: Id, publicPath: sentAs('public_path', MaybeText), main: MaybeFlag });
 export type Photo = z.output<typeof Photo>;
 
 /** The refusal 'This user has no pictures' means an empty gallery. */

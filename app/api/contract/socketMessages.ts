@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, MaybeFlag, MaybeId, MaybeNum, MaybeText, MemberGender, maybe } from './fieldSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** The member who caused an event. */
 export const SocketSender = z.object({
@@ -12,8 +13,8 @@ export const SocketSender = z.object({
 });
 export type SocketSender = z.output<typeof SocketSender>;
 
-const SocketEventData = z.object({
-  conversation_id: MaybeId,
+const SocketEventData = wireObject({
+  conversationId: sentAs('conversation_id', MaybeId),
   message: MaybeText,
   blurred: MaybeFlag,
   timestamp: maybe(Timestamp),

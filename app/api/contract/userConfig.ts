@@ -3,17 +3,18 @@ import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { MemberLocation } from './locationSchemas.ts';
+import { sentAs, wireObject } from './wireObject.ts';
 
 /** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
 export const UserConfig = z.pipe(
-  z.object({
+  wireObject({
     roles: list(z.string()),
     locale: z.string(),
     country: z.string(),
     username: MaybeText,
-    websocket_jwt: MaybeText,
+    websocketJwt: sentAs('websocket_jwt', MaybeText),
     /** Extension: 32 bytes in base64url, with which the device seals what the member writes (reading 72). */
-    draft_key: z.catch(maybe(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))), null),
+    draftKey: sentAs('draft_key', z.catch(maybe(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))), null)),
     /** The site's units win (reading 49). */
     metricUnits: maybe(Flag),
     /** Null if a part is missing; the member can be read without it. */
@@ -26,8 +27,8 @@ export const UserConfig = z.pipe(
       /** An unknown value counts as No. */
       paywallOnSend: z.catch(MaybeFlag, false),
     }),
-    email_confirmed: Flag,
-    test_completed: Flag,
+    emailConfirmed: sentAs('email_confirmed', Flag),
+    testCompleted: sentAs('test_completed', Flag),
   }),
   z.transform((user) => ({ ...user, premium: user.roles.includes('ROLE_PREMIUM') })),
 );

@@ -27,13 +27,13 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const day = todayAsIsoDay();
   const [shown, setShown] = useAtom(shownPersonAtom);
   const view = toDashboardView(dashboard, day, shown?.day === day ? shown.id : null);
-  const shownId = view.personOfTheDay?.profile_id;
+  const shownId = view.personOfTheDay?.profileId;
   useEffect(() => {
     if (shownId !== undefined) setShown({ day, id: shownId });
   }, [day, shownId, setShown]);
   const { personOfTheDay, otherMatches, visitors } = view;
   const people = [...(personOfTheDay ? [personOfTheDay] : []), ...otherMatches, ...visitors];
-  const profileState = useListOriginState('home', [...new Set(people.map(({ profile_id }) => profile_id))]);
+  const profileState = useListOriginState('home', [...new Set(people.map(({ profileId }) => profileId))]);
   const hasVisitors = visitors.length > 0;
   return (
     <div className={styles.root}>

@@ -18,7 +18,7 @@ export function DashboardMessages({ view: { messages, showsWelcome } }: { view: 
   return (
     <ul className={styles.list}>
       {messages.map((message) => (
-        <li key={message.conversation_id} className={styles.item}>
+        <li key={message.conversationId} className={styles.item}>
           <ReceivedMessage message={message} />
         </li>
       ))}
@@ -34,15 +34,15 @@ export function DashboardMessages({ view: { messages, showsWelcome } }: { view: 
 function ReceivedMessage({ message }: { message: DashboardMessage }) {
   const { t } = useLingui();
   const toMemberName = useMemberName();
-  const { conversation_id, created_at, content, subject, type, blurred, own, read, online } = message;
-  const isSupport = isSupportConversation(conversation_id);
+  const { conversationId, createdAt, content, subject, type, blurred, own, read, online } = message;
+  const isSupport = isSupportConversation(conversationId);
   return (
     <MessageRow
-      to={pathTo('activeChat', { id: conversation_id })}
-      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender, message.sender)}
+      to={pathTo('activeChat', { id: conversationId })}
+      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.publicPath, message.gender, message.sender)}
       eager
       name={toMemberName(message.sender)}
-      at={created_at}
+      at={createdAt}
       unread={!read}
       mark={
         read ? isSupport && <Badge clamped>{t`From our team`}</Badge> : <Badge tone="accent" clamped>{t`New`}</Badge>

@@ -16,12 +16,12 @@ export function OtherMatch({ member, profileState }: { member: ListedMember; pro
     <article className={styles.otherMatch} aria-labelledby={headingId}>
       <PersonPortrait
         member={member}
-        to={pathTo('memberProfile', { id: member.profile_id })}
+        to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
         headingLevel={3}
         marks={
-          member.smile_received ? (
+          member.smileReceived ? (
             <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>
           ) : (
             member.new && <Badge tone="accent" icon={star}>{t`New`}</Badge>

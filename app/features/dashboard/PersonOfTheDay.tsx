@@ -14,13 +14,13 @@ export function PersonOfTheDay({ member, profileState }: { member: ListedMember;
   const { t } = useLingui();
   const headingId = useId();
   const ownAnswers = useOwnAnswers([member]);
-  const hasNotes = member.smile_received || member.description !== null || member.answers !== null;
+  const hasNotes = member.smileReceived || member.description !== null || member.answers !== null;
   return (
     <article className={styles.personOfTheDay} aria-labelledby={headingId}>
       <div className={hasNotes ? styles.personWithNotes : undefined}>
         <PersonPortrait
           member={member}
-          to={pathTo('memberProfile', { id: member.profile_id })}
+          to={pathTo('memberProfile', { id: member.profileId })}
           state={profileState}
           headingId={headingId}
           headingLevel={3}

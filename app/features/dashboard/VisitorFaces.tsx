@@ -22,8 +22,8 @@ export function VisitorFaces({ visitors, profileState }: VisitorFacesProps) {
     <ul className={styles.list}>
       {visitors.map((visitor) => (
         <li key={visitor.id} className={styles.item}>
-          <Link to={pathTo('memberProfile', { id: visitor.profile_id })} state={profileState} className={styles.link}>
-            <Avatar {...toAvatarSource(visitor.public_path, visitor.gender, visitor.username)} size="large" />
+          <Link to={pathTo('memberProfile', { id: visitor.profileId })} state={profileState} className={styles.link}>
+            <Avatar {...toAvatarSource(visitor.publicPath, visitor.gender, visitor.username)} size="large" />
             <span className={styles.name}>
               <bdi translate="no">{toMemberName(visitor.username)}</bdi>
             </span>
@@ -39,7 +39,7 @@ export function VisitorFaces({ visitors, profileState }: VisitorFacesProps) {
 function Fact({ visitor }: { visitor: ListedMember }) {
   const { t } = useLingui();
   const age = visitor.birthday && ageOn(visitor.birthday, todayAsIsoDay());
-  if (visitor.smile_received) return <span className={styles.strongFact}>{t`Smiled at you`}</span>;
+  if (visitor.smileReceived) return <span className={styles.strongFact}>{t`Smiled at you`}</span>;
   if (visitor.new) return <span className={styles.strongFact}>{t`New`}</span>;
   return age ? <span className={styles.fact}>{plural(age, { one: '# year', other: '# years' })}</span> : null;
 }

@@ -15,7 +15,7 @@ export function pickPersonOfTheDay(
   day: string,
   shownId: string | null = null,
 ): ListedMember | null {
-  const shown = matches.find(({ profile_id }) => profile_id === shownId);
+  const shown = matches.find(({ profileId }) => profileId === shownId);
   if (shown) return shown;
   const start = matches.length === 0 ? 0 : Math.floor(Date.parse(day) / DAY_MS) % matches.length;
   const inTurn = [...matches.slice(start), ...matches.slice(0, start)];

@@ -24,7 +24,7 @@ test.for([
   [8, ['11', '12', '13'], false],
 ] as const)('of %i messages the dashboard shows %j, with the welcome: %s', ([count, ids, showsWelcome]) => {
   const view = toDashboardView(parse({ messages: many(count, message) }), day);
-  expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(ids);
+  expect(view.messages.map(({ conversationId }) => conversationId)).toEqual(ids);
   expect(view.showsWelcome).toBe(showsWelcome);
 });
 
@@ -32,7 +32,7 @@ test('what is read stays where the server put it', () => {
   const reads = [true, false, true, false];
   const messages = reads.map((read, index) => message(index + 1, { read }));
   const view = toDashboardView(parse({ messages }), day);
-  expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(['11', '12', '13']);
+  expect(view.messages.map(({ conversationId }) => conversationId)).toEqual(['11', '12', '13']);
 });
 
 test('of the first three matches one is the person of the day; the first three visitors follow', () => {

@@ -29,7 +29,7 @@ export function toDashboardView(dashboard: Dashboard, day: string, shownId: stri
     messages: firstOf(dashboard.messages),
     showsWelcome:
       dashboard.messages.length <= MAX_MESSAGES_WITH_WELCOME &&
-      !dashboard.messages.some(({ conversation_id }) => isSupportConversation(conversation_id)),
+      !dashboard.messages.some(({ conversationId }) => isSupportConversation(conversationId)),
     personOfTheDay,
     otherMatches: matches.filter((member) => member !== personOfTheDay),
     visitors: firstOf(dashboard.visitors),

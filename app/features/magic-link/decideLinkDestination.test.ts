@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 
-const progress = (steps_finished: number, completed = false) => ({ completed, steps_finished, total: 60 });
+const progress = (stepsFinished: number, completed = false) => ({ completed, stepsFinished, total: 60 });
 
 test.for<[string, string | null, Parameters<typeof decideLinkDestination>[1], string]>([
   ['a page by its name', 'messages', progress(60, true), '/membership-area/messages'],

@@ -3,7 +3,7 @@ import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { nextStep } from '../../routing/viewer.ts';
 
-type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total'>;
+type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'stepsFinished' | 'total'>;
 
 /**
  * Decides where a magic link without confirmation leads (app/routing/README.md, "Magic links"). An unusable target
@@ -14,7 +14,7 @@ type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finishe
 export function decideLinkDestination(target: string | null, progress: QuestionnaireProgress | null): string {
   if (target !== null) return parseMagicLinkTarget(target) ?? pathTo('home');
   if (!progress || progress.completed) return pathTo('home');
-  const { steps_finished: stepsFinished, total } = progress;
+  const { stepsFinished, total } = progress;
   if (stepsFinished <= 0) return pathTo('welcome');
   return pathTo('questionnaire', { question: String(nextStep({ stepsFinished, total })) });
 }

@@ -23,8 +23,8 @@ function open(emailLink: EmailLink | null, signedIn = true, broken = false) {
   const store = createStore();
   const actions: string[] = [];
   if (signedIn) {
-    const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
-    const completion = { completed: true, steps_finished: 5, total: 5 };
+    const claims = { userId: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
+    const completion = { completed: true, stepsFinished: 5, total: 5 };
     store.set(dispatchSessionAtom, { type: 'signedIn', claims });
     const memberData = { user: { username: 'Ida' }, settings: null, completion } as never;
     store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });

@@ -24,7 +24,7 @@ export async function followMagicLink(store: Store): Promise<string | null> {
     return pathTo('login');
   }
   if (link?.kind !== 'magic') return pathTo('home');
-  if (parseUserId(link.token) !== session.claims.user_id) return null;
+  if (parseUserId(link.token) !== session.claims.userId) return null;
   store.set(emailLinkAtom, null);
   if (!link.confirm) return decideLinkDestination(link.target, session.completion);
   await sendConfirmation(store);
@@ -34,7 +34,7 @@ export async function followMagicLink(store: Store): Promise<string | null> {
 /** Parses the id of the token's member only, because the session has validated the token. */
 function parseUserId(token: string): string | null {
   const parsed = parseToken(token, 0);
-  return parsed.kind === 'valid' ? parsed.claims.user_id : null;
+  return parsed.kind === 'valid' ? parsed.claims.userId : null;
 }
 
 /** Sends the confirmation. Failures are only logged, because the matches page generates matches again. */

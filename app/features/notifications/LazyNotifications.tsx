@@ -43,7 +43,7 @@ interface MembersOnlyProps {
 
 /** Content for members only, mounted again for each of them; guests do not load it. */
 function MembersOnly({ name, fallback = null, children }: MembersOnlyProps) {
-  const owner = useMember()?.claims.user_id;
+  const owner = useMember()?.claims.userId;
   if (owner === undefined) return null;
   return (
     <SilentErrorBoundary key={owner} name={name}>

@@ -36,7 +36,7 @@ export function toNotification({ type, sender, data }: SocketEvent, now: number)
   if (type === 'pong') return null;
   const profileId = toValidId(sender?.profileId);
   if (type !== 'matches' && profileId === null) return null;
-  const conversationId = type === 'message' ? toValidId(data?.conversation_id) : null;
+  const conversationId = type === 'message' ? toValidId(data?.conversationId) : null;
   const at = data?.timestamp ?? now;
   const id = [type, profileId ?? '', conversationId ?? '', at].join('/');
   const date = Math.floor(toPlausibleTime(at, now) / 1000);

@@ -34,7 +34,7 @@ const make = (id: string): Notification => ({
 const storedIds = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ id }: Notification) => id);
 
 function signIn(store: ReturnType<typeof createStore>, userId: string) {
-  const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
+  const claims = { userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   store.set(dispatchSessionAtom, { type: 'loaded', userId, memberData: {} as MemberData });
 }

@@ -29,8 +29,8 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
   const store = useStore();
   const client = useQueryClient();
   const member = useMember();
-  const owner = member?.claims.user_id ?? null;
-  const token = member?.user.websocket_jwt ?? null;
+  const owner = member?.claims.userId ?? null;
+  const token = member?.user.websocketJwt ?? null;
   const hasToken = token !== null;
   const sharedSocket = useRef<SharedSocket>(null);
   const handleEvent = useEffectEvent(onEvent);
@@ -70,7 +70,7 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
 
 /** Creates the access to the socket. It reads the token at each call, because that changes with the user config. */
 function createSocketAccess(store: Store) {
-  const readToken = () => store.get(memberAtom)?.user.websocket_jwt ?? '';
+  const readToken = () => store.get(memberAtom)?.user.websocketJwt ?? '';
   return {
     open: () => new WebSocket(`${site.socketOrigin}/?token=${encodeURIComponent(readToken())}`),
     isTokenExpired: () => isSocketTokenExpired(readToken(), Date.now() + store.get(clockOffsetAtom)),

@@ -13,7 +13,7 @@ const OnboardingDialogs = lazy(async () => ({
 
 /** The onboarding dialogs, loaded for members who have something to do in them. */
 export function LazyOnboarding({ dialogs }: { dialogs: GivenDialogs }) {
-  const userId = useMember()?.claims.user_id ?? null;
+  const userId = useMember()?.claims.userId ?? null;
   const due = useAtomValue(needsOnboardingAtom);
   const suppressed = useRouteHandle().suppressDialogs;
   const [loadedFor, setLoadedFor] = useState<string | null>(null);

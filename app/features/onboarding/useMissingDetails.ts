@@ -67,7 +67,7 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
   const api = useApi();
   const store = useStore();
   const queryClient = useQueryClient();
-  const userId = claims.user_id;
+  const userId = claims.userId;
   const [storedDraft] = useState(() => openDetailsDraft(userId));
   const [draft, setDraft] = useState(() => {
     const known = { username: user.username ?? '', location: user.location, country: claims.country };

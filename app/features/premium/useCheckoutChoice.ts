@@ -4,7 +4,7 @@ import { type CheckoutChoice, storedChoice } from './paymentStorage.ts';
 
 /** The tariff and provider that the member has chosen, stored for the tab. */
 export function useCheckoutChoice() {
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   const [choice, setChoice] = useState(() => storedChoice.read(userId));
   return {
     choice,

@@ -30,7 +30,7 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
       progress={progress}
       flow={flow}
       transcript={
-        isChat && <QuestionnaireConversation earlier={earlier} position={orderId} open={progress.steps_finished + 1} />
+        isChat && <QuestionnaireConversation earlier={earlier} position={orderId} open={progress.stepsFinished + 1} />
       }
     />
   );

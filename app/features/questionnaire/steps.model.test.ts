@@ -11,10 +11,10 @@ import {
   toFollowingStep,
 } from './steps.model.ts';
 
-const at = (steps_finished: number, total = 60, rest: Partial<QuestionnaireProgress> = {}): QuestionnaireProgress => ({
-  steps_finished,
+const at = (stepsFinished: number, total = 60, rest: Partial<QuestionnaireProgress> = {}): QuestionnaireProgress => ({
+  stepsFinished,
   total,
-  completed: steps_finished >= total,
+  completed: stepsFinished >= total,
   confirmFirst: false,
   ...rest,
 });

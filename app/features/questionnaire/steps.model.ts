@@ -3,7 +3,7 @@ import type { AnsweredStep, Step } from '../../api/contract/questionnaire.ts';
 import type { Question } from '../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 
-export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
+export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'stepsFinished' | 'total' | 'confirmFirst'>;
 
 /** A part of the questionnaire. */
 export interface Chapter {
@@ -24,9 +24,9 @@ const RESEND_AT_STEPS_LEFT = 5;
  */
 export function resolveStep(
   param: string | undefined,
-  { steps_finished, total }: Pick<QuestionnaireProgress, 'steps_finished' | 'total'>,
+  { stepsFinished, total }: Pick<QuestionnaireProgress, 'stepsFinished' | 'total'>,
 ): number {
-  const open = Math.max(1, Math.min(Math.floor(steps_finished) + 1, Math.max(1, total)));
+  const open = Math.max(1, Math.min(Math.floor(stepsFinished) + 1, Math.max(1, total)));
   if (param === undefined || !/^[1-9]\d{0,5}$/.test(param)) return open;
   return Math.min(Number(param), open);
 }
@@ -64,11 +64,11 @@ export function decideNextStep(
       resendConfirmation: first && after.total <= SHORT_QUESTIONNAIRE_STEPS,
     };
   }
-  const further = after.steps_finished > before.steps_finished;
+  const further = after.stepsFinished > before.stepsFinished;
   return {
     orderId: resolveStep(String(following), after),
     sendRegistration: false,
-    resendConfirmation: further && after.total - after.steps_finished === RESEND_AT_STEPS_LEFT,
+    resendConfirmation: further && after.total - after.stepsFinished === RESEND_AT_STEPS_LEFT,
   };
 }
 
@@ -78,10 +78,10 @@ export function decideNextStep(
  */
 export function predictNextStep(before: QuestionnaireProgress, { question, nextQuestion }: Step): number | null {
   const { orderId } = question;
-  const steps_finished = Math.max(before.steps_finished, orderId);
+  const stepsFinished = Math.max(before.stepsFinished, orderId);
   const next = nextQuestion ?? orderId + 1;
-  if (before.completed || steps_finished >= before.total || next <= orderId) return null;
-  return resolveStep(String(next), { ...before, steps_finished });
+  if (before.completed || stepsFinished >= before.total || next <= orderId) return null;
+  return resolveStep(String(next), { ...before, stepsFinished });
 }
 
 /**

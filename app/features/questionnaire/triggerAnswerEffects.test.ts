@@ -12,9 +12,9 @@ function fakeApi(works = true) {
   return { calls, api: { call } as unknown as Api };
 }
 
-const at = (steps_finished: number, total: number, confirmFirst = false): QuestionnaireProgress => ({
-  completed: steps_finished >= total,
-  steps_finished,
+const at = (stepsFinished: number, total: number, confirmFirst = false): QuestionnaireProgress => ({
+  completed: stepsFinished >= total,
+  stepsFinished,
   total,
   confirmFirst,
 });
@@ -37,7 +37,7 @@ test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
   ['a correction at the end', at(16, 16), at(16, 16), []],
 ])('the events of %s', async ([title, before, after, expected]) => {
   const { api, calls } = fakeApi();
-  triggerAnswerEffects(api, decideNextStep(before, after, before.steps_finished + 2), title);
+  triggerAnswerEffects(api, decideNextStep(before, after, before.stepsFinished + 2), title);
   await vi.waitFor(() => expect(calls.toSorted()).toEqual(expected.toSorted()));
 });
 

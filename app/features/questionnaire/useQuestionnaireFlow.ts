@@ -83,7 +83,7 @@ export function useQuestionnaireFlow(shownOrderId: number) {
         inFlight.current = null;
         cacheStep(queryClient, known);
         await leaving;
-        returnTo({ orderId, answer, failure: explainFailure(error), stepsFinished: before.steps_finished }, ahead);
+        returnTo({ orderId, answer, failure: explainFailure(error), stepsFinished: before.stepsFinished }, ahead);
         return false;
       },
     );
@@ -103,7 +103,7 @@ export function useQuestionnaireFlow(shownOrderId: number) {
       const ahead = predictNextStep(before, step);
       const isLoaded = ahead !== null && queryClient.getQueryData(questionQuery(api, ahead).queryKey) !== undefined;
       if (isLoaded && onlineManager.isOnline()) {
-        setStepsFinished(Math.max(before.steps_finished, orderId));
+        setStepsFinished(Math.max(before.stepsFinished, orderId));
         return sendMeanwhile(step, answer, before, ahead);
       }
       const next = await send(step, answer, before, false);
@@ -173,11 +173,11 @@ function useSendStep() {
       triggerAnswerEffects(api, next, store.get(memberIdAtom) ?? '');
       return next;
     },
-    setStepsFinished(steps_finished: number): void {
+    setStepsFinished(stepsFinished: number): void {
       const member = store.get(memberAtom);
       if (!member?.completion) return;
-      const completion = { ...member.completion, steps_finished };
-      store.set(dispatchSessionAtom, { type: 'checked', userId: member.claims.user_id, completion });
+      const completion = { ...member.completion, stepsFinished };
+      store.set(dispatchSessionAtom, { type: 'checked', userId: member.claims.userId, completion });
     },
   };
 }

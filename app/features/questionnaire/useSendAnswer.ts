@@ -9,7 +9,7 @@ import { useApi, useMember } from '../../session/useSession.ts';
 export function useSendAnswer() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   return async (question: Question, answer: Answer): Promise<AnsweredStep> => {
     const step = question.answer?.id
       ? await api.call(updateAnswer, { body: { answer, customerAnswerId: question.answer.id } })

@@ -98,7 +98,7 @@ export function AppLayout({
           {leaveGuard}
           {member && (
             <Suspense>
-              <MemberNavigation router={readRouter()} member={member.claims.user_id} />
+              <MemberNavigation router={readRouter()} member={member.claims.userId} />
             </Suspense>
           )}
           {measurement}

@@ -14,7 +14,7 @@ export interface ListPage {
 
 /** Whether the ids of a row can be parts of addresses; without that it could be neither opened nor acted upon. */
 export const hasUsableIds = (member: ListedMember) =>
-  idPattern.test(member.profile_id) && idPattern.test(matchIdOf(member));
+  idPattern.test(member.profileId) && idPattern.test(matchIdOf(member));
 
 export function toListPage({ rows, leftOut }: Page<ListedMember>): ListPage {
   const firstRows = rows.slice(0, PAGE_SIZE);

@@ -44,12 +44,12 @@ export const countActiveFilters = (filters: Filters): number =>
   matchFilterNames.filter((name) => filters[name] !== 0).length;
 
 /** Whether a member passes the filters that can be told from a list's row; the one for contact cannot. */
-export function passesFilters({ bookmark, new: isNew, public_path }: ListedMember, filters: Filters): boolean {
+export function passesFilters({ bookmark, new: isNew, publicPath }: ListedMember, filters: Filters): boolean {
   const passes = (value: number, has: boolean) => value === 0 || has === (value === 1);
   return (
     passes(filters.favouritesFilter, bookmark) &&
     passes(filters.newFilter, isNew) &&
-    passes(filters.photoFilter, public_path !== null)
+    passes(filters.photoFilter, publicPath !== null)
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Dashboard } from '../../api/contract/dashboard.ts';
+import type { Dashboard } from '../../api/contract/dashboard.ts';
 import { Profile } from '../../api/contract/profile.ts';
 import { memberFixture } from './memberFixture.ts';
 import {
@@ -24,10 +24,10 @@ const profile = Profile.parse({
 test.for<[string, PersonPatch]>([
   ['favourite', { bookmark: true }],
   ['no favourite', { bookmark: false }],
-  ['smile', { smile_sent: true }],
-  ['icebreaker answered', { icebreaker_question: null }],
+  ['smile', { smileSent: true }],
+  ['icebreaker answered', { icebreakerQuestion: null }],
   ['viewed', { new: false }],
-])('patch "%s" changes one member, found by match_id', ([, patch]) => {
+])('patch "%s" changes one member, found by matchId', ([, patch]) => {
   const changed = patchMembers(three, '502', patch);
   expect(changed[1]).toEqual({ ...three[1], ...patch });
   expect(changed[0]).toBe(three[0]);
@@ -38,14 +38,14 @@ test('a patch and its opposite cancel out', () => {
   expect(patchMembers(patchMembers(three, '502', { bookmark: true }), '502', { bookmark: false })).toEqual(three);
 });
 
-test('id and profile_id do not match another member’s match_id', () => {
+test('id and profileId do not match another member’s matchId', () => {
   for (const id of ['2', '902', '999']) expect(patchMembers(three, id, { bookmark: true })).toBe(three);
 });
 
-test('a row without a match_id is found by its id', () => {
+test('a row without a matchId is found by its id', () => {
   const row = memberFixture(7, { match_id: null });
   expect(toPerson(row).matchId).toBe('7');
-  expect(patchMembers([row], '7', { smile_sent: true })[0]?.smile_sent).toBe(true);
+  expect(patchMembers([row], '7', { smileSent: true })[0]?.smileSent).toBe(true);
 });
 
 test('deleting removes that member alone', () => {
@@ -63,7 +63,7 @@ test('list and profile give the same person', () => {
 });
 
 test('the dashboard changes in matches and visitors', () => {
-  const dashboard = Dashboard.parse({ matches: three, visitors: [three[1]], messages: [] } as never);
+  const dashboard: Dashboard = { matches: three, visitors: [three[1]!], messages: [] };
   const changed = mapDashboardMembers(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
   expect(changed.matches[1]?.new).toBe(false);
   expect(changed.visitors[0]?.new).toBe(false);

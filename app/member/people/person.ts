@@ -18,26 +18,26 @@ export interface Person {
 
 /** A change by an action, for every list and profile that shows the member. */
 export type PersonPatch = Partial<
-  Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new' | 'viewed'>
+  Pick<ListedMember, 'bookmark' | 'smileSent' | 'icebreakerQuestion' | 'new' | 'viewed'>
 >;
 
-export const matchIdOf = ({ match_id, id }: Pick<ListedMember, 'match_id' | 'id'>): string => match_id ?? id;
+export const matchIdOf = ({ matchId, id }: Pick<ListedMember, 'matchId' | 'id'>): string => matchId ?? id;
 
 export const toPerson = (member: ListedMember): Person => ({
   matchId: matchIdOf(member),
-  profileId: member.profile_id,
+  profileId: member.profileId,
   username: member.username ?? '',
   favourite: member.bookmark,
-  smileSent: member.smile_sent,
+  smileSent: member.smileSent,
   blockSend: member.blockSend,
 });
 
 export const profileToPerson = (profile: Profile, profileId: string): Person => ({
-  matchId: profile.match_id,
-  profileId: profile.profile_id ?? profileId,
+  matchId: profile.matchId,
+  profileId: profile.profileId ?? profileId,
   username: profile.profileCard.username ?? '',
   favourite: profile.bookmark,
-  smileSent: profile.smile_sent,
+  smileSent: profile.smileSent,
   blockSend: profile.blockSend,
 });
 
@@ -65,7 +65,7 @@ export function patchProfile(
   matchId: string,
   { new: _, viewed: __, ...patch }: PersonPatch,
 ): Profile {
-  return profile.match_id === matchId ? { ...profile, ...patch } : profile;
+  return profile.matchId === matchId ? { ...profile, ...patch } : profile;
 }
 
 export type MapRows = (rows: readonly ListedMember[]) => readonly ListedMember[];

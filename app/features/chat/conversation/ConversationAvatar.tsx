@@ -14,13 +14,13 @@ interface ConversationAvatarProps {
 /** The picture of the other member, or of the team in the support conversation. */
 export const toConversationAvatar = ({
   id,
-  public_path,
+  publicPath,
   gender,
   username,
-}: Pick<Conversation, 'id' | 'public_path' | 'gender' | 'username'>): AvatarSource =>
-  isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(public_path, gender, username);
+}: Pick<Conversation, 'id' | 'publicPath' | 'gender' | 'username'>): AvatarSource =>
+  isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(publicPath, gender, username);
 
 /** The avatar of the other member, or of the team in the support conversation. */
 export function ConversationAvatar({ id, path, gender, username, size = 'medium' }: ConversationAvatarProps) {
-  return <Avatar {...toConversationAvatar({ id, public_path: path, gender, username })} size={size} />;
+  return <Avatar {...toConversationAvatar({ id, publicPath: path, gender, username })} size={size} />;
 }

@@ -16,7 +16,7 @@ export function useConversationPaywall() {
   const showPlans = usePaywall();
   const { id = '' } = useParams();
   return (action: ThreadAction, textKept = false) => {
-    const profileId = readThread({ client, owner, id })?.info.profile_id ?? null;
+    const profileId = readThread({ client, owner, id })?.info.profileId ?? null;
     showPlans({ action, profileId, conversationId: id, textKept });
   };
 }

@@ -61,7 +61,7 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
     return Response.json(body, { status });
   };
   const signIn = (userId: string) => {
-    const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
+    const claims = { userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
     store.set(dispatchSessionAtom, { type: 'signedIn', claims });
     store.set(dispatchSessionAtom, {
       type: 'loaded',

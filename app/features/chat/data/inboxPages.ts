@@ -28,7 +28,7 @@ export function appendPage(before: InboxPage, page: InboxPage): InboxPage {
 }
 
 const isUnmoved = (one: Conversation, other: Conversation): boolean =>
-  one.id === other.id && one.created_at === other.created_at && one.last_message === other.last_message;
+  one.id === other.id && one.createdAt === other.createdAt && one.lastMessage === other.lastMessage;
 
 /**
  * Puts a newly fetched top of the inbox above the known rows. Where its last row has not moved, neither has anything

@@ -42,7 +42,7 @@ const flushOutboxAtom = atom(null, async (get, set, conversation: ConversationRe
     const api = get(apiAtom);
     const member = get(memberAtom);
     const entry = nextMessageToSend(readUnsent(get, conversation));
-    if (!api || member?.claims.user_id !== owner || !entry) return outcomes;
+    if (!api || member?.claims.userId !== owner || !entry) return outcomes;
     const { key, text } = entry;
     set(changeOutboxAtom, conversation, { type: 'sending', key });
     const outcome = await postMessage(api, conversation, text, member.user.premium);

@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ ref, partial, ...
 function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) {
   const { conversation, open, wanted, unsent, state } = props;
   const { t } = useLingui();
-  const { id, online, new: isNew, created_at } = conversation;
+  const { id, online, new: isNew, createdAt } = conversation;
   const name = useConversationName()(conversation);
   const isSupport = isSupportConversation(id);
   return (
@@ -54,7 +54,7 @@ function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) 
       state={state}
       avatar={toConversationAvatar(conversation)}
       name={<MarkedName name={name} wanted={wanted} />}
-      at={created_at}
+      at={createdAt}
       unread={isNew}
       mark={
         isNew ? <Badge tone="accent" clamped>{t`New`}</Badge> : isSupport && <Badge clamped>{t`From our team`}</Badge>
@@ -88,6 +88,6 @@ const UnsentPreview = ({ kind, text }: UnsentText) => (
 function LastMessage({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
   const { t } = useLingui();
   if (!hasLastMessage(conversation)) return t`No messages yet`;
-  const { last_message, last_type, blurred, last_own } = conversation;
-  return <MessagePreview text={last_message} type={last_type} blurred={blurred} own={last_own} />;
+  const { lastMessage, lastType, blurred, lastOwn } = conversation;
+  return <MessagePreview text={lastMessage} type={lastType} blurred={blurred} own={lastOwn} />;
 }

@@ -44,7 +44,7 @@ const draft: UnsentText = { kind: 'draft', text: 'I wanted' };
 test.for<
   [
     string,
-    Partial<Pick<Conversation, 'last_own' | 'last_message'>>,
+    Partial<Pick<Conversation, 'lastOwn' | 'lastMessage'>>,
     UnsentText | undefined,
     boolean,
     UnsentText | undefined,
@@ -55,9 +55,9 @@ test.for<
   ['a draft that stands in its field', {}, draft, true, undefined],
   ['a message that failed', {}, failed, false, failed],
   ['a message that failed, in the open conversation', {}, failed, true, failed],
-  ['one that arrived after all', { last_own: true, last_message: 'See you on Sunday ' }, failed, false, undefined],
-  ['the same words of the other one', { last_own: false, last_message: 'See you on Sunday' }, failed, false, failed],
-  ['another last message', { last_own: true, last_message: 'Hello' }, failed, false, failed],
+  ['one that arrived after all', { lastOwn: true, lastMessage: 'See you on Sunday ' }, failed, false, undefined],
+  ['the same words of the other one', { lastOwn: false, lastMessage: 'See you on Sunday' }, failed, false, failed],
+  ['another last message', { lastOwn: true, lastMessage: 'Hello' }, failed, false, failed],
 ])('what is shown as unsent: %s', ([, overrides, unsent, open, expected]) => {
-  expect(toShownUnsent({ last_own: false, last_message: 'hello', ...overrides }, unsent, open)).toBe(expected);
+  expect(toShownUnsent({ lastOwn: false, lastMessage: 'hello', ...overrides }, unsent, open)).toBe(expected);
 });

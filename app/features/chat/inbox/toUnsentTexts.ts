@@ -35,10 +35,10 @@ export function toUnsentTexts(
 
 /** The unsent texts of a conversation, without those that have arrived although the answer was lost, and without the open draft. */
 export function toShownUnsent(
-  { last_own, last_message }: Pick<Conversation, 'last_own' | 'last_message'>,
+  { lastOwn, lastMessage }: Pick<Conversation, 'lastOwn' | 'lastMessage'>,
   unsent: UnsentText | undefined,
   open: boolean,
 ): UnsentText | undefined {
   if (unsent?.kind === 'draft') return open ? undefined : unsent;
-  return unsent && last_own && isSameText(last_message, unsent.text) ? undefined : unsent;
+  return unsent && lastOwn && isSameText(lastMessage, unsent.text) ? undefined : unsent;
 }

@@ -34,7 +34,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   const userId = useAtomValue(memberIdAtom) ?? '';
   const premium = useMember()?.user.premium ?? false;
   const locked = needsPremiumToWrite(thread, { userId, premium });
-  const profileId = info.profile_id !== null && idPattern.test(info.profile_id) ? info.profile_id : null;
+  const profileId = info.profileId !== null && idPattern.test(info.profileId) ? info.profileId : null;
   return (
     <div className={styles.root}>
       <Text>

@@ -38,7 +38,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       <VisuallyHidden>{own ? t`You wrote:` : t`${name} wrote:`}</VisuallyHidden>
       <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
       <p className={styles.foot}>
-        <MessageTime at={message.created_at} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
+        <MessageTime at={message.createdAt} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
           <span className={styles.state}>
             <Icon source={message.read ? checks : check} size="tiny" />

@@ -33,7 +33,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const toName = useConversationName();
   const isSupport = isSupportConversation(id);
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
-  const profile = person?.profile_id != null && idPattern.test(person.profile_id) ? person.profile_id : null;
+  const profile = person?.profileId != null && idPattern.test(person.profileId) ? person.profileId : null;
   return (
     <header ref={usePageHead()} className={styles.root}>
       <Link to={namedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
@@ -45,7 +45,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           <div className={styles.avatar}>
             <ConversationAvatar
               id={id}
-              path={person?.public_path ?? null}
+              path={person?.publicPath ?? null}
               gender={person?.gender ?? 'male'}
               username={person?.username ?? null}
               size="small"

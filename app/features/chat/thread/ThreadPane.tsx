@@ -75,9 +75,9 @@ function OpenThread({ id }: { id: string }) {
           {!isPaused && error === null && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
         </ThreadSkeleton>
       )}
-      {blocked && thread?.info.profile_id != null ? (
+      {blocked && thread?.info.profileId != null ? (
         <div className={styles.blocked}>
-          <BlockControl profileId={thread.info.profile_id} name={toName({ ...thread.info, id })} blocked />
+          <BlockControl profileId={thread.info.profileId} name={toName({ ...thread.info, id })} blocked />
         </div>
       ) : (
         <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />

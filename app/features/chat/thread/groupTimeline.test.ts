@@ -9,7 +9,7 @@ const toItems = (days: readonly number[], firstId = 1, toDay: ((at: number) => s
     {
       messages: days.map((day, index) => ({
         ...Message.parse({ messageId: firstId + index, sender: '501', created_at: 0 }),
-        created_at: day,
+        createdAt: day,
       })),
       outbox: [],
       viewerId: '101',

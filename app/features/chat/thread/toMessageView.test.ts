@@ -9,12 +9,12 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['locked', { blurred: true, message: null }, { quote: null, body: { kind: 'locked', picture: false } }],
   [
     'locked although a quote was sent',
-    { blurred: true, quote_text: 'x' },
+    { blurred: true, quoteText: 'x' },
     { quote: null, body: { kind: 'locked', picture: false } },
   ],
   [
     'a comment on an answer',
-    { question_type: '11', quote_question: 'What makes you laugh?', quote_text: 'My dog' },
+    { questionType: '11', quoteQuestion: 'What makes you laugh?', quoteText: 'My dog' },
     {
       quote: { question: 'What makes you laugh?', text: 'My dog', verbatim: true },
       body: { kind: 'text', text: 'hello' },
@@ -22,12 +22,12 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ],
   [
     'a comment on a choice',
-    { question_type: '1', quote_question: 'Do you smoke?', quote_text: 'Never' },
+    { questionType: '1', quoteQuestion: 'Do you smoke?', quoteText: 'Never' },
     { quote: { question: 'Do you smoke?', text: 'Never', verbatim: false }, body: { kind: 'text', text: 'hello' } },
   ],
   [
     'a quote alone',
-    { message: null, quote_text: 'My dog' },
+    { message: null, quoteText: 'My dog' },
     { quote: { question: '', text: 'My dog', verbatim: false }, body: { kind: 'text', text: '' } },
   ],
   [
@@ -39,12 +39,12 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['empty, of no type', { message: null, type: '' }, { quote: null, body: { kind: 'empty' } }],
   [
     'a picture',
-    { message: null, type: 'picture', picture_unblurred: '/p/7.jpg' },
+    { message: null, type: 'picture', pictureUnblurred: '/p/7.jpg' },
     { quote: null, body: { kind: 'picture', path: '/p/7.jpg', text: '' } },
   ],
   [
     'a picture with a text, of another type',
-    { picture_unblurred: '/p/7.jpg' },
+    { pictureUnblurred: '/p/7.jpg' },
     { quote: null, body: { kind: 'picture', path: '/p/7.jpg', text: 'hello' } },
   ],
   [
@@ -59,7 +59,7 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ],
   [
     'a locked picture whose address was sent',
-    { type: '3', blurred: true, picture_unblurred: '/p/7.jpg' },
+    { type: '3', blurred: true, pictureUnblurred: '/p/7.jpg' },
     { quote: null, body: { kind: 'locked', picture: true } },
   ],
   ['an unknown type', { message: null, type: 'voice' }, { quote: null, body: { kind: 'unknown', type: 'voice' } }],

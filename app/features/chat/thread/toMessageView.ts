@@ -20,7 +20,7 @@ export interface MessageView {
 
 type MessageFields = Pick<
   Message,
-  'message' | 'type' | 'blurred' | 'picture_unblurred' | 'question_type' | 'quote_question' | 'quote_text'
+  'message' | 'type' | 'blurred' | 'pictureUnblurred' | 'questionType' | 'quoteQuestion' | 'quoteText'
 >;
 
 /** Types of questions that members answer in their own words. */
@@ -28,15 +28,15 @@ const freeTextTypes: ReadonlySet<string> = new Set(['3', '4', '11']);
 
 /** The content of a message's bubble. */
 export function toMessageView(message: MessageFields, own: boolean): MessageView {
-  const question = message.quote_question?.trim() ?? '';
-  const text = message.quote_text?.trim() ?? '';
-  const verbatim = freeTextTypes.has(message.question_type);
+  const question = message.quoteQuestion?.trim() ?? '';
+  const text = message.quoteText?.trim() ?? '';
+  const verbatim = freeTextTypes.has(message.questionType);
   const quote = question === '' && text === '' ? null : { question, text, verbatim };
   return { quote: message.blurred ? null : quote, body: toMessageBody(message, own, quote !== null) };
 }
 
 function toMessageBody(message: MessageFields, own: boolean, quoted: boolean): MessageBody {
-  const { type, blurred, picture_unblurred: path } = message;
+  const { type, blurred, pictureUnblurred: path } = message;
   const kind = toMessageKind(type);
   // Whatever its type says, a message with the address of a picture is a picture.
   const isPicture = kind === 'picture' || path !== null;

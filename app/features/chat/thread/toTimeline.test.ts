@@ -6,7 +6,7 @@ import { compareTimelines, toTimeline } from './toTimeline.ts';
 const me = '101';
 const message = (messageId: number, day: number, sender = '501'): Message => ({
   ...Message.parse({ messageId, sender, created_at: 0 }),
-  created_at: day,
+  createdAt: day,
 });
 const outgoing = (key: string, day: number) => ({ key, text: 'text', at: day, state: 'sending' as const, afterId: 1 });
 const toDay = (at: number) => String(Math.floor(at));

@@ -15,7 +15,7 @@ export function toTimeline(
 ): TimelineItem[] {
   const entries = [
     ...messages.map((message) => ({
-      at: message.created_at,
+      at: message.createdAt,
       item: { type: 'message', key: `m${message.messageId}`, own: message.sender === viewerId, message } as const,
     })),
     ...outbox.map((outgoing) => ({

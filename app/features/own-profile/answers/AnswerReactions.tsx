@@ -37,7 +37,7 @@ export function AnswerReactions({ reactions }: { reactions: ReceivedReactions })
       {likedBy.length > 0 && (
         <ul className={styles.likers}>
           {likedBy.map((member) => (
-            <li key={member.profile_id}>
+            <li key={member.profileId}>
               <PersonLink member={member} />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function AnswerReactions({ reactions }: { reactions: ReceivedReactions })
         </ul>
       )}
       {comments.map((each) => (
-        <Comment key={`${each.member.profile_id} ${each.created_at}`} received={each} />
+        <Comment key={`${each.member.profileId} ${each.createdAt}`} received={each} />
       ))}
     </div>
   );
@@ -64,7 +64,7 @@ export function ReactionsLink({ reactions: { likes, comments } }: { reactions: R
   );
 }
 
-function Comment({ received: { member, comment, created_at: at } }: { received: ReceivedComment }) {
+function Comment({ received: { member, comment, createdAt: at } }: { received: ReceivedComment }) {
   const name = useMemberName()(member.username);
   const { opening, start } = useAnswerByMessage(member);
   return (
@@ -80,7 +80,7 @@ function Comment({ received: { member, comment, created_at: at } }: { received: 
       <p className={styles.words}>
         <bdi>{truncate(comment.trim(), MAX_COMMENT_LENGTH)}</bdi>
       </p>
-      {member.match_id !== null && (
+      {member.matchId !== null && (
         <Button tone="secondary" size="small" icon={chat} ariaDisabled={opening} onClick={start}>
           {opening ? <Trans>Opening …</Trans> : <Trans>Answer by message</Trans>}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
@@ -92,7 +92,7 @@ function Comment({ received: { member, comment, created_at: at } }: { received: 
 
 function PersonLink({ member }: { member: ReactingMember }) {
   return (
-    <Link to={pathTo('memberProfile', { id: member.profile_id })} className={styles.person}>
+    <Link to={pathTo('memberProfile', { id: member.profileId })} className={styles.person}>
       <Avatar {...toAvatarSource(member.picture, member.gender, member.username)} size="small" />
       <bdi className={styles.name} translate="no">
         {useMemberName()(member.username)}

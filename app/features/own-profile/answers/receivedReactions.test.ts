@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { RandomAnswer, ReactingMember } from '../../../api/contract/profile.ts';
 import { toReactionsByQuestion, toReceivedReactions } from './receivedReactions.ts';
 
-const member = (profile_id: string): ReactingMember => ({
-  ...{ profile_id, match_id: null, username: `Member ${profile_id}`, gender: 'female', picture: null },
+const member = (profileId: string): ReactingMember => ({
+  ...{ profileId, matchId: null, username: `Member ${profileId}`, gender: 'female', picture: null },
 });
 const members = (count: number) => Array.from({ length: count }, (_, index) => member(String(index)));
-const comment = (text: string) => ({ member: member('7'), comment: text, created_at: null });
+const comment = (text: string) => ({ member: member('7'), comment: text, createdAt: null });
 
 test.for<[string, Pick<RandomAnswer, 'likes' | 'likedBy' | 'comments'>]>([
   ['a server that tells nothing', { likes: null, likedBy: null, comments: null }],

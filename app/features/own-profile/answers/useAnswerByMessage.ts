@@ -14,7 +14,7 @@ import { useMember } from '../../../session/useSession.ts';
  * Premium.
  */
 export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
-  const { match_id: matchId, profile_id: profileId } = member;
+  const { matchId, profileId } = member;
   const { t } = useLingui();
   const report = useSetAtom(reportFailureAtom);
   const showPlans = usePaywall();

@@ -34,7 +34,7 @@ interface OwnProfileCardProps {
 /** The card that others see, with buttons that edit its name, picture and background. */
 export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCardProps) {
   const { t } = useLingui();
-  const { profileCard: card, profile_id: ownId } = profile;
+  const { profileCard: card, profileId: ownId } = profile;
   const [choosingBackground, setChoosingBackground] = useState(false);
   const textRef = useFocusOnChange(nameOpen, nameOpen ? 'input' : 'button');
   const { failed, choose } = useChangeBackground();

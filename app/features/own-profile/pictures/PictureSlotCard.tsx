@@ -157,7 +157,7 @@ interface SlotPictureProps {
 /** The server's picture or, until it has loaded, the one that was uploaded. */
 function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
-  const address = memberPictureUrl(photo.public_path);
+  const address = memberPictureUrl(photo.publicPath);
   if ((address === null || state === 'broken') && !uploaded) {
     return (
       <span className={styles.missing}>

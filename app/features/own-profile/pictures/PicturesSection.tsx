@@ -124,8 +124,8 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
       </div>
       {opened !== null && (
         <MemberPictureViewer
-          pictures={toOrderedPhotos(shown).map(({ public_path }, index) => ({
-            src: memberPictureUrl(public_path),
+          pictures={toOrderedPhotos(shown).map(({ publicPath }, index) => ({
+            src: memberPictureUrl(publicPath),
             alt: t`My picture ${{ number: index + 1 }}`,
           }))}
           first={opened}

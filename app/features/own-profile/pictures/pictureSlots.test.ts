@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { moveId, toPictureSlots, toPlaceByKey, toReorderedPhotos } from './pictureSlots.ts';
 
-const photo = (id: string, main = false): Photo => ({ id, public_path: `/${id}.svg`, main });
+const photo = (id: string, main = false): Photo => ({ id, publicPath: `/${id}.svg`, main });
 const none = { pictures: [], knownIds: new Set<string>() };
 const toContent = (photos: Photo[], uploads: Parameters<typeof toPictureSlots>[1] = none) =>
   toPictureSlots(photos, uploads).map((slot) => slot.photo?.id ?? (slot.uploaded ? 'uploaded' : '-'));

@@ -19,7 +19,7 @@ export function AskQuestionDialog({ person, onClose }: AskQuestionDialogProps) {
       username={person.username}
       onAttempt={() => clearFailure(person)}
       onSent={() => {
-        if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
+        if (person.matchId !== null) cache.patch(person.matchId, { icebreakerQuestion: null });
         cache.invalidateRelated();
         notifySuccess(msg`Your question is on its way`);
       }}

@@ -20,14 +20,14 @@ export function useSendSmile(): (person: Person) => void {
     mutationFn: ({ matchId }: Match) => api.call(sendSmile, { params: { id: matchId } }),
     onMutate(match) {
       clearFailure(match);
-      cache.patch(match.matchId, { smile_sent: true });
+      cache.patch(match.matchId, { smileSent: true });
     },
     onSuccess(_, { matchId }) {
-      cache.patch(matchId, { smile_sent: true });
+      cache.patch(matchId, { smileSent: true });
       announce(t`Your smile is on its way.`);
     },
     onError(error, match) {
-      cache.patch(match.matchId, { smile_sent: false });
+      cache.patch(match.matchId, { smileSent: false });
       notifyFailure(match, error, actionFailureTexts.smile);
     },
   });

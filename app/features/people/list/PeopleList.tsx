@@ -60,7 +60,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         deletable={deletable}
         eager={index < EAGER_PICTURES}
         ownAnswers={ownAnswers}
-        failure={findFailure(toMemberTopic(member.profile_id))}
+        failure={findFailure(toMemberTopic(member.profileId))}
         contact={contact}
         opening={openingId === matchIdOf(member)}
       />

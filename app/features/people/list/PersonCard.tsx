@@ -53,7 +53,7 @@ export const PersonCard = memo(function PersonCard({
     <article className={styles.root} aria-labelledby={headingId}>
       <PersonPortrait
         member={member}
-        to={pathTo('memberProfile', { id: member.profile_id })}
+        to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
         marks={toMarks(member, favourite)}
@@ -64,7 +64,7 @@ export const PersonCard = memo(function PersonCard({
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
-        <IcebreakerQuote question={member.icebreaker_question} />
+        <IcebreakerQuote question={member.icebreakerQuestion} />
         <PersonFailureLine failure={failure} />
       </div>
       <div className={styles.actions}>

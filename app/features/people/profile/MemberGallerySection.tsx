@@ -44,9 +44,9 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
         ) : (
           <Stack gap="large">
             <Photos
-              photos={photos.map(({ id, public_path }) => ({
+              photos={photos.map(({ id, publicPath }) => ({
                 id,
-                ...toAvatarSource(public_path, profile.profileCard.gender, person.username),
+                ...toAvatarSource(publicPath, profile.profileCard.gender, person.username),
               }))}
             />
             {!profile.own && (

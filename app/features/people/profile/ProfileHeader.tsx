@@ -54,7 +54,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.portrait}>
           {card ? (
             <PortraitFrame
-              member={{ ...card, online: card.online, last_online: null }}
+              member={{ ...card, online: card.online, lastOnline: null }}
               headingId={headingId}
               headingLevel={1}
               marks={<Marks profile={profile} sharedWords={sharedWords} />}
@@ -75,7 +75,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           {profile ? (
             <>
               <OwnWords description={splitDescription(profile.answersRandom).description} />
-              <IcebreakerQuote question={profile.icebreaker_question} />
+              <IcebreakerQuote question={profile.icebreakerQuestion} />
               {actions}
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>
@@ -96,7 +96,7 @@ function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 's
       {profile?.profileCard.profilePicture != null && sharedWords.length > 0 && (
         <Badge tone="success" icon={heart}>{t`You both: ${{ words: sharedWords.join(', ') }}`}</Badge>
       )}
-      {profile?.smile_received && <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>}
+      {profile?.smileReceived && <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>}
     </>
   );
 }

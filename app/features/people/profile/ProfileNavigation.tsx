@@ -73,7 +73,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
     if (!next && !loading && !failed) loadMore?.();
     if (failed || next) wanted.current = false;
     if (!next) return;
-    void navigate(pathTo('memberProfile', { id: next.profile_id }), {
+    void navigate(pathTo('memberProfile', { id: next.profileId }), {
       replace: true,
       state: toListOriginState(origin),
     });
@@ -122,7 +122,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: NeighbourLinkProps) {
   return (
     <LinkButton
-      to={pathTo('memberProfile', { id: member.profile_id })}
+      to={pathTo('memberProfile', { id: member.profileId })}
       replace
       state={toListOriginState(origin)}
       tone="secondary"

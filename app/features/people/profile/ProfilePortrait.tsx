@@ -29,8 +29,8 @@ export function ProfilePortrait({ profileId, card, hasGallery }: ProfilePortrait
   );
   if (source.picture === null) return image('');
   const others = photos
-    .filter(({ main, public_path }) => !main && public_path !== card.profilePicture)
-    .map(({ public_path }) => memberPictureUrl(public_path));
+    .filter(({ main, publicPath }) => !main && publicPath !== card.profilePicture)
+    .map(({ publicPath }) => memberPictureUrl(publicPath));
   const sources = [source.picture, ...others];
   const total = sources.length;
   return (

@@ -13,7 +13,7 @@ export function useLeaveDeletedProfile(profileId: string): () => void {
   const other = next ?? previous;
   return () => {
     if (origin === null || other === null) return void navigate(pathTo('matches'));
-    void navigate(pathTo('memberProfile', { id: other.profile_id }), {
+    void navigate(pathTo('memberProfile', { id: other.profileId }), {
       replace: true,
       state: toListOriginState(origin),
     });

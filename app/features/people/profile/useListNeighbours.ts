@@ -52,7 +52,7 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
     return applyLimits(filtered, limits, todayAsIsoDay()).people;
   };
   const shown = readPeople().filter(
-    (member) => member.profile_id === profileId || !deletion || matchIdOf(member) !== deletion.matchId,
+    (member) => member.profileId === profileId || !deletion || matchIdOf(member) !== deletion.matchId,
   );
   const { previous, next, listed } = findNeighbours(shown, profileId);
   const failed = pages.isFetchNextPageError && !pages.isFetchingNextPage;
@@ -78,5 +78,5 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
 /** Finds the people of the start page, in its order. */
 function findPeople(dashboard: Dashboard | undefined, ids: readonly string[] = []): readonly ListedMember[] {
   const rows = dashboard ? [...dashboard.matches, ...dashboard.visitors] : [];
-  return ids.flatMap((id) => rows.find(({ profile_id }) => profile_id === id) ?? []);
+  return ids.flatMap((id) => rows.find(({ profileId }) => profileId === id) ?? []);
 }

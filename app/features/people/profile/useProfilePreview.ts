@@ -36,9 +36,9 @@ export function useProfilePreview(profileId: string, needed: boolean): ProfileCa
   return row ? toCard(row) : told ? { ...emptyCard, ...told } : null;
 }
 
-const toCard = ({ public_path, gender, username, birthday, city, distance, online }: ListedMember): ProfileCard => ({
+const toCard = ({ publicPath, gender, username, birthday, city, distance, online }: ListedMember): ProfileCard => ({
   ...emptyCard,
-  profilePicture: public_path,
+  profilePicture: publicPath,
   gender,
   username,
   birthday,
@@ -58,5 +58,5 @@ function findListedMember(client: QueryClient, profileId: string): ListedMember 
     ...(client.getQueryData<readonly ListedMember[]>(onlineKey) ?? []),
     ...(dashboard ? [...dashboard.matches, ...dashboard.visitors] : []),
   ];
-  return rows.find(({ profile_id }) => profile_id === profileId);
+  return rows.find((row) => row.profileId === profileId);
 }

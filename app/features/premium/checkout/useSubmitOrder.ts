@@ -35,7 +35,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const api = useApi();
   const navigate = useNavigate();
   const forgetDetails = useSetAtom(forgetPaymentDetailsAtom);
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   const form = useFormSubmission((error) => ({ failure: explainPaymentError(error) }));
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<NotSent | undefined> {

@@ -16,7 +16,7 @@ export interface IntendedMember extends PremiumIntent {
 
 /** The person for whom the member wants Premium, as shown; null without such an intent, or if they are gone. */
 export function useIntendedMember(): IntendedMember | null {
-  const userId = useMember()?.claims.user_id ?? '';
+  const userId = useMember()?.claims.userId ?? '';
   const [intent] = useState(() => premiumIntent.read(userId));
   const toMemberName = useMemberName();
   const profileId = intent?.profileId ?? null;

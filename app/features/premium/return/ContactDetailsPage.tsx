@@ -31,7 +31,7 @@ import {
 export function ContactDetailsPage() {
   const { t } = useLingui();
   const user = useMember()?.user;
-  const userId = useClaims()?.user_id ?? '';
+  const userId = useClaims()?.userId ?? '';
   const api = useApi();
   const { refresh } = useSessionActions();
   const navigate = useNavigate();

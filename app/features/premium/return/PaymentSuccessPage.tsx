@@ -20,7 +20,7 @@ import { EntryLink, PremiumLead } from './PremiumLead.tsx';
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const member = useMember();
-  const userId = useClaims()?.user_id ?? '';
+  const userId = useClaims()?.userId ?? '';
   const [receipt] = useState(() => storedReceipt.read(userId));
   const [intent] = useState(() => premiumIntent.read(userId));
   if (!receipt) {

@@ -99,7 +99,7 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const [failed, setFailed] = useState(false);
   const { openingId, open } = useOpenConversation({ onError: () => setFailed(true) });
   const favourite = useKeepFavourite(profileId, () => setFailed(true));
-  const matchId = profile?.match_id ?? null;
+  const matchId = profile?.matchId ?? null;
   if (action === 'favourite' && matchId !== null && (favourite.busy || profile?.bookmark === false) && !failed) {
     return (
       <Button width="full" icon={heart} ariaDisabled={favourite.busy} onClick={() => favourite.keep(matchId)}>

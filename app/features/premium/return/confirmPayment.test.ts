@@ -7,8 +7,8 @@ import { confirmPayment } from './confirmPayment.ts';
 
 const now = 1_800_000_000_000;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenOf = (user_id: string, exp = now / 1000 + 3600) =>
-  `${encode({ alg: 'none' })}.${encode({ user_id, email: 'ida@example.com', country: 'DE', exp })}.x`;
+const tokenOf = (userId: string, exp = now / 1000 + 3600) =>
+  `${encode({ alg: 'none' })}.${encode({ user_id: userId, email: 'ida@example.com', country: 'DE', exp })}.x`;
 
 const result = {
   success: true,

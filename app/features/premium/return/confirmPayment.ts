@@ -36,7 +36,7 @@ export async function confirmPayment(
     if (result.success === false && result.token === null) return { kind: 'declined' };
     if (!result.success || result.token === null) return failedOutcome;
     const token = parseToken(result.token, now);
-    if (token.kind !== 'valid' || token.claims.user_id !== userId) return failedOutcome;
+    if (token.kind !== 'valid' || token.claims.userId !== userId) return failedOutcome;
     await completeOrder(api, check.orderId ?? orderId, result.transactionId);
     const { realPrice: amount, currency, transactionId, data } = result;
     const place = { city: data?.detailsCity ?? null, country: data?.detailsCountry ?? null };

@@ -24,7 +24,7 @@ export function usePaymentCompletion(): void {
   const api = useApi();
   const { signIn } = useSessionActions();
   const claims = useClaims();
-  const userId = claims?.user_id ?? '';
+  const userId = claims?.userId ?? '';
   const sessionEnd = (claims?.exp ?? 0) * 1000;
   const { pathname, search } = useLocation();
   const { resourcePath = null } = useParams();

@@ -20,7 +20,7 @@ import { usePortrait } from './usePortrait.ts';
 export function CompletionPage() {
   const { t } = useLingui();
   const member = useMember();
-  const confirmed = member?.user.email_confirmed ?? false;
+  const confirmed = member?.user.emailConfirmed ?? false;
   const email = member?.claims.email ?? '';
   const portrait = usePortrait();
   const [saved, setSaved] = useState(false);

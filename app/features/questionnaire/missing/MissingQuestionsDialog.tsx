@@ -34,7 +34,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
   const query = useMissingQuestions(ids, total);
   const { data } = query;
   const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
-  const missingAnswers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
+  const missingAnswers = useMissingAnswers(member?.claims.userId ?? '', data ?? noQuestions);
   const postpone = () => {
     onClose(false);
     void missingAnswers.postpone();

@@ -19,7 +19,7 @@ const fetchCountersOnce = { ...fetchCounters, kind: 'act' } as const;
 export function useCounters(): Counters | undefined {
   const api = useApi();
   const queryClient = useQueryClient();
-  const owner = useMember()?.claims.user_id ?? null;
+  const owner = useMember()?.claims.userId ?? null;
   const { visible, everVisible } = usePageVisibility();
   const active = useOnline() && visible;
   const opensConversation = useOpensConversation() && queryClient.getQueryData(countersKey) === undefined;
