@@ -61,15 +61,17 @@ test('lists every site, and explains every value of one', { tags: 'rule' }, asyn
     expect([key, explained.get(key)?.value]).toEqual([key, value]);
     expect(explained.get(key)!.origin).toMatch(/\S/);
   }
-  expect(explained.get('supportEmail')!.origin).toBe('brands/birchmere/brand.json:8, because uk has none of its own');
-  expect(explained.get('companyName')!.origin).toMatch(
-    /^build\.config\.ts:\d+, chosen in brands\/birchmere\/brand\.json:5$/,
+  expect(explained.get('supportEmail')!.origin).toBe(
+    'brands/birchmere/brand.json:8 has no contacts.support.uk; brands/birchmere/brand.json:8, contacts.support.default',
   );
-  expect(explained.get('paypalLayout')!.origin).toBe('1, because brands/birchmere/brand.json:11 has no PayPal');
+  expect(explained.get('companyName')!.origin).toMatch(
+    /^brands\/birchmere\/brand\.json:5, company; build\.config\.ts:\d+, companies\.\w+$/,
+  );
+  expect(explained.get('paypalLayout')!.origin).toBe('brands/birchmere/brand.json:11, features.providers');
   expect(explained.get('look.corners')!.origin).toMatch(/ageBracketFacts\.ts/);
   const text = await runBrand(project.root, ['show', 'alderwick', '--domain', 'com', '--env', 'sandbox']);
   expect(text.stdout).toMatch(
-    /\nsiteId +1\n +brands\/alderwick\/brand\.json:17, shared by brands\/alderwick\/brand\.json:19\n/,
+    /\nsiteId +1\n +brands\/alderwick\/brand\.json:19 has no domains\.com\.siteId; brands\/alderwick\/brand\.json:17, domains\.de\.siteId\n/,
   );
   const wrong = await runBrand(project.root, ['show', 'aldervick']);
   expect(wrong).toMatchObject({ code: 2, stderr: 'there is no brand "aldervick"; did you mean "alderwick"?\n' });

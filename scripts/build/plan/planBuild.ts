@@ -1,15 +1,13 @@
 import type { SiteValues } from '../../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../../brands/domains.ts';
-import { hashedName } from '../../lib/hash.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
-import { mapReceivers, receiversOf } from '../config/schema/receivers.ts';
-import { hostOfSite } from '../config/schema/siteHosts.ts';
+import { mapReceivers } from '../config/schema/receivers.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hostAnswers.ts';
 import { toSiteTexts } from './toSiteTexts.ts';
-import { toSiteValues } from './toSiteValues.ts';
+import { toSiteSources, toSiteValues } from './toSiteValues.ts';
 
 /** The sites that the command line asks for. Empty lists mean all. */
 export interface BuildFilter {
@@ -63,18 +61,15 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
       brand.domains
         .filter(({ domain }) => isSelected(filter, brand.slug, domain))
         .map((domain): Site => {
-          const host = hostOfSite(environment, brand.slug, domain);
-          const values = toSiteValues(brand, domain, environmentName, environment, host, {
-            logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
-            iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
-          });
+          const sources = toSiteSources(brand, domain, environmentName, environment);
+          const values = toSiteValues(sources);
           return {
-            host,
+            host: values.host,
             brand,
             domain,
             values,
             ownTexts: toSiteTexts(brand, domain),
-            receivers: receiversOf(environment, brand.slug),
+            receivers: sources.receivers,
           };
         }),
     )

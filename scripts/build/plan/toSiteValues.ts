@@ -1,153 +1,175 @@
 import { domainToUnicode } from 'node:url';
 import type { SiteValues } from '../../../app/site/SiteValues.ts';
-import { type DomainFacts, domainFacts } from '../../../brands/domains.ts';
+import { type DomainFacts, type DomainName, domainFacts } from '../../../brands/domains.ts';
 import type { Language } from '../../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
-import { findVariant, languageIn } from '../../../brands/languageVariants.ts';
-import { type PaymentProvider, paymentDomains, paymentEntries } from '../../../brands/paymentProviders.ts';
+import { findVariant, languageIn, type VariantName } from '../../../brands/languageVariants.ts';
+import { paymentDomains, paymentEntries } from '../../../brands/paymentProviders.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
+import { hashedName } from '../../lib/hash.ts';
 import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
-import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
+import type { Environment } from '../config/schema/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { receiversOf } from '../config/schema/receivers.ts';
-import { type PublicSiteSettings, publicSiteOf } from '../config/schema/siteHosts.ts';
+import { hostOfSite, publicSiteOf } from '../config/schema/siteHosts.ts';
 
-export interface SiteImageUrls {
-  logoUrl: string;
-  iconUrl: string;
-}
-
-/** The values of a brand in one country that its site and its legal texts have in common. */
-export const toCountryValues = (
-  { slug, ageBracket, supportEmails, company }: ResolvedBrand,
-  site: ResolvedDomain,
-  environment: PublicSiteSettings,
-) => ({
-  minAge: ageBracketFacts[ageBracket].minAge,
-  country: site.defaultCountry,
-  publicSiteUrl: publicSiteOf(environment, slug, site),
-  supportEmail: (site.domain === 'com' ? undefined : supportEmails[site.domain]) ?? supportEmails.default,
-  companyName: company.name,
-  companyAddressLine1: company.addressLine1,
-  companyAddressLine2: company.addressLine2,
-  companyCountry: company.country,
+/** What a brand is in one country. */
+const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
+  brand,
+  domain,
+  company: brand.company,
+  supportEmails: brand.supportEmails as { default: string } & Partial<Record<DomainName, string>>,
+  ageBracket: ageBracketFacts[brand.ageBracket],
 });
 
-/** The payment providers of a brand that members in a country can use: without accounts that have an IBAN, no direct debit. */
-export function listOfferedProviders(
-  { features }: Pick<ResolvedBrand, 'features'>,
-  domain: ResolvedDomain['domain'],
-): readonly PaymentProvider[] {
-  const facts: DomainFacts = domainFacts[domain];
-  return features.providers.filter((provider) => facts.iban !== false || paymentEntries[provider] !== 'iban');
-}
-
-/** Everything that is compiled into one site. Flags are derived here, because only values read directly fold in the app. */
-export function toSiteValues(
+/** What the values of a site are derived from; explainSite.ts tells where the keys of each source are written. */
+export function toSiteSources(
   brand: ResolvedBrand,
-  site: ResolvedDomain,
+  domain: ResolvedDomain,
   environmentName: string,
   environment: Environment,
-  host: string,
-  imageUrls: SiteImageUrls,
-): SiteValues {
-  const { domain, locales } = site;
-  const facts: DomainFacts = domainFacts[domain];
-  const language = languageIn(site.defaultCountry, site.defaultLang);
-  const { features, supportEmails } = brand;
-  const { default: _defaultSupport, ...supportByDomain } = supportEmails;
-  const providers = listOfferedProviders(brand, domain);
-  const { publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
+) {
+  const { defaultCountry, defaultLang, locales } = domain;
+  const forLocales = <T>(make: (locale: LocaleCode) => T) =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Readonly<Record<LocaleCode, T>>;
+  const languages = forLocales((locale) => languageIn(defaultCountry, locale));
   return {
-    brand: brand.slug,
-    name: brand.name,
-    siteId: site.siteId,
-    domain,
-    ...countryValues,
-    countryRadiusKm: facts.radiusKm,
-    metric: facts.metric,
-    dateFormat: facts.dateFormat,
-    townsWithRegion: facts.townsWithRegion ?? false,
-    eu: facts.eu,
-    tax: facts.tax,
-    withdrawal: facts.withdrawal ?? 'law',
-
-    locale: site.defaultLang,
-    locales,
-    languageVariants: locales.flatMap((locale) => findVariant(locale, site.defaultCountry) ?? []),
-    languageTag: language.tag,
-    languages: pickByLocale(site, ({ tag, name }) => ({ tag, name })),
-    companyCountryNames: pickByLocale(site, ({ tag }) => formatCountryName(companyCountry, tag)),
-    usernameWords: pickByLocale(site, ({ usernames }) => usernames),
-    wrongHostText: language.wrongHost(brand.name, domainToUnicode(host)),
-    notLoadedText: language.notLoaded,
-    brokenText: language.broken,
-    reloadText: language.reload,
-    multilingual: locales.length > 1,
-
-    environment: environmentName,
-    sandbox: environmentName === 'sandbox',
-    host,
-    hosts: [host, ...environment.localHosts],
-    apiOrigin: environment.api,
-    proxiedApi: environment.proxiedApi,
-    socketOrigin: environment.socket,
-    storageOrigin: environment.storage,
-    liveChatOrigin: environment.liveChat,
-    mapsOrigin: environment.maps,
-    placesOrigin: environment.places,
-    liveChatButton: environment.liveChatButtons[site.defaultLang] ?? environment.liveChatButtons.other,
-    ...toReceiverValues(receiversOf(environment, brand.slug)),
-    registerUrl: `${publicSiteUrl}/register`,
-
-    ...imageUrls,
-    ...readLogoSize(brand.logo),
-
-    supportEmails: Object.fromEntries(
-      Object.entries(supportByDomain).map(([key, address]) => [
-        domainFacts[key as keyof typeof supportByDomain].country,
-        address,
-      ]),
-    ),
-
-    icons: brand.look.icons,
-    signIn: brand.look.signIn,
-
-    liveChat: features.liveChat,
-    maps: site.mapsKey !== undefined,
-    interests: features.interests,
-    cancelInFooter: features.cancelInFooter ?? facts.cancelInFooter ?? false,
-    birthdatePaste: features.birthdatePaste,
-    badgeDot: features.badges === 'dot',
-    menuVariant: features.menuVariant ?? 0,
-    paypalLayout: providers.includes('PayPal') ? (features.paypalLayout ?? facts.paypalLayout ?? 1) : 1,
-    providers,
-    paymentDomains: Object.fromEntries(providers.map((provider) => [provider, paymentDomains[provider]])),
-    paymentEntries: [...new Set(providers.map((provider) => paymentEntries[provider]))],
+    ...toCountrySources(brand, domain),
+    features: brand.features,
+    look: brand.look,
+    facts: domainFacts[domain.domain] as DomainFacts,
+    language: languages[defaultLang],
+    languages,
+    variants: forLocales((locale): VariantName | undefined => findVariant(locale, defaultCountry)),
+    providerTables: { paymentDomains, paymentEntries },
+    environment: { ...environment, name: environmentName },
+    liveChatButtons: environment.liveChatButtons,
+    receivers: receiversOf(environment, brand.slug),
   };
 }
 
-const toReceiverValues = ({ statistics, ads }: Receivers) => ({
-  measured: statistics !== undefined || ads !== undefined,
-  statistics: statistics?.kind ?? ('none' as const),
-  statisticsUrl: statistics && statistics.kind !== 'tagManager' ? statistics.url : '',
-  matomoSiteId: statistics?.kind === 'matomo' ? statistics.siteId : 0,
-  ads: ads !== undefined,
-  adsUrl: ads?.url ?? '',
-});
+type CountrySources = ReturnType<typeof toCountrySources>;
+export type SiteSources = ReturnType<typeof toSiteSources>;
 
-/** What `pick` takes from each language of a site. */
-const pickByLocale = <T>({ locales, defaultCountry }: ResolvedDomain, pick: (language: Language) => T) =>
-  Object.fromEntries(locales.map((locale) => [locale, pick(languageIn(defaultCountry, locale))])) as Partial<
-    Record<LocaleCode, T>
-  >;
+type Derivations<Sources, Values> = { readonly [Key in keyof Values]: (sources: Sources) => Values[Key] };
 
-/** The logo's width and height by its viewBox, which checkSvg requires. */
-function readLogoSize(logo: string): { logoWidth: number; logoHeight: number } {
-  const box =
-    /\bviewBox="([^"]*)"/
-      .exec(logo)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  return { logoWidth: box[2] ?? 220, logoHeight: box[3] ?? 64 };
-}
+const deriveAll = <Sources, Values>(derivations: Derivations<Sources, Values>, sources: Sources): Values =>
+  Object.fromEntries(
+    Object.entries<(sources: Sources) => unknown>(derivations).map(([key, derive]) => [key, derive(sources)]),
+  ) as Values;
+
+/** The payment providers that members in a country can use: without accounts that have an IBAN, no direct debit. */
+export const listOfferedProviders = ({ features, facts }: Pick<SiteSources, 'features' | 'facts'>) =>
+  features.providers.filter((provider) => paymentEntries[provider] !== 'iban' || facts.iban !== false);
+
+/** Gives what `pick` takes from each language of a site. */
+const pickByLocale = <T>({ domain, languages }: SiteSources, pick: (language: Language) => T) =>
+  Object.fromEntries(domain.locales.map((locale) => [locale, pick(languages[locale])]));
+
+/** Reads the logo's width and height from its viewBox, which checkSvg requires. */
+const readLogoBox = ({ logo }: ResolvedBrand): readonly number[] =>
+  /\bviewBox="([^"]*)"/
+    .exec(logo)?.[1]
+    ?.split(/[\s,]+/)
+    .map(Number) ?? [];
+
+const countryDerivations = {
+  minAge: ({ ageBracket }) => ageBracket.minAge,
+  country: ({ domain }) => domain.defaultCountry,
+  supportEmail: ({ domain, supportEmails }) => supportEmails[domain.domain] ?? supportEmails.default,
+  companyName: ({ company }) => company.name,
+  companyAddressLine1: ({ company }) => company.addressLine1,
+  companyAddressLine2: ({ company }) => company.addressLine2,
+} as const satisfies Partial<Derivations<CountrySources, SiteValues>>;
+
+/** Derives the values of a brand in one country that its site and its legal texts have in common. */
+export const toCountryValues = (brand: ResolvedBrand, domain: ResolvedDomain) =>
+  deriveAll(countryDerivations, toCountrySources(brand, domain));
+
+/**
+ * Each value that is compiled into a site, from its sources: what a function reads is where its value comes from. Flags
+ * are derived here, because only values read directly fold in the app.
+ */
+export const siteDerivations: Derivations<SiteSources, SiteValues> = {
+  brand: ({ brand }) => brand.slug,
+  name: ({ brand }) => brand.name,
+  siteId: ({ domain }) => domain.siteId,
+  domain: ({ domain }) => domain.domain,
+  ...countryDerivations,
+  countryRadiusKm: ({ facts }) => facts.radiusKm,
+  metric: ({ facts }) => facts.metric,
+  dateFormat: ({ facts }) => facts.dateFormat,
+  townsWithRegion: ({ facts }) => facts.townsWithRegion ?? false,
+  eu: ({ facts }) => facts.eu,
+  tax: ({ facts }) => facts.tax,
+  withdrawal: ({ facts }) => facts.withdrawal ?? 'law',
+
+  locale: ({ domain }) => domain.defaultLang,
+  locales: ({ domain }) => domain.locales,
+  languageVariants: ({ domain, variants }) => domain.locales.flatMap((locale) => variants[locale] ?? []),
+  languageTag: ({ language }) => language.tag,
+  languages: (sources) => pickByLocale(sources, ({ tag, name }) => ({ tag, name })),
+  companyCountryNames: (sources) => pickByLocale(sources, ({ tag }) => formatCountryName(sources.company.country, tag)),
+  usernameWords: (sources) => pickByLocale(sources, ({ usernames }) => usernames),
+  wrongHostText: ({ language, brand, domain, environment }) =>
+    language.wrongHost(brand.name, domainToUnicode(hostOfSite(environment, brand.slug, domain))),
+  notLoadedText: ({ language }) => language.notLoaded,
+  brokenText: ({ language }) => language.broken,
+  reloadText: ({ language }) => language.reload,
+  multilingual: ({ domain }) => domain.locales.length > 1,
+
+  environment: ({ environment }) => environment.name,
+  sandbox: ({ environment }) => environment.name === 'sandbox',
+  host: ({ environment, brand, domain }) => hostOfSite(environment, brand.slug, domain),
+  hosts: ({ environment, brand, domain }) => [hostOfSite(environment, brand.slug, domain), ...environment.localHosts],
+  apiOrigin: ({ environment }) => environment.api,
+  proxiedApi: ({ environment }) => environment.proxiedApi,
+  socketOrigin: ({ environment }) => environment.socket,
+  storageOrigin: ({ environment }) => environment.storage,
+  liveChatOrigin: ({ environment }) => environment.liveChat,
+  mapsOrigin: ({ environment }) => environment.maps,
+  placesOrigin: ({ environment }) => environment.places,
+  liveChatButton: ({ domain, liveChatButtons }) => liveChatButtons[domain.defaultLang] ?? liveChatButtons.other,
+  measured: ({ receivers }) => receivers.statistics !== undefined || receivers.ads !== undefined,
+  statistics: ({ receivers }) => receivers.statistics?.kind ?? 'none',
+  statisticsUrl: ({ receivers: { statistics } }) =>
+    statistics && statistics.kind !== 'tagManager' ? statistics.url : '',
+  matomoSiteId: ({ receivers: { statistics } }) => (statistics?.kind === 'matomo' ? statistics.siteId : 0),
+  ads: ({ receivers }) => receivers.ads !== undefined,
+  adsUrl: ({ receivers }) => receivers.ads?.url ?? '',
+  registerUrl: ({ environment, brand, domain }) => `${publicSiteOf(environment, brand.slug, domain)}/register`,
+
+  logoUrl: ({ brand }) => `/assets/${hashedName('logo.svg', brand.logo)}`,
+  iconUrl: ({ brand }) => `/assets/${hashedName('icon.svg', brand.icon)}`,
+  logoWidth: ({ brand }) => readLogoBox(brand)[2] ?? 220,
+  logoHeight: ({ brand }) => readLogoBox(brand)[3] ?? 64,
+
+  supportEmails: ({ brand: { supportEmails } }) => {
+    const { default: _, ...byDomain } = supportEmails;
+    return Object.fromEntries(
+      Object.entries(byDomain).map(([key, address]) => [domainFacts[key as keyof typeof byDomain].country, address]),
+    );
+  },
+
+  icons: ({ look }) => look.icons,
+  signIn: ({ look }) => look.signIn,
+
+  liveChat: ({ features }) => features.liveChat,
+  maps: ({ domain }) => domain.mapsKey !== undefined,
+  interests: ({ features }) => features.interests,
+  cancelInFooter: ({ features, facts }) => features.cancelInFooter ?? facts.cancelInFooter ?? false,
+  birthdatePaste: ({ features }) => features.birthdatePaste,
+  badgeDot: ({ features }) => features.badges === 'dot',
+  menuVariant: ({ features }) => features.menuVariant ?? 0,
+  paypalLayout: ({ features, facts }) =>
+    features.providers.includes('PayPal') ? (features.paypalLayout ?? facts.paypalLayout ?? 1) : 1,
+  providers: listOfferedProviders,
+  paymentDomains: ({ features, facts, providerTables: { paymentDomains: domains } }) =>
+    Object.fromEntries(listOfferedProviders({ features, facts }).map((provider) => [provider, domains[provider]])),
+  paymentEntries: ({ features, facts, providerTables: { paymentEntries: entries } }) => [
+    ...new Set(listOfferedProviders({ features, facts }).map((provider) => entries[provider])),
+  ],
+};
+
+/** Derives everything that is compiled into one site. */
+export const toSiteValues = (sources: SiteSources): SiteValues => deriveAll(siteDerivations, sources);

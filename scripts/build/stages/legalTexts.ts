@@ -6,7 +6,7 @@ import { formatCountryName } from '../../lib/formatCountryName.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { type LegalContext, legalDocuments } from '../config/schema/legalDocuments.ts';
 import { legalTemplateKey } from '../config/schema/ownLegalTexts.ts';
-import type { PublicSiteSettings } from '../config/schema/siteHosts.ts';
+import { type PublicSiteSettings, publicSiteOf } from '../config/schema/siteHosts.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate, compileTemplateText } from './compileTemplate.ts';
@@ -53,13 +53,13 @@ function renderLegalText(
 ): Artifact {
   const tag = languages[locale].tag;
   const respell = findRespelling(locale, site.defaultCountry);
-  const { country, publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
+  const { country, ...countryValues } = toCountryValues(brand, site);
   const context: LegalContext = {
     ...countryValues,
     productName: brand.name,
-    productUrl: publicSiteUrl,
+    productUrl: publicSiteOf(environment, brand.slug, site),
     privacyEmail: brand.privacyEmail,
-    companyCountry: formatCountryName(companyCountry, tag),
+    companyCountry: formatCountryName(brand.company.country, tag),
     countryName: formatCountryName(country, tag),
     eu: domainFacts[site.domain].eu,
     ch: country === 'CH',

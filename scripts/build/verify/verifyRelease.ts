@@ -1,3 +1,4 @@
+import { domainFacts } from '../../../brands/domains.ts';
 import type { Catalogue } from '../config/schema/catalogue.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from '../plan/hostAnswers.ts';
 import { listOfferedProviders } from '../plan/toSiteValues.ts';
@@ -22,7 +23,7 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ...findUnofferedProviders(release, (slug, name) => {
     const brand = brands.find((one) => one.slug === slug);
     const domain = brand?.domains.find((one) => one.domain === name);
-    return brand && domain && listOfferedProviders(brand, domain.domain);
+    return brand && domain && listOfferedProviders({ features: brand.features, facts: domainFacts[domain.domain] });
   }),
   ...findBrokenLinks(release),
   ...findUnsupported(release),
