@@ -1,136 +1,74 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from './hash.ts';
-import { hashTree } from './hashTree.ts';
+import { memoize } from './memoize.ts';
 
-/** What makes the entries of one kind, beside Node. */
-interface CacheTools {
-  /** Files and folders of this project. */
-  sources: readonly string[];
-  /** npm packages, or 'all' that are installed. */
-  packages: readonly string[] | 'all';
+/** The kinds of entries in the cache, with the module that makes each: it and all that it imports are the tools. */
+export const cacheMakers = {
+  /** All neutral chunks. */
+  app: 'scripts/build/compile/loadNeutralApp.ts',
+  /** One module of the app with its macros expanded. */
+  macros: 'scripts/build/compile/macros.ts',
+  /** The class names and rules of one `.css.ts` file. */
+  styles: 'scripts/build/compile/styles.ts',
+  /** The two modules of one catalogue of messages. */
+  messages: 'scripts/build/compile/splitMessages.ts',
+  /** One neutral chunk. */
+  neutralChunk: 'scripts/build/compile/toNeutralChunk.ts',
+  /** One specialised chunk. */
+  chunk: 'scripts/build/specialise/createSpecialiser.ts',
+  /** A drawn icon. */
+  icon: 'scripts/build/stages/icons.ts',
+  /** A font cut to some characters and weights. */
+  font: 'scripts/build/stages/subsetFont.ts',
+  /** The hashes of a content's compressed files. */
+  compressed: 'scripts/build/output/contentStore.ts',
+  /** The digest of a site, and its files in the hosting folder. */
+  site: 'scripts/build/release/buildRelease.ts',
+  /** The list of a site's files, by its digest. */
+  fileList: 'scripts/build/release/buildRelease.ts',
+  /** Which build is in a dist. */
+  state: 'scripts/build/release/runBuild.ts',
+} as const;
+
+export type CacheKind = keyof typeof cacheMakers;
+
+/** Files that say which packages are installed. */
+const packageLists = ['package.json', 'package-lock.json'];
+
+/**
+ * Matches imports, exports from elsewhere and modules that are started as processes; types apart, which do not run. As
+ * the formatter writes them, statements begin a line.
+ */
+const importPattern =
+  /^(?:import|export)(?! type\b)(?:[^'"`;]*? from)? '([^']+)'|\bimport\('([^'?]+)'\)|\bnew URL\('([^']+)', import\.meta\.url\)/gm;
+
+/** Reads the hash of a file, and what it imports. */
+const readTool = memoize((file: string) => {
+  const text = readFileSync(file, 'utf8');
+  const imports = file.endsWith('.ts')
+    ? Array.from(text.matchAll(importPattern), ([, ...found]) => found.join(''))
+    : [];
+  return { hash: sha256(text), imports };
+});
+
+/** The files that make the entries of a kind: the maker and all that it imports, with the lists of packages if any are. */
+export function listTools(root: string, kind: CacheKind): string[] {
+  const files = new Set<string>([cacheMakers[kind]]);
+  // A set is walked in the order in which it grows.
+  for (const file of files) {
+    for (const specifier of readTool(path.join(root, file)).imports) {
+      if (specifier.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), specifier));
+      else if (!specifier.startsWith('node:')) for (const list of packageLists) files.add(list);
+    }
+  }
+  return [...files].sort();
 }
 
-/** Everything that a site is made with, but brands and themes, which are inputs. */
-const siteSources = [
-  'app/site/readIntegrity.ts',
-  'app/start/chunkAreas.ts',
-  'brands/languages',
-  'brands/languageVariants.ts',
-  'brands/languages.ts',
-  'brands/swissSpelling.ts',
-  'scripts',
-  'themes/look.ts',
-  'themes/schema.ts',
-] as const;
-
-/** The kinds of entries in the cache. cacheTools.test.ts proves that each names all that its maker imports. */
-export const cacheTools = {
-  /** All neutral chunks. */
-  app: {
-    sources: [
-      'app/site/readIntegrity.ts',
-      'app/start/chunkAreas.ts',
-      'brands/languages',
-      'brands/languageVariants.ts',
-      'brands/languages.ts',
-      'brands/swissSpelling.ts',
-      'scripts/build/compile',
-      'scripts/build/config/parse',
-      'scripts/lib',
-      'themes/look.ts',
-      'scripts/build/pictures/pictureFiles.ts',
-    ],
-    packages: 'all',
-  },
-  /** One module of the app with its macros expanded. */
-  macros: {
-    sources: [
-      'scripts/build/compile/macros.ts',
-      'scripts/build/compile/projectPath.ts',
-      'scripts/build/compile/reportFirst.ts',
-      'scripts/build/config/parse/messageFormatting.ts',
-    ],
-    packages: 'all',
-  },
-  /** The class names and rules of one `.css.ts` file. */
-  styles: {
-    sources: [
-      'scripts/build/compile/moduleImports.ts',
-      'scripts/build/compile/projectPath.ts',
-      'scripts/build/compile/styles.ts',
-      'scripts/build/config/parse/messageFormatting.ts',
-    ],
-    packages: 'all',
-  },
-  /** The two modules of one catalogue of messages. */
-  messages: {
-    sources: [
-      'brands/languages',
-      'brands/languageVariants.ts',
-      'brands/languages.ts',
-      'brands/swissSpelling.ts',
-      'scripts/build/compile/messagePriorities.ts',
-      'scripts/build/compile/moduleImports.ts',
-      'scripts/build/compile/pages',
-      'scripts/build/compile/projectPath.ts',
-      'scripts/build/compile/splitMessages.ts',
-      'scripts/build/compile/walkAst.ts',
-      'scripts/build/config/parse',
-      'scripts/lib/parsePo.ts',
-    ],
-    packages: 'all',
-  },
-  /** One neutral chunk. */
-  neutralChunk: {
-    sources: ['scripts/build/compile', 'scripts/lib/reservedNames.ts'],
-    packages: 'all',
-  },
-  /** One specialised chunk. */
-  chunk: {
-    sources: [
-      'scripts/build/compile',
-      'scripts/lib/reservedNames.ts',
-      'scripts/lib/supportedBrowsers.ts',
-      'scripts/build/specialise',
-    ],
-    packages: 'all',
-  },
-  /** A drawn icon. */
-  icon: { sources: ['scripts/build/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
-  /** A font cut to some characters and weights. */
-  font: { sources: ['scripts/build/stages/subsetFont.ts'], packages: ['@capsizecss/unpack', 'subset-font'] },
-  /** The hashes of a content's compressed files. */
-  compressed: {
-    sources: [
-      'scripts/build/output/compress.ts',
-      'scripts/build/output/cacheFolders.ts',
-      'scripts/build/output/contentStore.ts',
-    ],
-    packages: [],
-  },
-  /** The digest of a site, and its files in the hosting folder. */
-  site: { sources: siteSources, packages: 'all' },
-  /** The list of a site's files, by its digest. */
-  fileList: { sources: siteSources, packages: 'all' },
-  /** Which build is in a dist. */
-  state: { sources: ['scripts'], packages: 'all' },
-} as const satisfies Record<string, CacheTools>;
-
-export type CacheKind = keyof typeof cacheTools;
-
-/** One hash over the versions of all that makes the entries of a kind, in the project at `root`. */
+/** One hash over all that makes the entries of a kind in the project at `root`, Node included. */
 export const readToolKey = (root: string, kind: CacheKind): string =>
   sha256(JSON.stringify([process.versions, hashTools(root, kind)]));
 
 /** The same without Node. */
-export function hashTools(root: string, kind: CacheKind): string {
-  const { sources, packages }: CacheTools = cacheTools[kind];
-  const versions =
-    packages === 'all'
-      ? hashTree(root, ['package.json', 'package-lock.json'])
-      : packages.map((name) => readVersion(path.join(root, 'node_modules', name, 'package.json')));
-  return sha256(JSON.stringify([hashTree(root, sources), versions]));
-}
-
-const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+export const hashTools = (root: string, kind: CacheKind): string =>
+  sha256(JSON.stringify(listTools(root, kind).map((file) => [file, readTool(path.join(root, file)).hash])));

@@ -489,8 +489,8 @@ export const mutations: readonly Mutation[] = [
     name: 'cache-key-without-the-tools',
     kind: 'pipeline',
     file: 'scripts/lib/cacheTools.ts',
-    from: "packages: ['@resvg/resvg-js']",
-    to: 'packages: []',
+    from: "else if (!specifier.startsWith('node:')) for (const list of packageLists) files.add(list);",
+    to: '',
   },
   {
     name: 'damaged-cache-entry-used',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheTools } from '../../lib/cacheTools.ts';
+import { cacheMakers } from '../../lib/cacheTools.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { assertOwnFolder, tryListEntries } from './ownFolder.ts';
 
@@ -33,7 +33,7 @@ function isMarked(folder: string): boolean {
 
 /** Whether a folder without a mark, as earlier versions made it, has entries of a kind: `chunk/0f/0f12…`. */
 const hasEntries = (folder: string): boolean =>
-  Object.keys(cacheTools).some((kind) => {
+  Object.keys(cacheMakers).some((kind) => {
     const names = listKind(folder, kind);
     return names.length > 0 && names.every(isKeyStart);
   });
@@ -41,7 +41,7 @@ const hasEntries = (folder: string): boolean =>
 /** Whether another command that started at the same time is making the folder: a mark that is written, first entries. */
 const isBeingMade = (folder: string, entries: readonly string[]): boolean =>
   entries.every(
-    (name) => name.startsWith(`${markFile}.`) || (name in cacheTools && listKind(folder, name).every(isKeyStart)),
+    (name) => name.startsWith(`${markFile}.`) || (name in cacheMakers && listKind(folder, name).every(isKeyStart)),
   );
 
 const listKind = (folder: string, kind: string) => tryListEntries(path.join(folder, kind)) ?? [];

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TIME_PRECISION } from '../../lib/cache.ts';
-import { cacheTools } from '../../lib/cacheTools.ts';
+import { cacheMakers } from '../../lib/cacheTools.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
 
@@ -32,7 +32,7 @@ const compiledScriptName = /^v[^/]+\/[0-9a-f]{8}$/;
  * all others is older the longer ago the last release with it was removed.
  */
 function listForgettable(folder: string): Forgettable[] {
-  return [...Object.keys(cacheTools), compiledScriptsFolder, storeFolder].flatMap((kind) => {
+  return [...Object.keys(cacheMakers), compiledScriptsFolder, storeFolder].flatMap((kind) => {
     const [parent, pattern] = [
       path.join(folder, kind),
       kind === compiledScriptsFolder ? compiledScriptName : entryName,
