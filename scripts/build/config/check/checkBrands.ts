@@ -29,9 +29,9 @@ export interface BrandCheckContext
   themeLooks: ThemeLooks;
   /** Undefined where the file is invalid. */
   siteIds: BuildConfig['siteIds'] | undefined;
-  /** What brands that are no more have left. */
+  /** What retired brands have left. */
   retired: { siteIds: readonly OwnedValue<number>[]; reservedHosts: readonly ReservedHost[] };
-  /** Of two brands that share something, tells which is the newer; without it, that is the later one in the list. */
+  /** Tells which of two brands that share something is the newer; without it, the later one in the list is. */
   seniority?: Seniority | undefined;
 }
 
@@ -53,7 +53,7 @@ const checkBrand = (
     ...checkCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
 
-/** Checks each brand, and that no two of them share what belongs to one. */
+/** Checks each brand, and that no two of them share what must belong to one alone. */
 export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
   const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
   const siteIds = [...context.retired.siteIds, ...listSiteIds(brands)];

@@ -13,10 +13,10 @@ type PartialEnvironment = DeepPartial<Environment>;
 const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat', 'maps', 'places'] as const;
 type AddressKey = (typeof addressKeys)[number];
 
-/** An example, so that patterns are checked even where no brand is valid. */
+/** Example site, so that patterns are checked even where no brand is valid. */
 const exampleSite: PatternValues = { slug: 'brand', domain: 'com' };
 
-/** A site is never served at a name of one part, which a network would look for in itself. */
+/** Returns why a name of one part cannot be the host of a site: a network would look for it in itself. */
 const findDotlessReason = (host: string) =>
   host.includes('.') ? undefined : `gives ${quote(host)}, a name of one part; it takes one with a dot`;
 

@@ -8,7 +8,7 @@ type PartialDomain = NonNullable<NonNullable<PartialBrand['domains']>[DomainName
 
 interface SiteIdContext {
   hasGermanSite: boolean;
-  /** Where a number comes from. */
+  /** Hint on where a number comes from. */
   siteIdHint: string;
 }
 

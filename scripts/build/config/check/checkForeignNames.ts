@@ -16,7 +16,7 @@ interface ShownText {
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-/** What a brand's own files say; embedded pictures hold letters by chance. */
+/** Lists the texts of a brand's own files, without embedded pictures, which hold letters by chance. */
 const listShownTexts = ({ texts, legal, pictures, logo, icon }: ParsedBrand): ShownText[] => [
   ...texts.flatMap((file) =>
     parsePo(file.text).map(({ text, textOffset }): ShownText => ({ file, text, toOffset: () => textOffset })),
@@ -32,7 +32,7 @@ const listShownTexts = ({ texts, legal, pictures, logo, icon }: ParsedBrand): Sh
 
 const namesOf = ({ slug, partial: { name } }: ParsedBrand) => [slug, ...(name === undefined ? [] : [name])];
 
-/** A short name is part of many words. */
+/** Length of the longest name that is part of many words, in characters. */
 const MAX_SHORT_LENGTH = 4;
 const toWordPattern = (name: string) =>
   name.length > MAX_SHORT_LENGTH ? RegExp.escape(name) : `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`;
@@ -47,7 +47,7 @@ interface Mention {
   word: string;
 }
 
-/** Finds the names of other brands; a name that is part of the brand's own name is none. */
+/** Finds the names of other brands, apart from those that are part of the brand's own name. */
 function findMentions(brands: readonly ParsedBrand[]): Mention[] {
   const owners = new Map(brands.flatMap((brand) => namesOf(brand).map((name) => [name.toLowerCase(), brand] as const)));
   // The longest first, so that a name which begins another does not hide it.
@@ -63,7 +63,7 @@ function findMentions(brands: readonly ParsedBrand[]): Mention[] {
   );
 }
 
-/** Whether a brand has come after another's file said its name. */
+/** Whether a brand is newer than the mention of its name in another brand's file. */
 function isNewer({ other, shown: { file }, word }: Mention, seniority: Seniority): boolean {
   const said = seniority(file.file, (former) => former.includes(word));
   return (
@@ -72,8 +72,8 @@ function isNewer({ other, shown: { file }, word }: Mention, seniority: Seniority
 }
 
 /**
- * Checks that the texts, legal documents and drawings of one brand do not name another: members would see that they belong
- * together. The problem is that of the newer one.
+ * Checks that the texts, legal documents and drawings of one brand do not name another: members would see that they
+ * belong together. The problem is reported in the newer one.
  */
 export function checkForeignNames(brands: readonly ParsedBrand[], seniority?: Seniority): Problem[] {
   if (brands.length < 2) return [];

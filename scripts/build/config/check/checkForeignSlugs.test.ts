@@ -11,7 +11,7 @@ const brand = (slug: string, privacy: string): ParsedBrand => ({
   pictures: [],
 });
 
-/** Whether an address of `own` gives away that there is `other`. */
+/** Whether an address of `own` gives away that `other` exists. */
 const tells = (own: string, other: string, address: string) =>
   checkForeignSlugs([brand(own, address), brand(other, 'x@x.example')]).length > 0;
 

@@ -8,7 +8,7 @@ import { listContacts, listHosts, listPublicSites, type OwnedValue } from './own
 /** Slugs by their first two letters, so that each address is compared with few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
 
-/** A short slug counts only as a whole word, because it is part of many words. */
+/** Whether a slug is found there; a short one counts only as a whole word, because it is part of many words. */
 function isSlugAt(address: string, index: number, slug: string): boolean {
   if (!address.startsWith(slug, index)) return false;
   if (slug.length > 4) return true;
@@ -16,7 +16,7 @@ function isSlugAt(address: string, index: number, slug: string): boolean {
   return !/[a-z0-9]/.test(context);
 }
 
-/** A shorter slug inside the brand's own slug does not count. */
+/** Whether a match is inside the brand's own slug, where it does not count. */
 function isInsideOwnSlug(own: string, address: string, start: number, end: number): boolean {
   for (let at = address.indexOf(own); at !== -1; at = address.indexOf(own, at + 1)) {
     if (at <= start && end <= at + own.length) return true;
@@ -35,15 +35,15 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
   return undefined;
 }
 
-/** Whether a brand has come after another had a value. */
+/** Whether a brand is newer than a value of another. */
 function isNewer(newcomer: ParsedBrand, { brand: { document }, path }: OwnedValue, seniority: Seniority): boolean {
   const value = precedenceOf(seniority, { document, path, on: 'value' });
   return comparePrecedence(value, precedenceOf(seniority, { document: newcomer.document, path: [], on: 'key' })) < 0;
 }
 
 /**
- * Checks that no address, host or public site of one brand carries the slug of another. The problem is that of the newer
- * one: of a value, or of a brand whose slug stands in one that was there before.
+ * Checks that no address, host or public site of one brand contains the slug of another. The problem is reported in the
+ * newer one: at the value, or at the brand whose slug an older value contains.
  */
 export function checkForeignSlugs(brands: readonly ParsedBrand[], seniority?: Seniority): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));

@@ -38,7 +38,7 @@ type PartialEnvironment = DeepPartial<BuildConfig['environments'][string]>;
 /** A host of retired.json, which stays reserved. */
 export type ReservedHost = Pick<UsedHost, 'key' | 'owner' | 'document' | 'path'>;
 
-/** Every host at which an environment answers for a site. */
+/** Lists the hosts at which an environment answers for a site. */
 function listHosts(name: string, { host, ownHosts = false }: PartialEnvironment, sites: readonly WrittenSite[]) {
   if (host === undefined) return [];
   return sites.flatMap(({ brand, domain }): UsedHost[] => {
@@ -65,7 +65,7 @@ interface OtherServer {
   place?: UsedHost;
 }
 
-/** The back ends and the public sites. */
+/** Lists the back ends and the public sites. */
 function listOtherServers(
   environments: readonly (readonly [string, PartialEnvironment])[],
   sites: readonly WrittenSite[],
@@ -92,8 +92,8 @@ function listOtherServers(
 }
 
 /**
- * Hosts at which a back end or a public site answers already, if a brand names the one or the other itself. The problem
- * is that of a public site which is newer.
+ * Finds hosts at which a back end or a public site answers already, if a brand names one of the two itself. The problem
+ * is reported at the public site if that is newer.
  */
 function checkForeignServers(
   hosts: readonly UsedHost[],
@@ -114,12 +114,12 @@ function checkForeignServers(
   });
 }
 
-/** Public sites that a brand names itself at the host of another brand's. */
+/** Finds public sites that a brand names itself at the host of another brand's. */
 function checkPublicSites(
   others: readonly OtherServer[],
   readPrecedence: ((host: UsedHost) => Precedence) | undefined,
 ) {
-  // Of two that came at the same time, the one that is written is the newer.
+  // Of two that came at the same time, the one that a brand file names is the newer.
   const sites = others.flatMap(({ place }) => place ?? []).sort((a, b) => a.on.localeCompare(b.on));
   return findDuplicates(sites, { precedenceOf: readPrecedence })
     .filter(({ first, again }) => first.on === 'value' || again.on === 'value')
@@ -131,7 +131,7 @@ function checkPublicSites(
 
 const RETIRED = 'retired';
 
-/** Gives since when hosts have been named; those of retired brands are older than all. */
+/** Creates the reader of when hosts were first named; those of retired brands are older than all others. */
 const createPrecedenceReader =
   (seniority: Seniority) =>
   (host: UsedHost): Precedence =>
@@ -139,7 +139,7 @@ const createPrecedenceReader =
 
 /**
  * Checks that every host belongs to one site: within an environment, between environments, and against the hosts of
- * retired brands. Which site was there before keeps it.
+ * retired brands. The older site keeps it.
  */
 export function checkHosts(
   sites: readonly WrittenSite[],
@@ -159,7 +159,7 @@ export function checkHosts(
   const current = used.flat().filter(({ environment }) => environment !== RETIRED);
   const duplicates = [
     ...used.flatMap((hosts) => findDuplicates(hosts, { precedenceOf: readPrecedence, withinOwner: 'refused' })),
-    // In another environment a site may have the host that is a further one here.
+    // A site's main host in another environment may be one of its other hosts here.
     ...(current.every(({ on }) => on !== 'value') ? [] : findDuplicates(used.flat(), { precedenceOf: readPrecedence })),
   ];
   const problems = duplicates.map(({ first, again }) => {

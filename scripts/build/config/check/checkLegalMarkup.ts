@@ -4,10 +4,10 @@ import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import { legalFlags, legalValues } from '../schema/legalDocuments.ts';
 
-/** One `{{…}}`: a value, or the begin, the middle or the end of a block. A tag in it belongs to the text after it. */
+/** One `{{…}}`: a value, or the beginning, middle or end of a block. A tag in it belongs to the text after it. */
 export const mustachePattern = /\{\{\{?(?:(?!\{\{)[^<])*?\}?\}\}/g;
 const bracesPattern = /\{\{+|\}\}+/g;
-/** The tags of blocks, with the flag that begins a block, or that a later branch asks. */
+/** Tags of blocks, with the flag that a block or a later branch asks for. */
 export const blockPattern = /^\{\{(?:#(?:if|unless)\s+(\w+)|else(?:\s+if\s+(\w+))?|\/(?:if|unless))\s*\}\}$/;
 const valuePattern = /^\{\{\s*(\w+)\s*\}\}$/;
 
@@ -43,7 +43,7 @@ function checkMustache({ text, offset }: Mustache): OffsetProblem[] {
 
 export const toBlank = (text: string) => ' '.repeat(text.length);
 
-/** Finds the braces that are not part of a `{{…}}`, and the blocks that are not closed by their like. */
+/** Finds the braces that are not part of a `{{…}}`, and the blocks that are not closed by their counterpart. */
 function checkBraces(template: string): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   for (const { 0: braces, index: offset } of template.replaceAll(mustachePattern, toBlank).matchAll(bracesPattern)) {
@@ -88,7 +88,7 @@ const toUnclosed = ({ name, offset }: OpenElement): OffsetProblem => ({
   hint: `write </${name}> in the same branch of {{#if}}`,
 });
 
-/** Reads the tags of a text without blocks; `open` are the elements of the branch around it, and changes. */
+/** Checks the tags of a text without blocks, and updates `open`, the elements of the branch around it. */
 function checkTags(text: string, start: number, open: OpenElement[]): OffsetProblem[] {
   return Array.from(text.matchAll(tagPattern)).flatMap(({ 0: tag, 1: slash, 2: name, 3: rest, 4: end, index }) => {
     const offset = start + index;
@@ -125,7 +125,7 @@ function closeElement(name: string, offset: number, open: OpenElement[]): Offset
   return unclosed.map(toUnclosed);
 }
 
-/** Finds the references to signs, other than those that a template needs. */
+/** Finds the character references other than those that a template needs. */
 const findReferences = (template: string): OffsetProblem[] =>
   Array.from(template.matchAll(referencePattern), ({ 0: text, index: offset }) => ({
     offset,
@@ -133,33 +133,33 @@ const findReferences = (template: string): OffsetProblem[] =>
     hint: 'write the sign itself',
   }));
 
-/** Braces that have no meaning, and the name of a value without any. */
+/** Pattern of braces without a meaning, and of a value's name without braces. */
 const lookalikePattern = new RegExp(
   `[{｛❴⦃][^<>{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|[[%$]*\\b(?:${legalValues.join('|')})\\b[\\]%$]*`,
   'gu',
 );
 
-/** Finds what members would read as it is, although it was meant as a value. */
+/** Finds text that was meant as a value and that members would read as it is. */
 function findLookalikes(template: string): OffsetProblem[] {
   const hint = 'a value is written {{value}}';
   const withoutValues = template.replaceAll(mustachePattern, toBlank);
   return [
-    // Handlebars prints what stands behind a backslash.
+    // Handlebars prints what comes after a backslash.
     ...Array.from(template.matchAll(/\\+\{\{[^{}]*\}\}/g)),
     ...Array.from(withoutValues.matchAll(lookalikePattern)),
   ].map(({ 0: text, index: offset }) => ({ offset, message: `${quote(text)} only looks like a value`, hint }));
 }
 
 /**
- * Checks a legal template: it names only values and flags that there are, and has only the elements of legal documents,
- * each closed in the branch that opens it. Where braces are wrong, it finds only these.
+ * Checks a legal template: it uses only values and flags that exist, and only the elements of legal documents, each
+ * closed in the branch that opens it. Where braces are wrong, it reports only these.
  */
 export function checkLegalMarkup(template: string): OffsetProblem[] {
   const problems = checkBraces(template);
   if (problems.length > 0) return problems;
   const branches: OpenElement[][] = [[]];
   const closeBranch = () => problems.push(...branches.pop()!.map(toUnclosed));
-  // Values may stand within a tag, so they count as text of the same length; blocks may not.
+  // Values may be inside a tag, so they count as text of the same length; blocks may not.
   const blocks: Mustache[] = [];
   for (const { 0: text, index: offset } of template.matchAll(mustachePattern)) {
     problems.push(...checkMustache({ text, offset }));

@@ -6,9 +6,9 @@ import { legalFlags } from '../schema/legalDocuments.ts';
 import { blockPattern, mustachePattern, toBlank } from './checkLegalMarkup.ts';
 import { americanWords, britishWords } from './checkWording.ts';
 
-/** The template with spaces in place of what it does not say where `flag` alone holds, so that offsets stay. */
+/** Replaces what a template does not say when only `flag` is set by spaces, so that offsets stay. */
 function blankOtherBranches(template: string, flag: string | undefined): string {
-  /** Of the blocks around: whether the present branch is said, and whether one of its block was. */
+  /** The blocks around: whether the present branch applies, and whether an earlier one of its block did. */
   const blocks: { isSaid: boolean; wasSaid: boolean }[] = [];
   let said = '';
   const say = (end: number) => {
@@ -44,7 +44,7 @@ function checkTemplate({ file, text }: TextFile): Problem[] {
 }
 
 /**
- * Checks that the English legal templates spell as Americans do for the United States, and as the British do elsewhere.
+ * Checks that the English legal templates use American spelling for the United States, and British spelling elsewhere.
  * The keys of templates are those of legalTemplateKey.
  */
 export const checkLegalSpelling = (templates: ReadonlyMap<string, TextFile>): Problem[] =>

@@ -5,10 +5,10 @@ import { locateOffsets } from '../parse/locateOffsets.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { checkLegalMarkup } from './checkLegalMarkup.ts';
 
-/** Checks a template once: a conversation about a new brand checks all brands after each answer. */
+/** Checks a template once: creating a brand by conversation checks all brands after each answer. */
 const checkOnce = createKeyedMemo<TextFile, Problem[]>();
 
-/** Checks that every legal template compiles, names what there is, and is whole. */
+/** Checks that every legal template compiles, uses only names that exist, and is complete. */
 export function checkLegalTemplates(templates: Iterable<TextFile>): Problem[] {
   return Array.from(templates).flatMap((template) =>
     checkOnce(template, 'problems', () => {

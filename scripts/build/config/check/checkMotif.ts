@@ -4,10 +4,10 @@ import type { PathProblem } from '../parse/pathProblem.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 
-/** Names of themes → what they choose of the look; only of valid files. */
+/** Looks that themes choose, by the name of the theme; only of valid files. */
 export type ThemeLooks = ReadonlyMap<string, WrittenLook>;
 
-/** Checks that the brand's landscape, its own or that of its theme's look, is drawn for its age bracket. */
+/** Checks that the brand's landscape, its own or that of its theme's look, exists for its age bracket. */
 export function checkMotif(
   { ageBracket, look, theme }: PartialBrand,
   themeLook: WrittenLook | undefined,

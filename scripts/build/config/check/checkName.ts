@@ -3,7 +3,7 @@ import type { PathProblem } from '../parse/pathProblem.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 import { findMixedWord, isTwoWay } from './nameLikeness.ts';
 
-/** Checks that a name looks the same wherever it stands, and like no other. */
+/** Checks that a name looks the same wherever it is shown, and like no other. */
 export function checkName({ name }: PartialBrand): PathProblem[] {
   if (name === undefined) return [];
   const toProblem = (message: string, hint: string): PathProblem[] => [{ path: ['name'], on: 'value', message, hint }];

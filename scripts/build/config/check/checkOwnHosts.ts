@@ -6,7 +6,7 @@ import type { BuildConfig } from '../schema/buildConfig.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 import { findHostFault } from './hostName.ts';
 
-/** The hosts that a brand names itself, with their paths. */
+/** Lists the hosts that a brand names itself, with their paths. */
 export function listOwnHosts({ domains = {} }: PartialBrand): { path: KeyPath; host: string }[] {
   return domainNames.flatMap((domain) => {
     const { host, otherHosts = [] } = domains[domain] ?? {};
@@ -30,7 +30,9 @@ function checkPublicSite(path: KeyPath, address: string): PathProblem[] {
   return fault ? [{ path, on: 'value', ...fault }] : [];
 }
 
-/** Checks the form of the hosts and of the public sites that a brand names itself, and that they count somewhere. */
+/**
+ * Checks the form of the hosts and of the public sites that a brand names itself, and that some environment uses them.
+ */
 export function checkOwnHosts(
   brand: PartialBrand,
   environments: DeepPartial<BuildConfig['environments']>,

@@ -15,7 +15,7 @@ function toHint(tag: string, known: readonly string[]): string {
   return meant === undefined ? `there are ${formatList(known, 'and')}` : `did you mean ${quote(meant)}?`;
 }
 
-/** Checks the language of a file that a brand has of its own: one of `known`, in which the brand has a site. */
+/** Checks the language of a brand's own file: it is one of `known`, and the brand has a site in it. */
 export function checkOwnLanguage(
   { file }: TextFile,
   tag: string,

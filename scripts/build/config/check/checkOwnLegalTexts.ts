@@ -34,7 +34,9 @@ function checkContent({ file, text }: TextFile): Problem[] {
   ];
 }
 
-/** Members in one language would agree to other terms than those in another. */
+/**
+ * Finds the languages for which a brand lacks a legal document of its own: their members would agree to other terms.
+ */
 function findMissing({ slug, legal, partial }: ParsedBrand): Problem[] {
   const tags = listTextTags(partial)?.filter((tag) => languageTags.includes(tag)) ?? [];
   return legalDocuments.flatMap((document) => {
@@ -55,7 +57,7 @@ function findMissing({ slug, legal, partial }: ParsedBrand): Problem[] {
   });
 }
 
-/** Checks the legal documents that brands have in place of the templates: their names, and what is checked of templates. */
+/** Checks the legal documents that brands have in place of templates: their names, and what is checked of templates. */
 export const checkOwnLegalTexts = (brands: readonly ParsedBrand[]): Problem[] =>
   brands.flatMap((brand) => [
     ...brand.legal.flatMap((file) => [...checkName(file, brand), ...checkContent(file)]),

@@ -18,14 +18,14 @@ import { checkPoLines } from './checkPoLines.ts';
 import { checkText, prescribedTexts, readParts, type Words } from './checkTextCatalogues.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
-/** A text may be three times as long as the original: that is what the places on the page have room for. */
+/** Largest length of a text in relation to the original: the layout has room for that much. */
 const MAX_RATIO = 3;
 const ALWAYS_ALLOWED_LENGTH = 30;
 const MAX_LENGTH = 1000;
 
 type Catalogues = ReadonlyMap<string, TextFile>;
 
-/** The messages of the app in one language, as a brand's own texts are compared with them. */
+/** The app's messages in one language, with which a brand's own texts are compared. */
 interface Originals {
   file: string;
   /** By identifyMessage. */
@@ -33,13 +33,13 @@ interface Originals {
   textOf: (message: PoMessage) => string;
 }
 
-/** A value as it stands in a PO file, for a person to copy. */
+/** Writes a value as in a PO file, for a person to copy. */
 const toPoString = (text: string) => toPrintable(JSON.stringify(text), 4 * MAX_LENGTH);
 
 const toMessageMap = (messages: readonly PoMessage[]) =>
   new Map(messages.map((message) => [identifyMessage(message), message]));
 
-/** Gives the originals by the tag of a catalogue, or of a variant that is laid over one. */
+/** Creates the reader of the originals by the tag of a catalogue, or of a variant that is laid over one. */
 function createOriginalsReader(catalogues: Catalogues): (tag: string) => Originals | undefined {
   const messagesOf = memoize((tag: string) => toMessageMap(parsePo(catalogues.get(tag)?.text ?? '')));
   return memoize((tag: string) => {
@@ -53,12 +53,12 @@ function createOriginalsReader(catalogues: Catalogues): (tag: string) => Origina
   });
 }
 
-/** The tags of the catalogues that a brand's texts may lie over. */
+/** Tags of the catalogues that a brand's texts may be laid over. */
 const textTags: readonly string[] = [...localeCodes.map((locale) => languages[locale].tag), ...overlayTags];
 
 const markupPattern = /<(?!\/?\d+\/?>)\/?[a-z!?][^<>]*>?|&(?:[a-z]+|#\w+);/i;
 
-/** A text is shown as it is written, so that a member would read its markup. */
+/** Finds markup in a text, which members would read because texts are shown as they are written. */
 function findMarkup({ id, text }: PoMessage): Words[] {
   const markup = markupPattern.exec(text)?.[0];
   if (markup === undefined) return [];
@@ -66,7 +66,7 @@ function findMarkup({ id, text }: PoMessage): Words[] {
   return [[`the text of ${quote(id)} holds markup, ${quote(markup)}`, hint]];
 }
 
-/** The tags of a text, such as `<0>` and `</0>`, that do not close each other in turn. */
+/** Finds tags of a text, such as `<0>` and `</0>`, that do not close each other in turn. */
 function findUnpairedTag({ id, text }: PoMessage): Words[] {
   const open: string[] = [];
   for (const [tag, slash, name, single] of text.matchAll(/<(\/?)(\d+)(\/?)>/g)) {
@@ -96,7 +96,9 @@ function checkLength({ id, text }: PoMessage, original: string): Words[] {
     : [[`the text of ${quote(id)} has ${text.length} characters`, `its place has room for ${limit}`]];
 }
 
-/** Whether a text is about what the app says today: written for today's original, and another text than that. */
+/**
+ * Checks that a text replaces what the app says today: it was written for the current original, and differs from it.
+ */
 function checkOriginal(message: PoMessage, original: string, file: string): Words[] {
   const remark = `#. original: ${toPoString(original)}`;
   if (message.text === original)
@@ -112,7 +114,7 @@ function checkOriginal(message: PoMessage, original: string, file: string): Word
   ];
 }
 
-/** A message that the app has not, and the one that was meant: by its id, its context, or its text in the language. */
+/** Describes a message that the app does not have, and the one that was meant, by its id, its context or its text. */
 function describeUnknown({ id, context }: PoMessage, { english, textOf }: Originals): Words {
   const what = context === undefined ? quote(id) : `${quote(id)} with msgctxt ${quote(context)}`;
   const sameId = [...english.values()].filter((message) => message.id === id);
@@ -148,7 +150,7 @@ function checkMessage(tag: string, message: PoMessage, originals: Originals | un
   ];
 }
 
-/** The reserved names that a text has in pieces; those that stand in the file as they are have been found where it was read. */
+/** Finds the reserved names that a text holds in pieces; those written whole are reported where the file is read. */
 const findJoinedNames = (po: string): OffsetProblem[] =>
   findReservedNames(po).length > 0
     ? []
@@ -182,9 +184,9 @@ function checkFile(tag: string, { file, text: po }: TextFile, originals: Origina
 }
 
 /**
- * Checks the texts that brands have in place of the app's: each is in a language of the brand, stands for a message that
- * there is and names the original that it was written for, keeps placeholders, tags and plural forms, and is plain text
- * of a bearable length. Without catalogues it checks only what does not depend on the originals.
+ * Checks the texts that brands have in place of the app's: each is in a language of the brand, replaces an existing
+ * message and names the original that it was written for, keeps placeholders, tags and plural forms, and is plain text
+ * of limited length. Without catalogues it checks only what does not depend on the originals.
  */
 export function checkOwnTexts(brands: readonly ParsedBrand[], catalogues: Catalogues): Problem[] {
   const readOriginals = createOriginalsReader(catalogues);

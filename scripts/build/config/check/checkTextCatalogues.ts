@@ -13,31 +13,31 @@ import { SOURCE_TAG } from '../schema/ownTexts.ts';
 import { checkPoLines } from './checkPoLines.ts';
 import { checkWording } from './checkWording.ts';
 
-/** German law prescribes the words of the button that orders; the amount stands right above it. */
+/** Messages whose words the law of a language's country prescribes: in German, the button that orders. */
 export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
 
 export interface MessageParts {
   /** Names of values, and tags such as `<0>`. */
   placeholders: ReadonlySet<string>;
-  /** The ways in which each value stands in the text, by its name: `{name}`, `{count, plural, …}`. */
+  /** The kinds of use of each value in the text, by its name: `{name}`, `{count, plural, …}`. */
   kinds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Tags with nothing in them but other tags: `<0></0>`. */
   emptyTags: ReadonlySet<string>;
-  /** Values behind a sign that other systems write before a placeholder, and members would read: `${name}`. */
+  /** Values after a sign that other systems write before a placeholder, and that members would read: `${name}`. */
   signed: ReadonlySet<string>;
   /** The cases of each plural. */
   plurals: readonly (readonly string[])[];
-  /** What stands between them, as members read it. */
+  /** The words between them, as members read them. */
   words: readonly string[];
 }
 
-/** The formats that lingui knows; it drops what stands behind another name. */
+/** Formats that lingui knows; it drops whatever follows another name. */
 const formats = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
 
 type Value = readonly [name: string, type?: string, options?: unknown];
 type Token = string | Value;
 
-/** How a value stands in a text, without the texts of its forms. */
+/** Describes how a text uses a value, without the texts of its forms. */
 function describeKind([name, type, options]: Value): string {
   const { offset } = Object(options) as { offset?: unknown };
   const shift = typeof offset === 'number' && offset > 0 && `offset:${offset}`;
@@ -47,7 +47,7 @@ function describeKind([name, type, options]: Value): string {
 
 const emptyTag = /<(\d+)>\s*(?:<\/?\d+\/?>\s*){0,9}?<\/\1>/g;
 
-/** What a translation must keep of a message. Throws where its text does not parse, or has a format that there is not. */
+/** Reads the parts of a message that a translation must keep. Throws where its text cannot be parsed. */
 export function readParts(text: string): MessageParts {
   const placeholders = new Set<string>();
   const kinds = new Map<string, Set<string>>();
@@ -81,7 +81,7 @@ export function readParts(text: string): MessageParts {
   return { placeholders, kinds, emptyTags, signed, plurals, words };
 }
 
-/** The plural forms of a language, and those of them that its whole numbers have, which no plural can do without. */
+/** Lists the plural forms of a language, and those that its whole numbers need, which no plural may lack. */
 const listPluralForms = memoize((tag: string): { all: string[]; needed: string[] } => {
   const rules = new Intl.PluralRules(tag);
   const counted = Array.from({ length: 200 }, (_, count) => rules.select(count));
@@ -106,8 +106,8 @@ function comparePlaceholders(id: string, wanted: MessageParts, found: MessagePar
 }
 
 /**
- * Finds the values of a text that stand in the English one in another way: members would read NaN, or the words for
- * another number. A number that both count may also stand alone.
+ * Finds the values that a text uses in another way than the English one: members would read NaN, or the words for
+ * another number. A number that decides a plural in both may also be shown alone.
  */
 const compareKinds = (id: string, wanted: MessageParts, found: MessageParts): Words[] =>
   Array.from(found.kinds).flatMap(([name, kinds]) => {
@@ -134,10 +134,10 @@ const findEmptyTags = (id: string, wanted: MessageParts, found: MessageParts): W
       'write between the two what stands there in English',
     ]);
 
-/** Braces of any shape that name no value, and what other systems write in their place. */
+/** Pattern of braces of any shape that name no value, and of placeholders of other systems. */
 const lookalikePattern = /[{｛❴⦃][^{}｛｝❴❵⦃⦄]*[}｝❵⦄]?|[}｝❵⦄]|%(?:\d+\$)?[sd](?!\p{L})|%\w+%|\$\w+\$/u;
 
-/** What members would read as it is, although it was meant as a placeholder. */
+/** Finds text that was meant as a placeholder and that members would read as it is. */
 function findLookalike(id: string, { words }: MessageParts): Words[] {
   const found = words.map((one) => lookalikePattern.exec(one)?.[0]).find((one) => one !== undefined);
   const hint = 'write a placeholder as in the English text, such as {name}, without quotes around it';
@@ -146,11 +146,11 @@ function findLookalike(id: string, { words }: MessageParts): Words[] {
     : [[`${quote(found)} in the text of ${quote(id)} only looks like a placeholder`, hint]];
 }
 
-/** Finds plural forms that are missing, that the language has not, or that stand twice. */
+/** Finds plural forms that are missing, that the language does not have, or that occur twice. */
 function checkPlurals(tag: string, { id, text }: Pick<PoMessage, 'id' | 'text'>, { plurals }: MessageParts): Words[] {
   const { all, needed } = listPluralForms(tag);
   const lacking = needed.filter((form) => plurals.some((cases) => !cases.includes(form)));
-  // A number of its own, such as =0, is no form of the language.
+  // An explicit number, such as =0, is no form of the language.
   const strange = [...new Set(plurals.flat())].filter((form) => !all.includes(form) && !/^\d+$/.test(form));
   return [
     ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`, `add ${form} {…} to it`]),
@@ -193,9 +193,9 @@ const toNeedless = (id: string, sourceFile: string): Words => [
 ];
 
 /**
- * Checks the catalogues of texts, by their language tags: each has every message of the English one and no other, each
- * with a text that keeps the placeholders, tags and plural forms of the message. The catalogue of a variant has only the
- * messages that differ from the English ones.
+ * Checks the catalogues of texts by their language tags: each has exactly the messages of the English one, with texts
+ * that keep placeholders, tags and plural forms. The catalogue of a variant has only the messages that differ from the
+ * English ones.
  */
 export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): Problem[] {
   const source = catalogues.get(SOURCE_TAG);

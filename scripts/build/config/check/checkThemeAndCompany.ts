@@ -28,13 +28,13 @@ function checkKnownName(
   ];
 }
 
-/** Checks that a brand has one theme: one of themes/, which it names, or its own theme.json. */
+/** Checks that a brand has exactly one theme: one of themes/, which it names, or its own theme.json. */
 export function checkTheme(
   partial: PartialBrand,
   { themes, hasOwn }: Pick<KnownNames, 'themes'> & { hasOwn: boolean },
 ): PathProblem[] {
   const keys = Object.keys(partial);
-  // A key misspelt has a problem of its own, and so has a file that holds no object.
+  // A misspelt key is reported elsewhere, and so is a file that holds no object.
   const isNamed = keys.some((key) => closestValue(key, ['theme']) !== undefined);
   if (!hasOwn && isNamed) return checkKnownName('theme', partial.theme, themes);
   if (hasOwn !== isNamed || keys.length === 0) return [];

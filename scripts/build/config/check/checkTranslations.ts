@@ -10,7 +10,7 @@ import type { Sources } from '../schema/sources.ts';
 
 type TranslationSources = Pick<Sources, 'translatedTags' | 'legalTemplates'>;
 
-/** The first position of each language in the brand file. */
+/** Finds the first position of each language in the brand file. */
 function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
   const uses = domainNames.flatMap((domain): [LocaleCode | undefined, KeyPath][] => {
     const site = domains?.[domain];

@@ -20,22 +20,21 @@ const toDuplicateProblem =
     return toProblem(again.brand.document, { path: again.path, on: 'value', ...describe(again.value, other) });
   };
 
-/** Names that are the same, or look the same, in one way at least; each once. */
+/** Finds names that are the same, or look the same, in at least one way; each once. */
 function findSameNames(brands: readonly ParsedBrand[], seniority: Seniority | undefined): Duplicate<string>[] {
   const precedenceOf = createPrecedenceReader(seniority);
   const found = nameKeys.flatMap((toKey) => findDuplicates(listNames(brands, toKey), { precedenceOf }));
   return [...new Map(found.map((pair) => [pair.again.owner, pair])).values()];
 }
 
-/** The number that a new site gets. */
+/** Returns the number that a new site gets. */
 export const nextFreeSiteId = (siteIds: readonly OwnedValue<number>[]): number =>
   findFreeSiteIds(new Set(siteIds.map(({ value }) => value)), 1)[0]!;
 
 /**
- * Checks that brands share no name, number, address or key, which could lead members of one to another. What was there
- * before keeps it.
- *
- * @param siteIds of all brands, those of retired ones first
+ * Checks that brands share no name, number, address or key, which could lead members of one to another. The older one
+ * keeps it.
+ * ⏎ @param siteIds of all brands, those of retired ones first
  * @param siteIdHint says where a number comes from
  */
 export function checkUniqueness(

@@ -1,23 +1,23 @@
 import type { PoMessage } from '../../../lib/parsePo.ts';
 import { quote } from '../parse/messageFormatting.ts';
 
-/** Words as only the British write them, and as only Americans do. */
+/** Patterns of spelling that only the British use, or only Americans. */
 export const britishWords =
   /\b\w*(?:favourit|humour|colour|honour|harbour|neighbour|labour|behaviour|organis|recognis|apologis|personalis|centre|metres|theatre|postcode|cancelled|cancelling|travelled|travelling|fulfil\b|licence|offence|cheque|grey\b|programme)\w*/i;
 export const americanWords =
   /\b\w*(?:favorit|humor\b|color|honor\b|harbor|neighbor|behavior|organiz|recogniz|apologiz|center|meters\b|theater|zip code|canceled|canceling|traveled|traveling|fulfill\b)\w*/i;
 
-/** A space at which a line may break although French writes it before or after a sign. */
+/** Breaking space before or after a sign where French needs one that does not break. */
 export const frenchBreak = /[\p{L}\d’»)}>%] [?!;:»]|« /u;
 
-/** What no text of a language holds, by its tag. */
+/** Spellings that no text of a language may have, by its tag. */
 const wordings: Readonly<Record<string, { pattern: RegExp; message: string; hint: string }>> = {
   en: { pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' },
   'en-US': { pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' },
   fr: { pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' },
 };
 
-/** Finds what is not written as the language of a text is: message and hint. */
+/** Finds spelling that is wrong for the language of a text: message and hint. */
 export function checkWording(
   tag: string,
   { id, text }: Pick<PoMessage, 'id' | 'text'>,

@@ -1,10 +1,10 @@
 import { languageTags } from '../../../../brands/languages.ts';
 import { quote } from '../parse/messageFormatting.ts';
 
-/** What Unicode has codes for beside the countries of ISO 3166: islands and groups of countries, and codes for tests. */
+/** Codes of Unicode that are no countries of ISO 3166: islands, groups of countries, and codes for tests. */
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 
-/** Codes that people write in place of those of the standard. */
+/** Codes that people write in place of the standard's. */
 const otherCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', EN: 'GB' };
 
 const namesIn = (tag: string) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
@@ -12,13 +12,13 @@ const namesIn = (tag: string) => new Intl.DisplayNames([tag], { type: 'region', 
 /** Whether a text is the code of a country of ISO 3166. */
 export function isCountryCode(text: string): boolean {
   if (!/^[A-Z]{2}$/.test(text) || notCountries.has(text)) return false;
-  // A code that is no longer in use stands for another one.
+  // A retired code is an alias of another one.
   return namesIn('en').of(text) !== undefined && Intl.getCanonicalLocales(`und-${text}`)[0] === `und-${text}`;
 }
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** The code of a country by one of its names, or by a code in small letters. */
+/** Finds the code of a country by one of its names, or by a code in small letters. */
 function findCountryCode(text: string): string | undefined {
   const written = text.trim();
   const upper = written.toUpperCase();
@@ -30,7 +30,7 @@ function findCountryCode(text: string): string | undefined {
   return codes.find((code) => names.some((of) => compare(of.of(code) ?? '', written) === 0));
 }
 
-/** What is wrong with the country of a company; undefined for a code of ISO 3166. */
+/** Describes what is wrong with the country of a company; undefined for a code of ISO 3166. */
 export function findCountryFault(text: string): { message: string; hint: string } | undefined {
   if (isCountryCode(text)) return undefined;
   const meant = findCountryCode(text);

@@ -1,13 +1,13 @@
 import { comparePrecedence, type Precedence } from '../schema/seniority.ts';
 
 interface Options<Entry> {
-  /** Since when an entry has been there; without it, those that are listed first are the oldest. */
+  /** Tells how old an entry is; without it, those that are listed first are the oldest. */
   precedenceOf?: ((entry: Entry) => Precedence) | undefined;
   /** Whether one owner may have a key twice. */
   withinOwner?: 'allowed' | 'refused';
 }
 
-/** Pairs every entry with the oldest of the same key, if that has another owner; with 'refused', of any owner. */
+/** Pairs every entry with the oldest of the same key, if that has another owner, or with 'refused' any owner. */
 export function findDuplicates<Entry extends { owner: string; key: string }>(
   entries: Iterable<Entry>,
   { precedenceOf, withinOwner = 'allowed' }: Options<Entry> = {},

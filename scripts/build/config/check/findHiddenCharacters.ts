@@ -1,9 +1,9 @@
 import { formatCodePoint } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
 
-/** Scripts whose letters join, and signs say where. */
+/** Scripts whose letters join, where invisible characters say how. */
 const joiningScripts = ['Arab', 'Deva', 'Beng', 'Guru', 'Gujr', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'];
-/** Signs that are seen by what they join: the parts of an emoji, or letters. */
+/** Patterns of characters that are visible by what they join: the parts of an emoji, or letters. */
 const joined = [
   // The flags of England, Scotland and Wales.
   /\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}/u,
@@ -21,12 +21,12 @@ const hiddenPattern = new RegExp(
   'gu',
 );
 
-/** More marks than any language piles on one letter. */
+/** Pattern of more marks than any language puts on one letter. */
 const piledPattern = /\p{M}{5,}/gu;
 
 /**
- * Finds the characters of a file that a reader cannot see, among them those that turn the direction of a text, and marks
- * piled on one letter, in which no line can break.
+ * Finds the characters of a file that a reader cannot see, such as those that change the direction of a text, and marks
+ * piled on one letter, within which no line can break.
  */
 export const findHiddenCharacters = (text: string): OffsetProblem[] => [
   ...Array.from(text.matchAll(piledPattern), ({ 0: marks, index }) => ({

@@ -5,13 +5,13 @@ import { quote } from '../parse/messageFormatting.ts';
 const MAX_HOST_LENGTH = 253;
 const MAX_LABEL_LENGTH = 63;
 
-/** The host of an address, or the host itself. */
+/** Returns the host of an address, or the host itself. */
 export const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
 
 /** Whether a host is this machine. */
 export const isLoopback = (host: string) => /^(?:localhost|.+\.localhost|127\..+|0\.0\.0\.0)$/.test(host);
 
-/** Why a host name is invalid (RFC 1035); undefined for a valid one. */
+/** Describes why a host name is invalid (RFC 1035); undefined for a valid one. */
 export function invalidHostReason(host: string): string | undefined {
   if (host.length > MAX_HOST_LENGTH) return `has ${host.length} characters; at most ${MAX_HOST_LENGTH} are allowed`;
   const labels = host.split('.');
@@ -31,7 +31,9 @@ interface HostFault {
 
 const isNoPunycode = (label: string) => label.startsWith('xn--') && domainToUnicode(label) === label;
 
-/** What is wrong with the host that a brand gives a site: it takes a public name in the form in which browsers send it. */
+/**
+ * Describes what is wrong with the host that a brand gives a site: not public, or not in the form that browsers send.
+ */
 export function findHostFault(host: string): HostFault | undefined {
   const fault = (message: string, hint: string): HostFault => ({ message: `${quote(host)} ${message}`, hint });
   const [, inAddress] = /^(?:(?:https?|wss?):)?\/*([^/:?#@]*)(?=[/:?#]|$)/i.exec(host.trim()) ?? [];

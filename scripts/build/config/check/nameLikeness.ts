@@ -26,8 +26,8 @@ const toLookalike = (name: string, table: ReadonlyMap<string, string>) =>
     .replace(/./gu, (letter) => table.get(letter) ?? letter);
 
 /**
- * The ways in which two names are taken for each other, as keys that are equal then: apart from case, accents, spaces and
- * signs they are one, or look so in another script, set in capitals or in small letters.
+ * Functions that give two names equal keys if they can be mistaken for each other: they differ only in case, accents,
+ * spaces and signs, or look alike in another script, in capitals or in small letters.
  */
 export const nameKeys: readonly ((name: string) => string)[] = [
   (name) => toLookalike(name.toUpperCase(), capitals),
@@ -47,11 +47,11 @@ const unmixedScripts = [
   'Thai',
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'gu'));
 
-/** The first word of a name that mixes letters of several scripts. */
+/** Finds the first word of a name that mixes letters of several scripts. */
 export const findMixedWord = (name: string): string | undefined =>
   name.split(/[^\p{L}\p{M}0-9]+/u).find((word) => {
     const letters = word.replace(/[^\p{L}]/gu, '');
-    // Of every script that has letters in the word, nothing else may be left.
+    // Apart from the letters of one script, nothing may be left.
     return unmixedScripts.some((script) => {
       const others = letters.replace(script, '');
       return others !== '' && others !== letters;

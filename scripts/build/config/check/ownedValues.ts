@@ -14,10 +14,10 @@ export interface OwnedValue<Value = string> {
   key: string;
 }
 
-/** Whether a value is that of a brand which is no more. */
+/** Whether a value is that of a retired brand. */
 const isRetired = ({ owner }: Pick<OwnedValue, 'owner'>) => owner.startsWith('retired ');
 
-/** Creates the reader of since when values have been in their brand files; what retired brands have left is older than all. */
+/** Creates the reader of how old values in brand files are; those of retired brands are older than all others. */
 export const createPrecedenceReader = (
   seniority: Seniority | undefined,
 ): ((value: Pick<OwnedValue<unknown>, 'owner' | 'brand' | 'path'>) => Precedence) | undefined =>
@@ -40,7 +40,7 @@ const toOwnedValue = <Value>(
   key,
 });
 
-/** The names, with a key for one way in which two can look alike. */
+/** Lists the names, with keys that are equal for two that look alike in one way. */
 export const listNames = (brands: readonly ParsedBrand[], toKey: (name: string) => string): OwnedValue[] =>
   brands.flatMap((brand) => {
     const { name } = brand.partial;

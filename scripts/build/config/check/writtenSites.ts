@@ -6,7 +6,7 @@ export interface WrittenSite {
   domain: DomainName;
 }
 
-/** Every site of the brand files, valid or not. */
+/** Lists every site of the brand files, valid or not. */
 export const listWrittenSites = (brands: readonly ParsedBrand[]): WrittenSite[] =>
   brands.flatMap((brand) => {
     const { domains = {} } = brand.partial;

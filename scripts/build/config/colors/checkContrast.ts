@@ -13,7 +13,7 @@ import {
   textColorOn,
 } from './palette.ts';
 
-/** Rounds down, so that a ratio just below its limit does not read as if it reached it. */
+/** Formats a ratio, rounded down so that one just below its limit does not seem to reach it. */
 const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** A base colour some of whose shades lack contrast. */
@@ -27,8 +27,8 @@ interface FailedPalette {
 }
 
 /**
- * Finds the base colours whose shades lack contrast. The greys come first, and the other two are compared with corrected
- * greys, so that one bad base colour is found and not three.
+ * Finds the base colours whose shades lack contrast. The greys are checked first, and the other two are compared with
+ * corrected greys, so that one bad base colour causes one problem and not three.
  */
 export function findFailedPalettes(colors: BaseColors): FailedPalette[] {
   let palettes = mixThemePalettes(colors);
@@ -42,14 +42,14 @@ export function findFailedPalettes(colors: BaseColors): FailedPalette[] {
   });
 }
 
-/** The least contrast of text on the brand's colour. */
+/** Least contrast of text on the brand's colour. */
 const MIN_BRAND_CONTRAST = 4.5;
 
 /** Whether white or dark text reads on a colour, so that it can be a ground. */
 export const carriesText = (ground: string, colors: BaseColors): boolean =>
   contrastRatio(textColorOn(ground, colors), ground) >= MIN_BRAND_CONTRAST;
 
-/** What can be done with a colour that is no button. */
+/** Suggests what to do with a colour that buttons cannot have. */
 function suggestGround(base: string, { brand, ...colors }: ThemeColors): string {
   if (brand !== undefined || !carriesText(base, colors)) return '';
   const text = textColorOn(base, colors) === '#FFFFFF' ? 'white' : 'dark';

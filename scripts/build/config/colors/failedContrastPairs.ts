@@ -33,13 +33,13 @@ const measure = (pair: ContrastPair, palettes: ThemePalettes): MeasuredContrastP
   return { ...pair, colors, ratio: contrastRatio(...colors) };
 };
 
-/** Every pair with its contrast in a theme. */
+/** Measures the contrast of every pair in a theme. */
 export const measureContrastPairs = (palettes: ThemePalettes): MeasuredContrastPair[] =>
   contrastPairs.map((pair) => measure(pair, palettes));
 
 const isTooLow = ({ ratio, minRatio }: MeasuredContrastPair) => ratio < minRatio;
 
-/** The pairs of one palette below their contrast, the worst first. */
+/** Returns the pairs of one palette below their contrast, the worst first. */
 export const failedContrastPairs = (owner: PaletteName, palettes: ThemePalettes): MeasuredContrastPair[] =>
   (pairsByOwner.get(owner) ?? [])
     .map((pair) => measure(pair, palettes))

@@ -2,7 +2,7 @@ import type { GivenColors, ResolvedTheme, ShadeName } from '../schema/catalogue.
 import { type MeasuredContrastPair, measureContrastPairs } from './failedContrastPairs.ts';
 import type { BaseColors, ThemePalettes } from './palette.ts';
 
-/** A shade that is shown large, so that a brand is known by it. */
+/** A shade that is shown large, so that people recognise a brand by it. */
 interface Place {
   palette: keyof GivenColors;
   shade: ShadeName;
@@ -22,7 +22,7 @@ const withShade = (palettes: ThemePalettes, { palette, shade }: Place, color: st
   [palette]: { ...palettes[palette], [shade]: color },
 });
 
-/** The pair that a colour fails worst as such a shade; undefined where it passes. */
+/** Finds the pair that a colour fails worst as such a shade; undefined where it passes. */
 function findFailure(palettes: ThemePalettes, place: Place, color: string): MeasuredContrastPair | undefined {
   const name = `${place.palette} ${place.shade}`;
   return measureContrastPairs(withShade(palettes, place, color))
@@ -31,7 +31,7 @@ function findFailure(palettes: ThemePalettes, place: Place, color: string): Meas
     .sort((a, b) => a.ratio / a.minRatio - b.ratio / b.minRatio)[0];
 }
 
-/** Puts the given colours, else the base colours, in place of the shades shown large, wherever they have the contrast. */
+/** Replaces the shades that are shown large by the given colours, else the base colours, where the contrast allows. */
 export const showGivenColors = (palettes: ThemePalettes, base: BaseColors, given: GivenColors): ThemePalettes =>
   places.reduce((shown, place) => {
     const candidates = [given[place.palette], ...(place.time === 'by day' ? [base[place.palette]] : [])];
@@ -41,7 +41,7 @@ export const showGivenColors = (palettes: ThemePalettes, base: BaseColors, given
 
 const formatRatio = (ratio: number) => String(Math.floor(ratio * 10) / 10);
 
-/** What becomes of a given colour: where it is shown as it is, and where not, what is shown and why. */
+/** Describes where a given colour is shown as it is, and where not, what is shown instead and why. */
 export function describeGivenColor(palettes: ThemePalettes, palette: keyof GivenColors, color: string): string {
   const clauses = places
     .filter((place) => place.palette === palette)
@@ -58,7 +58,7 @@ export function describeGivenColor(palettes: ThemePalettes, palette: keyof Given
   return `${color}: ${clauses.join('; ')}.`;
 }
 
-/** What becomes of each of a brand's own colours; nothing for a theme that it shares. */
+/** Describes how each of a brand's own colours is shown; nothing for a shared theme. */
 export const describeGivenColors = (theme: ResolvedTheme): string[] =>
   theme.given
     ? (['primary', 'accent'] as const).map((palette) => describeGivenColor(theme, palette, theme.given![palette]))

@@ -6,7 +6,7 @@ import { contrastRatio, mixNightTint, mixPageTint, mixPalette, mixTint, nightPap
 export type LookProperties = Readonly<Record<string, string>>;
 interface ByScheme {
   day: LookProperties;
-  /** What is not here is as by day. */
+  /** Only what differs from the day. */
   night: LookProperties;
 }
 
@@ -15,7 +15,7 @@ const neutral = (shade: ShadeName) => `var(--neutral-${shade})`;
 const white = '#ffffff';
 const usual: ByScheme = { day: {}, night: {} };
 
-/** The line above a card alone; those at the sides and below keep their place. */
+/** Returns the colours of a card's edges with a line above alone; the others keep their place. */
 const hairlineAbove = (color: string) => `${color} transparent transparent`;
 
 const groundColors = ({ primary: palette }: ResolvedTheme): Record<Look['page'], ByScheme> => ({
@@ -56,7 +56,7 @@ const cardColors = ({ primary: palette }: ResolvedTheme): Record<Look['cards'], 
 const logoPlate = { 'logo-plate': 'var(--raised,#fff)', 'logo-inset': '5px 12px' };
 const nightLogoPlate = { 'logo-plate': 'var(--raised,var(--neutral-900))' };
 
-/** What lies on a header of the brand's colour, when its text is `text`. */
+/** Returns the properties of everything on a header of the brand's colour, by the colour of its text. */
 const onHeader = (text: string, onBadge: string) => ({
   'on-header': text,
   'header-current': text,
@@ -66,16 +66,19 @@ const onHeader = (text: string, onBadge: string) => ({
   'on-header-badge': onBadge,
 });
 
-/** The least contrast of white words on a header by night. */
+/** Least contrast of white words on a header by night. */
 const MIN_NIGHT_CONTRAST = 7;
 
-/** The ground of a header by night: the brand's own colour where it is dark enough for that. */
+/** Returns the ground of a header by night: the brand's own colour where it is dark enough for that. */
 function nightHeader({ brand, given }: ResolvedTheme): string {
   const own = given && (brand?.ground ?? given.primary);
   return own !== undefined && contrastRatio(white, own) >= MIN_NIGHT_CONTRAST ? own : primary('800');
 }
 
-/** By day the colour of the corporate identity where the theme has it, by night that or a dark shade of the primary. */
+/**
+ * Returns the properties of a header of the brand's colour: by day that of the corporate identity where the theme has
+ * it, by night that or a dark shade of the primary.
+ */
 function brandHeader(theme: ResolvedTheme): ByScheme {
   const { brand } = theme;
   const usualText = onHeader(white, primary('700'));
@@ -115,7 +118,7 @@ const headerColors = (theme: ResolvedTheme): Record<Look['header'], ByScheme> =>
 });
 
 /**
- * The colours and edges by which a look departs from those of app/theme, as custom properties that app/theme and the
+ * Returns the colours and edges in which a look departs from app/theme, as custom properties that app/theme and the
  * header read; none for the usual choices.
  */
 export function lookColors(look: Pick<Look, 'page' | 'cards' | 'header'>, theme: ResolvedTheme): ByScheme {
@@ -128,13 +131,13 @@ export function lookColors(look: Pick<Look, 'page' | 'cards' | 'header'>, theme:
 
 const paletteColor = /^var\(--(primary|accent|neutral)-(\d{3})\)$/;
 
-/** The `#RRGGBB` that a colour of a look comes to. */
+/** Resolves a colour of a look to `#RRGGBB`. */
 export function toHexColor(value: string, theme: ResolvedTheme): string {
   const [, palette, shade] = paletteColor.exec(value) ?? [];
   return palette ? theme[palette as 'primary'][shade as ShadeName] : value.toUpperCase();
 }
 
-/** The ground of the page by day and by night, as `#RRGGBB`. */
+/** Returns the ground of the page by day and by night, as `#RRGGBB`. */
 export function pageColors(look: Look, theme: ResolvedTheme): { day: string; night: string } {
   const { day, night } = lookColors(look, theme);
   return {
@@ -143,7 +146,7 @@ export function pageColors(look: Look, theme: ResolvedTheme): { day: string; nig
   };
 }
 
-/** What lies at the upper edge of the window: a header of its own colour, else the page. */
+/** Returns the colours at the upper edge of the window: a header's own colour, else the page's. */
 export function topColors(look: Look, theme: ResolvedTheme): { day: string; night: string } {
   const { day, night } = headerColors(theme)[look.header];
   const page = pageColors(look, theme);

@@ -1,10 +1,10 @@
 import { findFailedPalettes } from './checkContrast.ts';
 import type { BaseColors } from './palette.ts';
 
-/** A darker primary darkens the lightest surface that text stands on, so one round may not be enough. */
+/** Most rounds: a darker primary darkens the lightest surface that text is on, so one may not be enough. */
 const MAX_ROUNDS = 4;
 
-/** The nearest colours of the same hues whose shades all have enough contrast; each that has it stays as it is. */
+/** Moves base colours within their hues until all shades have enough contrast; each that has it stays as it is. */
 export function mendContrast(colors: BaseColors): BaseColors {
   let mended = colors;
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -5,10 +5,10 @@ const toOklch = loadMode(modeOklch);
 
 const LIGHTNESS_STEP = 0.0025;
 
-/** Shares of the chroma, tried in this order: less only where no lightness passes. */
+/** Shares of the chroma in the order of trial: less only where no lightness passes. */
 const chromaShares = [1, 0.75, 0.5, 0.25, 0];
 
-/** The base colour nearest in lightness, of the same hue, that satisfies `passes`; undefined if there is none. */
+/** Finds the base colour nearest in lightness, of the same hue, that satisfies `passes`; undefined if there is none. */
 export function nearestPassingColor(base: string, passes: (color: string) => boolean): string | undefined {
   const color = toOklch(base);
   if (!color) return undefined;

@@ -15,7 +15,7 @@ const parseChannels = (color: string): Channels => {
 
 const hexPair = (channel: number) => channel.toString(16).padStart(2, '0').toUpperCase();
 
-/** Calculates in whole thousandths, so that a half always rounds up despite binary fractions. */
+/** Mixes two channels in whole thousandths, so that a half always rounds up despite binary fractions. */
 const mix = (base: Channels, target: 0 | 255, percent: number) => {
   const share = percent * 10;
   const mixed = base.map((channel) => Math.round((channel * (1000 - share) + target * share) / 1000));
@@ -27,13 +27,15 @@ const mixAll = <Name extends ShadeName>(base: Channels, target: 0 | 255, shares:
     Object.entries<number>(shares).map(([name, percent]) => [name, mix(base, target, percent)]),
   ) as Record<Name, string>;
 
-/** All eleven shades of a base colour `#RRGGBB`; the base itself is shade 500. */
+/** Mixes all eleven shades of a base colour `#RRGGBB`; the base itself is shade 500. */
 export function mixPalette(base: string): Palette {
   const channels = parseChannels(base);
   return { ...mixAll(channels, 255, whitePercents), '500': mix(channels, 0, 0), ...mixAll(channels, 0, blackPercents) };
 }
 
-/** The strongest tint that a page or a card may have, for dark and for light words. */
+/**
+ * Percents of white or black in the strongest tints that a page or a card may have, under dark and under light words.
+ */
 const TINT_WHITE_PERCENT = 88;
 const PAGE_TINT_WHITE_PERCENT = 93;
 const NIGHT_TINT_BLACK_PERCENT = 62;
@@ -60,14 +62,14 @@ export type BaseColors = Readonly<Record<PaletteName, string>>;
 export type ThemeColors = BaseColors & { readonly brand?: string | undefined };
 export type ThemePalettes = Readonly<Record<PaletteName, Palette>>;
 
-/** All shades of a theme's three base colours. */
+/** Mixes all shades of a theme's three base colours. */
 export const mixThemePalettes = ({ primary, accent, neutral }: BaseColors): ThemePalettes => ({
   primary: mixPalette(primary),
   accent: mixPalette(accent),
   neutral: mixPalette(neutral),
 });
 
-/** Relative luminance by WCAG 2.2. */
+/** Returns the relative luminance by WCAG 2.2. */
 const luminance = (color: string) => {
   const [red, green, blue] = parseChannels(color).map((channel) => {
     const value = channel / 255;
@@ -76,13 +78,13 @@ const luminance = (color: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two colours `#RRGGBB` by WCAG 2.2, from 1 to 21; the order does not matter. */
+/** Returns the contrast of two colours `#RRGGBB` by WCAG 2.2, from 1 to 21; the order does not matter. */
 export function contrastRatio(a: string, b: string): number {
   const [first, second] = [luminance(a), luminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** White or the darkest grey, whichever reads better on a ground. */
+/** Returns white or the darkest grey, whichever is more readable on a ground. */
 export function textColorOn(ground: string, { neutral }: Pick<BaseColors, 'neutral'>): string {
   const dark = mixPalette(neutral)['950'];
   return contrastRatio('#FFFFFF', ground) >= contrastRatio(dark, ground) ? '#FFFFFF' : dark;

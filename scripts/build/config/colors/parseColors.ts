@@ -4,7 +4,7 @@ import { quote } from '../parse/messageFormatting.ts';
 // Each mode brings the notations that parse then knows.
 for (const mode of [modeRgb, modeHsl, modeOklch]) loadMode(mode);
 
-/** More than these have no role in a theme. */
+/** Most colours that have a role in a theme. */
 const MAX_OWN_COLORS = 3;
 
 export interface ParsedColors {
@@ -13,7 +13,7 @@ export interface ParsedColors {
   problems: { message: string; hint: string }[];
 }
 
-/** Cuts at commas, semicolons and spaces, but not at those inside `rgb(0, 150, 90)`. */
+/** Splits at commas, semicolons and spaces, but not at those inside `rgb(0, 150, 90)`. */
 const splitColors = (text: string) => text.match(/[a-z]+\([^)]*\)?|[^\s,;]+/gi) ?? [];
 
 const forms = 'it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold';
@@ -30,7 +30,7 @@ function parseColor(text: string): string | { message: string; hint: string } {
   return formatHex(clampRgb(color)).toUpperCase();
 }
 
-/** Parses one to three colours in any notation of CSS, `#` and case as one likes. */
+/** Parses one to three colours in any CSS notation, with or without `#`, in any case. */
 export function parseColors(text: string): ParsedColors {
   const parsed = splitColors(text).map(parseColor);
   const colors = [...new Set(parsed.filter((color) => typeof color === 'string'))];

@@ -9,7 +9,7 @@ import { resolveTheme } from './resolveTheme.ts';
 loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
-/** In degrees of OKLCH; rounding to whole channels moves dark and pale colours a little. */
+/** Largest change of the hue, in degrees of OKLCH: rounding to whole channels moves dark and pale colours a little. */
 const MAX_HUE_CHANGE = 3;
 const MIN_CHROMA = 0.03;
 
@@ -20,7 +20,7 @@ const shownShades = [
   ['accent', '200'],
 ] as const;
 
-/** Every pair of colours has its contrast, and a colour of the brand is shown wherever it has. */
+/** Expects that every pair of colours has its contrast, and that a brand's colour is shown wherever it has it. */
 function expectGivenShown({ colors, given }: Pick<ProposedTheme, 'colors' | 'given'>): void {
   const own = resolveTheme('own', { colors, given }, 'own');
   const failed = (theme: typeof own) => measureContrastPairs(theme).filter(({ ratio, minRatio }) => ratio < minRatio);

@@ -18,7 +18,7 @@ import type { BaseColors, ThemeColors } from './palette.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
 loadMode(modeRgb);
-// The difference of two colours is measured in it.
+// CIEDE2000 is measured in this mode.
 loadMode(modeLab65);
 const convert = loadMode(modeOklch);
 const toOklch = (color: string): Oklch => convert(color)!;
@@ -26,20 +26,20 @@ const toHex = (l: number, c: number, h: number) =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
 const differ = differenceCiede2000();
 
-/** Below this chroma (OKLCH) a colour is a grey. */
+/** Chroma (OKLCH) below which a colour is a grey. */
 const MAX_GREY_CHROMA = 0.03;
-/** A grey beyond these is white or black, from which no shades can be mixed. */
+/** Lightness beyond which a grey is black or white, from which no shades can be mixed. */
 const BLACK_LIGHTNESS = 0.3;
 const WHITE_LIGHTNESS = 0.92;
-/** A brand colour that would have to change its lightness more than this leaves the buttons to the next one. */
+/** Largest change of a brand colour's lightness; one that needs more leaves the buttons to the next colour. */
 const MAX_LIGHTNESS_CHANGE = 0.15;
-/** Two colours nearer than this (CIEDE2000) look alike in different places, such as primary and accent. */
+/** Least difference (CIEDE2000) of two colours in different places, such as primary and accent. */
 const MIN_ACCENT_DIFFERENCE = 20;
-/** Two colours nearer than this look alike even side by side. */
+/** Least difference of two colours side by side. */
 const MIN_VISIBLE_DIFFERENCE = 4;
 
 const NEUTRAL = { lightness: 0.5, chroma: 0.018 };
-/** Brick, gold, teal and green: the first whose hue is this far from that of the primary is its accent. */
+/** Brick, gold, teal and green: the first whose hue is far enough from that of the primary becomes the accent. */
 const accents = [
   { hue: 48, chroma: 0.127 },
   { hue: 76, chroma: 0.107 },
@@ -52,12 +52,12 @@ const MIN_HUE_DISTANCE = 70;
 /** The red of errors, which app/theme/statusColors.ts has for every theme. */
 const ERROR_RED = '#B3261E';
 
-/** Base colours made from those of a brand, and a sentence for each of these on what becomes of it. */
+/** Base colours made from those of a brand, with a sentence on the use of each of the brand's colours. */
 export interface ProposedTheme {
   colors: ThemeColors;
-  /** Those of the brand in place of which other base colours had to be taken. */
+  /** The brand's colours that had to be replaced by other base colours. */
   given?: Partial<GivenColors>;
-  /** Shows the brand's colour where it is a ground. */
+  /** The look that shows the brand's colour as a ground. */
   look?: WrittenLook;
   notes: string[];
 }
@@ -70,13 +70,13 @@ const isExtreme = (color: string) => {
 
 const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-/** A grey with a breath of the primary. */
+/** Derives a grey with a trace of the primary. */
 const deriveNeutral = (primary: string) => {
   const { h = 0, c } = toOklch(primary);
   return toHex(NEUTRAL.lightness, c < MAX_GREY_CHROMA ? c / 2 : NEUTRAL.chroma, h);
 };
 
-/** A calm colour far from the primary on the circle of hues. */
+/** Derives a calm colour far from the primary on the colour wheel. */
 function deriveAccent(primary: string): string {
   const { h, c } = toOklch(primary);
   const accent = accents.find(({ hue }) => c < MAX_GREY_CHROMA || hueDistance(hue, h ?? 0) >= MIN_HUE_DISTANCE);
@@ -84,13 +84,13 @@ function deriveAccent(primary: string): string {
   return toHex(ACCENT_LIGHTNESS, chroma, hue);
 }
 
-/** These colours, with derived ones in place of those that are missing, so far changed that all contrasts pass. */
+/** Completes base colours with derived ones, and changes them just enough that all contrasts pass. */
 const complete = (primary: string, accent = deriveAccent(primary), neutral = deriveNeutral(primary)): BaseColors =>
   mendContrast({ primary, accent, neutral });
 
 const lightnessChange = (color: string) => Math.abs(toOklch(complete(color).primary).l - toOklch(color).l);
 
-/** The first colour that can be a button as it is or nearly so, else the first. Greys stand back. */
+/** Picks the first colour that can be a button as it is or nearly so, else the first. Greys come last. */
 function pickPrimary(colors: readonly string[]): string {
   const chromatic = colors.filter((color) => !isGrey(color));
   const candidates =
@@ -99,8 +99,9 @@ function pickPrimary(colors: readonly string[]): string {
 }
 
 /**
- * A theme from one to three colours `#RRGGBB` of a brand, whose shades have enough contrast everywhere. A colour whose
- * shades have it is kept; another gives its place to the nearest one of the same hue, and is itself shown where it passes.
+ * Proposes a theme from one to three colours `#RRGGBB` of a brand, whose shades have enough contrast everywhere. A
+ * colour whose shades have it is kept; another is replaced by the nearest one of the same hue, and is itself shown
+ * where it passes.
  */
 export function proposeTheme(given: readonly string[]): ProposedTheme {
   const primarySource = pickPrimary(given);

@@ -3,10 +3,7 @@ import type { ResolvedTheme } from '../schema/catalogue.ts';
 import { showGivenColors } from './givenColors.ts';
 import { mixThemePalettes, textColorOn } from './palette.ts';
 
-/**
- * A theme with all its shades mixed. In the own theme of a brand, its colours themselves take the place of shades where
- * they have the contrast.
- */
+/** Resolves a theme to all its shades; a brand's own colours replace shades where they have the contrast. */
 export function resolveTheme(
   name: string,
   { colors, given, look = {} }: WrittenTheme,

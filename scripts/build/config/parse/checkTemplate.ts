@@ -3,7 +3,9 @@ import type { Problem } from '../../../lib/problem.ts';
 import { didYouMean } from './suggestValue.ts';
 import type { TextFile } from './TextFile.ts';
 
-/** Where Handlebars says that an error is: `… on line 3:` while it parses, and `… - 3:12` later, columns from 0. */
+/**
+ * Reads the position from an error of Handlebars: `… on line 3:` while it parses, and `… - 3:12` later, columns from 0.
+ */
 function locateError({ text }: TextFile, { message }: Error) {
   const [, line, column] = / - (\d+):(\d+)$/.exec(message) ?? [];
   if (line !== undefined) return { line: Number(line), column: Number(column) + 1 };
@@ -25,7 +27,9 @@ export function checkTemplate(template: TextFile): Problem[] {
   }
 }
 
-/** What is wrong in a template that cannot be rendered with these values: it names one that there is not, as a rule. */
+/**
+ * Turns an error of rendering a template with these values into a problem; usually the template uses an unknown name.
+ */
 export function toRenderProblem(template: TextFile, error: Error, values: object): Problem {
   const position = locateError(template, error);
   const name = /^"(.+)" not defined in /.exec(error.message)?.[1];

@@ -1,6 +1,6 @@
 import type { Position } from './pathProblem.ts';
 
-/** Gives line and column of an offset; both count from 1, columns in UTF-16 units as in editors. */
+/** Creates the function from an offset to line and column; both count from 1, columns in UTF-16 units as in editors. */
 export function createLineIndex(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

@@ -14,13 +14,13 @@ const toUtf8Problem = (file: string, bytes: Uint8Array): Problem => {
   };
 };
 
-/** Other encodings by the beginning of a file: their mark, or the zeros beside its first sign, which is a plain one. */
+/** Other encodings by the beginning of a file: their mark, or the zeros beside the first character, a plain one. */
 const encodings: readonly [beginning: RegExp, name: string][] = [
   [/^(?:fffe0000|0000feff|(?!00)..000000|000000(?!00)..)/, 'UTF-32'],
   [/^(?:fffe|feff|(?!00)..00|00(?!00)..)/, 'UTF-16'],
 ];
 
-/** Says what a file is that is in another encoding, or holds zero bytes, as no text does. */
+/** Reports a file in another encoding, or with zero bytes, which no text has. */
 function findStrangeBytes(file: string, bytes: Uint8Array): Problem | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   const [, encoding] = encodings.find(([beginning]) => beginning.test(start)) ?? [];
@@ -33,7 +33,7 @@ function findStrangeBytes(file: string, bytes: Uint8Array): Problem | undefined 
   return { file, ...createLineIndex(before)(before.length), message: 'here stands a zero byte', hint };
 }
 
-/** The text of a file. A byte order mark is a problem, because not every reader of these files skips it. */
+/** Decodes a file. A byte order mark is a problem, because not every reader of these files skips it. */
 export function decodeUtf8(file: string, bytes: Uint8Array): { text?: string; problems: Problem[] } {
   const strange = findStrangeBytes(file, bytes);
   if (strange) return { problems: [strange] };

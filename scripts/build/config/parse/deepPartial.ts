@@ -9,7 +9,7 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value without these paths. An omitted list entry becomes undefined, so that the others keep their index. */
+/** Copies a value without these paths. An omitted list entry becomes undefined, so that the others keep their index. */
 export function omitPaths(value: unknown, paths: readonly KeyPath[]): unknown {
   if (paths.some((path) => path.length === 0)) return undefined;
   if (paths.length === 0 || !isObject(value)) return value;

@@ -4,7 +4,7 @@ import { describeValue, quote } from './messageFormatting.ts';
 import type { KeyPath, PathProblem } from './pathProblem.ts';
 import { suggestValue } from './suggestValue.ts';
 
-/** The name of a value for messages: its own key, or that of the list around it. */
+/** Returns the name of a value for messages: its own key, or that of the list around it. */
 export const nameOfPath = (path: KeyPath) => {
   const key = path.findLast((step) => typeof step === 'string');
   return key === undefined ? 'the file' : quote(String(key));
@@ -20,10 +20,10 @@ const expectations: Readonly<Record<string, string>> = {
   record: 'it takes an object in { }',
 };
 
-/** The value in the expected form, where only quotes or brackets are missing or too many. */
+/** Suggests the value in the expected form, where only quotes or brackets are missing or superfluous. */
 function suggestConversion(value: unknown, expected: string): string | undefined {
   if (expected === 'array' && typeof value === 'string') return `did you mean [${quote(value)}]?`;
-  // Of a number beyond this, other digits are known than stand there.
+  // Beyond this, the parsed number has other digits than the file.
   if (expected === 'string' && typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
     return `did you mean "${value}"?`;
   const bare: Readonly<Record<string, RegExp>> = { int: /^\d+$/, number: /^\d+$/, boolean: /^(?:true|false)$/ };

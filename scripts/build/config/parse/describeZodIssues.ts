@@ -37,7 +37,9 @@ const unknownKeys = (schema: Schema, issue: Issue, value: unknown) =>
     ? issue.keys.map((key) => describeUnknown(issue.path, key, keysAt(schema, issue.path, value)))
     : [];
 
-/** Whether an unknown key beside the missing one is probably the same key, misspelt; then only that one is reported. */
+/**
+ * Whether an unknown key beside the missing one is probably that key, misspelt; then only the unknown one is reported.
+ */
 const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issue[], value: unknown) =>
   issues.some(
     (issue) =>
@@ -46,7 +48,7 @@ const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issu
       issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path, value)) === path.at(-1)),
   );
 
-/** Picks the issue to tell of two limits that a number passes: its own, not the one of all numbers, which comes first. */
+/** Picks the issue to report where a number breaks two limits: its own, not that of all numbers, which comes first. */
 const toTold = (issue: Issue, issues: readonly Issue[]): Issue =>
   (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int'
     ? (issues.findLast((one) => one.code === issue.code && one.path.join('\0') === issue.path.join('\0')) ?? issue)

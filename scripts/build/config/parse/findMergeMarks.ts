@@ -1,7 +1,7 @@
 import { quote } from './messageFormatting.ts';
 import type { OffsetProblem } from './pathProblem.ts';
 
-/** Editors indent the lines of marks with those around them. */
+/** Builds a pattern of marks; editors indent their lines with those around them. */
 const toPattern = (signs: string) => new RegExp(`(?:${signs})(?<=^[ \\t]*.{7})(?=[ \\t\\r\\n]|$)`, 'gm');
 const markPattern = toPattern('<{7}|\\|{7}|={7}|>{7}');
 const sidePattern = toPattern('<{7}|>{7}');

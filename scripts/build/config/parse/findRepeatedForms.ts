@@ -1,4 +1,4 @@
-/** The forms that stand more than once in a plural or choice of a text that parses: lingui keeps only the last of each. */
+/** Finds the forms that occur more than once in a plural or choice: lingui keeps only the last of each. */
 export function findRepeatedForms(text: string): string[] {
   const repeated = new Set<string>();
   const open: Set<string>[] = [];
@@ -12,7 +12,7 @@ export function findRepeatedForms(text: string): string[] {
     end = index + sign.length;
     if (sign === '}') open.pop();
     if (sign !== '{') continue;
-    // The braces of values and those of their forms take turns.
+    // The braces of values and those of their forms alternate.
     const forms = open.length % 2 === 1 ? open.at(-1) : undefined;
     if (forms?.has(form)) repeated.add(form);
     forms?.add(form);

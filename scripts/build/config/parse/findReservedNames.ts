@@ -12,8 +12,8 @@ const describe = (name: string) => ({
 });
 
 /**
- * Finds the names in a text that only the pipeline may write: it would take them for its own. The code of the app may have
- * those of documents.
+ * Finds the names in a text that only the pipeline may write, because it would take them for its own. The app's code
+ * may have those of documents.
  */
 export const findReservedNames = (text: string, kind: 'text' | 'code' = 'text'): OffsetProblem[] =>
   Array.from(text.matchAll(kind === 'code' ? inCode : inTexts), ({ 0: name, index }) => ({
@@ -21,7 +21,7 @@ export const findReservedNames = (text: string, kind: 'text' | 'code' = 'text'):
     ...describe(name),
   }));
 
-/** Finds such names in the texts of a value, which its file may write in pieces or escapes, so that they are in no text. */
+/** Finds such names in the texts of a value, whose file may write them in pieces or escapes. */
 export function findReservedValues(
   value: unknown,
   path: KeyPath = [],

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { KeyPath, PathProblem } from './pathProblem.ts';
 
-/** The plain value of a node; of a duplicate key the last one counts, as in `JSON.parse`. */
+/** Converts a node to its plain value; of a duplicate key the last one counts, as in `JSON.parse`. */
 export function nodeToValue(node: Node): unknown {
   const children = node.children ?? [];
   if (node.type === 'array') return children.map(nodeToValue);
@@ -13,7 +13,7 @@ export function nodeToValue(node: Node): unknown {
 const findProperty = (node: Node, key: PropertyKey) =>
   node.type === 'object' ? node.children?.findLast(({ children }) => children?.[0]?.value === key) : undefined;
 
-/** Offset of the key or value at a path; where the path does not exist, that of its last existing step. */
+/** Finds the offset of the key or value at a path; where the path does not exist, that of its last existing step. */
 export function offsetInJson(root: Node, path: KeyPath, on: PathProblem['on']): number {
   let node = root;
   let key: Node | undefined;

@@ -55,7 +55,7 @@ const describeByCode: Readonly<Record<ReturnType<typeof printParseErrorCode>, De
   '<unknown ParseErrorCode>': describeAs('this is not JSON', 'mind the quotes and commas around it'),
 };
 
-/** The parser's error in plain words, at the character where a person would correct it. */
+/** Describes the parser's error in plain words, at the character where a person would correct it. */
 export function describeJsonError(text: string, { error, offset, length }: ParseError): OffsetProblem {
   return describeByCode[printParseErrorCode(error)](text, offset, length);
 }

@@ -9,7 +9,7 @@ import { findTypography } from './typography.ts';
 
 const MAX_NESTING_DEPTH = 20;
 
-/** The parser is recursive: a text nested too deeply would exhaust the stack. */
+/** Finds text that is nested too deeply, which would exhaust the stack of the recursive parser. */
 function findNestingProblem(text: string): OffsetProblem | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -30,8 +30,8 @@ function parse(text: string): { root: Node | undefined; errors: ParseError[] } {
 }
 
 /**
- * The first error of each line, because further ones on the same line mostly follow from it. Signs of word processors are
- * told first, and what else is wrong as if they were plain.
+ * Finds the first error of each line, because further ones on the same line mostly follow from it. Typographic signs
+ * are reported first, and the rest as if they were plain.
  */
 function findSyntaxProblems(text: string, at: ReturnType<typeof createLineIndex>): OffsetProblem[] {
   const { problems, plain } = findTypography(text);
@@ -70,7 +70,7 @@ export function parseJsonDocument(file: string, text: string): { document?: Pars
   const { root, errors } = parse(text);
   if (!root || errors.length > 0) return { problems: toProblems(findSyntaxProblems(text, at)) };
   const value = nodeToValue(root);
-  // Those that stand in the text have been found where it was read.
+  // Names written as they are were reported where the file was read.
   const reserved = findReservedNames(text).length > 0 ? [] : findReservedValues(value);
   return {
     document: { file, value, locate: (path, on) => at(offsetInJson(root, path, on)) },

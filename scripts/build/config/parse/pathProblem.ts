@@ -40,6 +40,6 @@ export const toProblem = (
   ...(problem.hint === undefined ? {} : { hint: problem.hint }),
 });
 
-/** A reference to a line, for use in a message: `brands/tavelune/brand.json:7`. */
+/** Formats a reference to a line, for use in a message: `brands/tavelune/brand.json:7`. */
 export const formatReference = (document: ParsedDocument, path: KeyPath, on: PathProblem['on'] = 'value'): string =>
   `${document.file}:${document.locate(path, on).line}`;

@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Record<PropertyKey, unknown> => type
 const hasShape = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type === 'object';
 
 /**
- * Of a union, the option for an object: the one that its key decides on, the first where it names none, and without
- * such a key the only object among them.
+ * Picks the option of a union for an object: the one that its discriminating key names, the first where it names none,
+ * and without such a key the only object among them.
  */
 function pickOption(schema: Schema, value: unknown): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -41,7 +41,7 @@ const childSchema = (schema: Schema, key: PropertyKey): Schema | undefined => {
   }
 };
 
-/** The schema of what stands at a path of a value, which decides between the options of unions on the way. */
+/** Returns the schema at a path of a value, which decides between the options of unions on the way. */
 export function schemaAt(schema: Schema, path: KeyPath, value: unknown): Schema | undefined {
   const picked = pickOption(schema, value);
   const [key, ...rest] = path;
@@ -50,7 +50,7 @@ export function schemaAt(schema: Schema, path: KeyPath, value: unknown): Schema 
   return child && schemaAt(child, rest, isObject(value) ? value[key] : undefined);
 }
 
-/** The keys that the schema of an object allows; none for other schemas. */
+/** Lists the keys that the schema of an object allows; none for other schemas. */
 export function allowedKeys(schema: Schema | undefined): string[] {
   const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
   if (def?.type === 'optional' || def?.type === 'default') return allowedKeys(def.innerType);

@@ -5,7 +5,7 @@ import type { KeyPath, ParsedDocument, PathProblem } from './pathProblem.ts';
 import type { TextFile } from './TextFile.ts';
 import { describeTypography } from './typography.ts';
 
-/** The members of the syntax nodes that a settings file is made of. */
+/** Members of the syntax nodes that a settings file is made of. */
 interface SyntaxNode {
   type: string;
   start: number;
@@ -23,16 +23,18 @@ interface SyntaxNode {
   elements?: (SyntaxNode | null)[];
 }
 
-/** Imported on demand: the parser takes longer to load than a check takes, and only problems need it. */
+/**
+ * Parses a script. The parser is imported on demand: loading it takes longer than a check, and only problems need it.
+ */
 const parse = async ({ file, text }: TextFile) => (await import('rolldown/utils')).parseSync(file, text);
 
-/** The syntax errors of a script. */
+/** Finds the syntax errors of a script. */
 export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
   const { errors } = await parse(source);
   const at = createLineIndex(source.text);
   return errors.map(({ message, labels }) => {
     const { start = 0, end = start + 1 } = labels[0] ?? {};
-    // A text without an end is one that another quote should end.
+    // A text without an end is reported at the quote that should end it.
     const signs = [...source.text.slice(start, message.startsWith('Unterminated') ? end : start + 1)];
     const [words] = signs.flatMap((sign) => describeTypography(sign) ?? []);
     return {
@@ -43,7 +45,7 @@ export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
   });
 }
 
-/** The object literal behind `defineBuildConfig(…)`, `… satisfies X` and a name given earlier in the file. */
+/** Finds the object literal behind `defineBuildConfig(…)`, `… satisfies X` and a name given earlier in the file. */
 function unwrapObject(
   node: SyntaxNode | null | undefined,
   body: readonly SyntaxNode[],
@@ -60,7 +62,7 @@ function unwrapObject(
 const keyOf = ({ key }: SyntaxNode) => key?.name ?? key?.value;
 
 interface FoundEntry {
-  /** The value at the path, or at its last step that exists. */
+  /** The value at the path, or at its last existing step. */
   node: SyntaxNode | undefined;
   property: SyntaxNode | undefined;
   /** Whether all steps exist. */
@@ -87,7 +89,7 @@ function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProb
   return (on === 'key' ? (property?.key ?? node) : node)?.start ?? 0;
 }
 
-/** Where a property of the object that the script exports by default stands, as offsets; undefined if there is none. */
+/** Finds a property of the object that the script exports by default, as offsets; undefined if there is none. */
 export async function findScriptProperty(
   source: TextFile,
   path: KeyPath,
@@ -98,7 +100,7 @@ export async function findScriptProperty(
   return { start: property.start, end: property.end, keyStart: property.key.start, keyEnd: property.key.end };
 }
 
-/** Locates keys and values of the object that the script exports by default; falls back to the start of the file. */
+/** Creates the locator of what the script exports by default: of keys and values, else of the start of the file. */
 export async function createScriptLocator(source: TextFile): Promise<ParsedDocument['locate']> {
   const { program } = await parse(source);
   const at = createLineIndex(source.text);

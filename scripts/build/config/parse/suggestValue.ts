@@ -18,12 +18,12 @@ const closestText = (written: string, allowed: readonly string[]) => {
   if (other !== undefined && allowed.includes(other)) return other;
   const ranked = allowed.map((word) => ({ word, steps: distance(wanted, word.toLowerCase()) }));
   const best = ranked.toSorted((a, b) => a.steps - b.steps)[0];
-  // A third of the letters may differ; of a two-letter code none, or every code would be near.
+  // A third of the letters may differ, but none of a two-letter code, or every code would be near.
   const near = best !== undefined && best.steps <= Math.floor(Math.max(written.length, best.word.length) / 3);
   return near ? best.word : undefined;
 };
 
-/** The allowed value nearest to the written one, if it is near enough to be a typing error. */
+/** Finds the allowed value nearest to the written one, if it is near enough to be a typing error. */
 export function closestValue<Value extends string | number>(
   written: unknown,
   allowed: readonly Value[],
@@ -34,7 +34,7 @@ export function closestValue<Value extends string | number>(
   return allowed.find((value) => String(value) === String(found));
 }
 
-/** `did you mean "burgundy"?`; undefined when no allowed value is near. */
+/** Asks `did you mean "burgundy"?`; undefined when no allowed value is near. */
 export function didYouMean(written: unknown, allowed: readonly (string | number)[]): string | undefined {
   const found = closestValue(written, allowed);
   if (found === undefined) return undefined;
@@ -42,11 +42,11 @@ export function didYouMean(written: unknown, allowed: readonly (string | number)
   return `did you mean ${typeof found === 'string' ? quote(found) : found}?`;
 }
 
-/** A message about an unknown name, with the known name that was probably meant. */
+/** Adds the known name that was probably meant to a message about an unknown one. */
 export const withSuggestion = (message: string, written: string, known: readonly string[]): string =>
   [message, didYouMean(written, known) ?? []].flat().join('; ');
 
-/** `did you mean "burgundy"?`, or the list of allowed values when none is near. */
+/** Asks `did you mean "burgundy"?`, or lists the allowed values when none is near. */
 export const suggestValue = (
   written: unknown,
   allowed: readonly (string | number)[],

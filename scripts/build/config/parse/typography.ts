@@ -14,10 +14,10 @@ const textOrSign = new RegExp(
   `"(?:[^"\\\\\\r\\n]|\\\\.)*"?|[${quotes}${fullWidth}]|(?! )\\p{Zs}|${lineBreak.source}|${invisible.source}`,
   'gu',
 );
-/** Where a text in plain quotes was meant to end. */
+/** Pattern of the place where a text in plain quotes was meant to end. */
 const meantEnd = new RegExp(`[${quotes}](?=\\s*(?:[:,}\\]]|$))`, 'u');
 
-/** Message and hint on a sign that word processors put in place of a plain one; undefined for any other. */
+/** Describes a sign that word processors write in place of a plain one: message and hint; undefined for any other. */
 export function describeTypography(sign: string): Omit<OffsetProblem, 'offset'> | undefined {
   if (primeSign.test(sign))
     return { message: `${quote(sign)} is a prime, as in minutes and inches`, hint: 'write a plain quote, as in "…"' };
@@ -36,20 +36,19 @@ export function describeTypography(sign: string): Omit<OffsetProblem, 'offset'> 
   return undefined;
 }
 
-/** The plain sign that is meant by one outside of texts. */
+/** Returns the plain character that a sign outside of texts was meant as. */
 const toPlain = (sign: string) =>
   quoteSign.test(sign) ? '"' : fullWidthSign.test(sign) ? sign.normalize('NFKC') : ' '.repeat(sign.length);
 
-/** Where a text in plain quotes was meant to end before it does, if it runs into what follows. */
+/** Finds where a text in plain quotes was meant to end, if it runs into what follows. */
 function findMeantEnd(text: string, after: string): number | undefined {
   const isEnded = text.length > 1 && text.endsWith('"') && /^(?:[\s,:}\]，：｝］]|$)/.test(after);
   return isEnded ? undefined : meantEnd.exec(text.replace(/"$/, ''))?.index;
 }
 
 /**
- * Finds the signs of a JSON text that stand in place of plain quotes and spaces, outside of texts.
- *
- * @returns a problem for each, and the text with the plain signs, which has the same length
+ * Finds the signs of a JSON text that were written in place of plain quotes and spaces, outside of texts.
+ * ⏎ @returns a problem for each, and the text with the plain characters, which has the same length
  */
 export function findTypography(json: string): { problems: OffsetProblem[]; plain: string } {
   const problems: OffsetProblem[] = [];

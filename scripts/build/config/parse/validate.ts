@@ -11,10 +11,7 @@ export interface ValidationResult<T> {
   problems: PathProblem[];
 }
 
-/**
- * In place of an issue of a union as a whole, those of the option that the value has the type of; a union that a key
- * decides on has such issues already.
- */
+/** Replaces the issue of a union by those of the option that has the value's type; a discriminated union has them. */
 const flattenUnions = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return issue;

@@ -1,4 +1,4 @@
-/** The types of files that people take for logos, by what stands near their beginning. */
+/** Types of files that people mistake for logos, by the bytes near their beginning. */
 const signatures: readonly [name: string, at: number, hex: string][] = [
   ['PNG', 0, '89504e470d0a1a0a'],
   ['JPEG', 0, 'ffd8ff'],
@@ -16,12 +16,12 @@ const signatures: readonly [name: string, at: number, hex: string][] = [
   ['gzip', 0, '1f8b'],
 ];
 
-/** The type of a file by its content; undefined if it is none that is taken for a logo. */
+/** Detects the type of a file by its content; undefined if it is none that people mistake for a logo. */
 export function detectFileType(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 1024));
   const known = signatures.find(([, at, hex]) => start.subarray(at, at + hex.length / 2).toString('hex') === hex);
   if (known) return known[0];
-  // Without the zeros of UTF-16 and its mark, the first letters read as they do in any other encoding.
+  // Without the zeros of UTF-16 and its mark, the first letters are the same as in any other encoding.
   const head = start
     .toString('latin1')
     .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')

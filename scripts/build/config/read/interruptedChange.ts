@@ -5,7 +5,7 @@ import { listFolder } from './listFolder.ts';
 export const changeFolder = '.staging-brands';
 export const undoFileName = 'undo.json';
 
-/** Says that brands are half changed, because a command was killed. */
+/** Reports brands that are half changed, because a command was killed. */
 export async function findInterruptedChange(root: string): Promise<Problem[]> {
   const entries = await listFolder(root, changeFolder);
   if (!entries.some(({ name }) => name === undoFileName)) return [];

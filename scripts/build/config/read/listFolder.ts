@@ -5,7 +5,7 @@ import { desktopFiles } from '../../../lib/desktopFiles.ts';
 import { ProblemsError } from '../../../lib/problem.ts';
 import { toUnreadableProblem } from '../../../lib/regularFile.ts';
 
-/** The entries of a folder in the order of their names; none if there is no such folder. */
+/** Lists the entries of a folder, sorted by name; none if there is no such folder. */
 export async function listFolder(root: string, folder: string): Promise<Dirent[]> {
   try {
     const entries = await readdir(join(root, folder), { withFileTypes: true });

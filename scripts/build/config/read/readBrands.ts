@@ -30,7 +30,7 @@ const nonBrandEntries: ReadonlySet<string> = new Set([
 
 const MAX_OPEN_FOLDERS = 16;
 
-/** Every other folder of brands/ is a brand. Links are not followed, because their targets are not in the project. */
+/** Reads the brands, which are all folders of brands/ but one; links lead out of the project and are not followed. */
 export async function readBrands(
   root: string,
 ): Promise<{ brands: BrandSource[]; retired?: TextFile; problems: Problem[] }> {

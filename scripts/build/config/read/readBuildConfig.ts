@@ -10,7 +10,10 @@ import { readTextFile } from './readTextFile.ts';
 const file = 'build.config.ts';
 const MAX_CONFIG_KB = 256;
 
-/** The hash in the address makes a changed file a new module, so that a running command sees the change. */
+/**
+ * Imports the default export of a module. The hash in the address makes a changed file a new module, so that a running
+ * command sees the change.
+ */
 async function importDefault(path: string, text: string): Promise<unknown> {
   const module: { default?: unknown } = await import(
     /* @vite-ignore */ `${pathToFileURL(path).href}?${shortHash(text)}`
@@ -19,7 +22,7 @@ async function importDefault(path: string, text: string): Promise<unknown> {
   return structuredClone(module.default);
 }
 
-/** What stopped the file, and where in it: the stack tells, since types leave blanks where they stood. */
+/** Describes the error that stopped the file, at its place in the stack: stripped types leave blanks behind. */
 function toRunProblem(error: unknown, root: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const reason = toPrintable(message.split('\n')[0]!.replaceAll(root + sep, ''), 160);
@@ -27,7 +30,7 @@ function toRunProblem(error: unknown, root: string): Problem {
   return { ...toFileProblem(file, 'the file does not run', reason), line: Number(line), column: Number(column) };
 }
 
-/** Runs build.config.ts and gives its default export, which is validated later. */
+/** Runs build.config.ts and returns its default export, which is validated later. */
 export async function readBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
   const { text, problems } = await readTextFile(root, file, MAX_CONFIG_KB);
   if (!text) return { problems };

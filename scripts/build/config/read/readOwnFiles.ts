@@ -5,7 +5,7 @@ import type { TextFile } from '../parse/TextFile.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';
 
-/** A folder of a brand with what it has in place of the app's or the templates' own. */
+/** A folder of a brand that replaces some of the app's or the templates' own files. */
 interface OwnFolder {
   name: 'texts' | 'legal' | 'pictures';
   extension: string;

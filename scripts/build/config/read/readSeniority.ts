@@ -7,7 +7,7 @@ import type { Seniority } from '../schema/seniority.ts';
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Creates the reader of how long something has stood in a project's files: by the last commit and, where no commit has a
+ * Creates the reader of how long something has been in a project's files: by the last commit and, where no commit has a
  * file or there is no git, by the times of its folder. Reads nothing before it is asked.
  */
 export function createSeniorityReader(root: string): Seniority {
@@ -23,7 +23,7 @@ export function createSeniorityReader(root: string): Seniority {
     }
   };
   const readCommitted = memoize((file: string) => git('show', `HEAD:./${file}`) ?? null);
-  // The number of a commit counts those before it; times would be equal for commits of one second.
+  // A commit's number counts those before it; times would be equal for commits of one second.
   const numberAdded = memoize((file: string) => {
     const [first] = git('log', '--reverse', '--diff-filter=A', '--format=%H', '--', file)?.split('\n') ?? [];
     return Number((first && git('rev-list', '--count', first)) || 0);
@@ -37,7 +37,7 @@ export function createSeniorityReader(root: string): Seniority {
   };
 }
 
-/** When a folder or the oldest of its files came, in milliseconds; one that is not there yet is the newest. */
+/** Returns the time of a folder or the oldest of its files, in milliseconds; a missing one is the newest. */
 function readFolderTime(folder: string): number {
   try {
     const files = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);

@@ -12,7 +12,7 @@ export async function readTemplate(root: string, file: string): Promise<ReadResu
   return { ...(text && { text }), problems: [...problems, ...(text ? checkTemplate(text) : [])] };
 }
 
-/** The problems of all templates but the legal ones, which are read with the catalogue. */
+/** Finds the problems of all templates but the legal ones, which are read with the catalogue. */
 export async function findTemplateProblems(root: string): Promise<Problem[]> {
   const files = globSync('templates/**/*.hbs', { cwd: root, exclude: ['templates/legal/**'] });
   const read = await Promise.all(files.map((file) => readTemplate(root, file.replaceAll(path.sep, '/'))));

@@ -15,10 +15,10 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/** Opening a pipe would wait for somebody who writes into it. */
+/** Flags to open a file without waiting: opening a pipe would wait for a writer. */
 const READ_AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Reads no more than one byte over the limit, however large the file; undefined for what is no file. */
+/** Reads at most one byte over the limit, however large the file; undefined for anything but a file. */
 async function readBytes(path: string, limit: number): Promise<Buffer | undefined> {
   const handle = await open(path, READ_AT_ONCE);
   try {
@@ -37,7 +37,7 @@ const wrongTypeHints: Readonly<Record<string, string>> = {
   '.json': 'it takes an object in { }',
 };
 
-/** A text file of limited size, as UTF-8. */
+/** Reads a text file of limited size, as UTF-8. */
 export async function readTextFile(root: string, file: string, limitKb: number): Promise<ReadResult> {
   try {
     const bytes = await readBytes(join(root, file), limitKb * 1024);
@@ -62,7 +62,7 @@ export async function readTextFile(root: string, file: string, limitKb: number):
   }
 }
 
-/** A link may lead to another file in the same folder, never out of it. */
+/** Checks that a link leads to another file in the same folder, never out of it. */
 export async function checkLink(root: string, folder: string, file: string): Promise<Problem[]> {
   const toLinkProblem = (message: string) => [toFileProblem(file, message, 'put the file itself here')];
   try {

@@ -21,7 +21,7 @@ interface Themes {
   problems: Problem[];
 }
 
-/** Every JSON file of themes/ is a theme. */
+/** Reads the themes: every JSON file of themes/. */
 export async function readThemes(root: string): Promise<Themes> {
   const entries = (await listFolder(root, 'themes')).filter(({ name }) => !nonThemeFiles.has(name));
   const isTheme = ({ name }: { name: string }) => themeFile.test(name);

@@ -21,7 +21,7 @@ async function readLegalTemplates(root: string, tag: string) {
   );
 }
 
-/** An unreadable catalogue has a problem of its own. */
+/** Reads the catalogue of a language; an unreadable one is reported elsewhere. */
 async function readTextCatalogue(root: string, tag: string) {
   const { text, problems } = await readTextFile(root, `app/i18n/${tag}.po`, MAX_CATALOGUE_KB);
   return { tag, text, problems };
@@ -47,7 +47,7 @@ export async function readTranslationSources(root: string): Promise<TranslationS
   return {
     translatedTags: new Set(translatedTags),
     textCatalogues: new Map(texts.flatMap(({ tag, text }) => (text ? [[tag, text] as const] : []))),
-    // An unreadable template has a problem of its own and does not count as missing.
+    // An unreadable template is reported elsewhere and does not count as missing.
     legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
     problems: [...read, ...texts].flatMap(({ problems }) => problems),
   };

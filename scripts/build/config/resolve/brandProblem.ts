@@ -6,7 +6,7 @@ export interface BrandProblem {
   problem: Problem;
 }
 
-/** Those of the problems that are in the folder of one brand; all others concern every brand. */
+/** Picks the problems that are in the folder of one brand; all others concern every brand. */
 export function pickBrandProblems(problems: readonly Problem[], slugs: ReadonlySet<string>): BrandProblem[] {
   return problems.flatMap((problem) => {
     const [folder, slug = '', ...rest] = problem.file.split('/');

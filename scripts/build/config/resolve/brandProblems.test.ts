@@ -7,7 +7,7 @@ import { replaceOnce, validFixtureFiles } from '../../../../tests/support/fixtur
 import { motifsOf } from '../../../../themes/look.ts';
 import { formatList } from '../parse/messageFormatting.ts';
 
-/** In the file of this brand, `from` was written as `to`: what does a person read? */
+/** A mistake in the file of a brand, which says `to` in place of `from`, and the messages about it. */
 type Case = [title: string, slug: string, from: string, to: string, expected: string[]];
 
 test('a country without a map and without towns', async () => {

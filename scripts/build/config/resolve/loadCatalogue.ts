@@ -14,7 +14,7 @@ async function locateProblems(config: ConfigSource | undefined, problems: readon
 }
 
 interface LoadOptions {
-  /** The brands that count, by their slugs: mistakes in the files of others stop nothing. Default: all. */
+  /** Slugs of the brands to load: mistakes in the files of others stop nothing. Default: all. */
   brands?: readonly string[];
   /** Lets the app's texts wait for their translations, for hot reload. */
   unfinishedTexts?: boolean;
@@ -22,8 +22,8 @@ interface LoadOptions {
 
 /**
  * Loads the brands, themes and settings of the project at `root`: checked, complete and frozen. Writes nothing. Throws
- * a `ProblemsError` with the problems of all files, sorted by position. Of brands that do not count, those with mistakes
- * are left out.
+ * a `ProblemsError` with the problems of all files, sorted by position. Leaves out brands with mistakes that are not
+ * asked for.
  */
 export async function loadCatalogue(root: string, options: LoadOptions = {}): Promise<Catalogue> {
   const { catalogue, problems } = await loadSoundBrands(root, options);
@@ -31,10 +31,7 @@ export async function loadCatalogue(root: string, options: LoadOptions = {}): Pr
   return catalogue;
 }
 
-/**
- * The same, and in place of the brands that count and have mistakes these mistakes. Throws only for problems of what all
- * brands share.
- */
+/** Loads the same, with the mistakes of the requested brands beside it. Throws only for problems of what all share. */
 export async function loadSoundBrands(
   root: string,
   { brands = [], unfinishedTexts = false }: LoadOptions = {},

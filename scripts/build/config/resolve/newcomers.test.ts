@@ -51,7 +51,7 @@ const own = newcomer({
   width: 'h77',
 });
 
-/** With everything that a living brand has: name, number, addresses, key, hosts and logo. */
+/** The newcomer with everything that an existing brand has: name, number, addresses, key, hosts and logo. */
 const taken = newcomer({
   name: 'Birchmere',
   address: 'privacy@birchmere.example',
@@ -85,7 +85,7 @@ async function findProblems(root: string): Promise<string[]> {
   }
 }
 
-/** How the newcomer came into the project. */
+/** Ways in which the newcomer came into the project. */
 const histories: Readonly<Record<string, (root: string) => void>> = {
   'git does not know': (root) => {
     git(root, 'init');

@@ -4,10 +4,10 @@ import { parsePo } from '../../../lib/parsePo.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { OwnLegalTexts, OwnTexts } from '../schema/catalogue.ts';
 
-/** A shorter phrase may stand anywhere by chance. */
+/** Least length of a phrase that identifies a brand; a shorter one may occur anywhere by chance. */
 const MIN_LENGTH = 12;
 
-/** The pieces of a text between its values and tags, in every case of its plurals. */
+/** Lists the pieces of a text between its values and tags, in every case of its plurals. */
 function listPieces(text: string): string[] {
   const pieces: string[] = [];
   const visit = (token: unknown): void => {
@@ -26,14 +26,11 @@ function listPieces(text: string): string[] {
 
 const longest = (pieces: readonly string[]) => pieces.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** The pieces of a legal template that a document in JSON has as they are written. */
+/** Lists the pieces of a legal template that a document in JSON has as they are written. */
 const listLegalPieces = (template: string) =>
   template.split(/<[^>]*>|\{\{.*?\}\}|&\w+;|["\\\r\n]/).map((piece) => piece.trim());
 
-/**
- * Creates the list of the phrases that only a brand's own texts and legal documents have, one of each: they identify the
- * brand.
- */
+/** Creates the lister of the phrases that identify a brand: only its own texts and legal documents have them. */
 export function createOwnPhraseLister(
   catalogues: ReadonlyMap<string, TextFile>,
   legalTemplates: ReadonlyMap<string, TextFile>,

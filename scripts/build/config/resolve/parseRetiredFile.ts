@@ -10,7 +10,7 @@ import type { TextFile } from '../parse/TextFile.ts';
 import { validate } from '../parse/validate.ts';
 import type { RetiredHost } from '../schema/catalogue.ts';
 
-/** What brands that are no more have left. */
+/** The numbers, hosts and problems of brands/retired.json. */
 export interface ParsedRetired {
   siteIds: readonly OwnedValue<number>[];
   reservedHosts: readonly ReservedHost[];
@@ -49,7 +49,7 @@ function listSiteIds({ brands }: RetiredBrands, document: ParsedDocument): Owned
   );
 }
 
-/** Checks brands/retired.json, and gives what it reserves. */
+/** Checks brands/retired.json, and returns what it reserves. */
 export function parseRetiredFile(source: TextFile | undefined): ParsedRetired {
   if (!source) return nothing;
   const { document, problems: syntaxProblems } = parseJsonDocument(source.file, source.text);

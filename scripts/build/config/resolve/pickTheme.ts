@@ -1,6 +1,8 @@
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 
-/** The theme of a brand: its own, else the one that its file names; undefined where that is missing or invalid. */
+/**
+ * Picks the theme of a brand: its own, else the one that its file names; undefined where that is missing or invalid.
+ */
 export const pickTheme = <Theme>(
   { value, ownTheme }: ParsedBrand,
   themes: ReadonlyMap<string, Theme>,

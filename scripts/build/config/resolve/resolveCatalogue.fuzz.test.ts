@@ -11,12 +11,12 @@ import { resolveCatalogue } from './resolveCatalogue.ts';
 await using tree = await writeTempTree(validFixtureFiles());
 const sources = await readSources(tree.root);
 
-/** How often a property is tried. */
+/** Number of trials for each property. */
 const RUNS = isFullMatrix ? 1500 : 200;
 
 type Part = 'brand' | 'logo' | 'theme';
 
-/** The small project with another text for one of its files. */
+/** Returns the sources of the small project with another text for one of its files. */
 function withText(part: Part, text: string): Sources {
   const [brand, ...brands] = sources.brands;
   const [theme, ...themes] = sources.themes;
@@ -28,7 +28,7 @@ const textOf = (part: Part) => (part === 'theme' ? sources.themes[0]! : sources.
 
 const lengths = (text: string) => text.split(/\r\n|\r|\n/).map((line) => line.length);
 
-/** There is either a catalogue with all brands, or problems that point into the file. */
+/** Expects either a catalogue with all brands, or problems that point into the file. */
 function expectJudged(part: Part, text: string) {
   const { catalogue, problems, configProblems } = resolveCatalogue(withText(part, text));
   expect(configProblems).toEqual([]);

@@ -27,16 +27,18 @@ import { type ResolvedReferences, resolveBrand } from './resolveBrand.ts';
 import { createOwnTextsResolver } from './resolveOwnTexts.ts';
 
 export interface CatalogueResolution {
-  /** Of the brands without problems; only where what they share has none. */
+  /** The brands without problems; undefined where what they share has a problem. */
   catalogue?: Catalogue;
   problems: Problem[];
-  /** Those of them in the files of one brand. */
+  /** The problems in the files of one brand. */
   brandProblems: BrandProblem[];
-  /** Of build.config.ts, still without positions: only the caller can wait for the parser that finds them. */
+  /**
+   * The problems of build.config.ts, still without positions: only the caller can wait for the parser that finds them.
+   */
   configProblems: PathProblem[];
 }
 
-/** The names that settings put together; those that stand in their text have been found where it was read. */
+/** Finds the reserved names that settings put together; those written whole are reported where the file is read. */
 const findReservedInConfig = (config: Sources['config']): PathProblem[] =>
   config && findReservedNames(config.text).length === 0
     ? findReservedValues(config.value).map((problem) => ({ on: 'value', ...problem }))
@@ -44,7 +46,7 @@ const findReservedInConfig = (config: Sources['config']): PathProblem[] =>
 
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
-/** What a brand has of its own in place of the app's. */
+/** Resolver of what a brand has of its own in place of the app's. */
 type ResolveOwn = (
   brand: ParsedBrand,
 ) => Pick<ResolvedReferences, 'ownTexts' | 'ownLegalTexts' | 'ownPictures' | 'ownPhrases'>;
@@ -74,8 +76,8 @@ function toResolvedBrand(
 }
 
 /**
- * Turns the sources into the catalogue, or into all problems in them. With `unfinishedTexts` the catalogues of texts may
- * lack translations, and texts of brands may be about messages that have changed.
+ * Turns the sources into the catalogue, or into all problems in them. With `unfinishedTexts` the catalogues of texts
+ * may lack translations, and texts of brands may be about messages that have changed.
  */
 export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } = {}): CatalogueResolution {
   const finishedCatalogues = unfinishedTexts ? new Map() : sources.textCatalogues;

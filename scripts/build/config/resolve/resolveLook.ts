@@ -2,7 +2,9 @@ import type { AgeBracket } from '../../../../brands/schema.ts';
 import type { Look, WrittenLook } from '../../../../themes/look.ts';
 import { ageBracketFacts } from '../schema/ageBracketFacts.ts';
 
-/** The look of a brand: what it chooses itself, else what its theme chooses, else what suits its age bracket. */
+/**
+ * Resolves the look of a brand: what it chooses itself, else what its theme chooses, else what suits its age bracket.
+ */
 export const resolveLook = (bracket: AgeBracket, theme: WrittenLook = {}, own: WrittenLook = {}): Look =>
   // Keys that are written have a value: zod drops those that are undefined.
   ({ ...ageBracketFacts[bracket].look, ...theme, ...own }) as Look;

@@ -5,11 +5,11 @@ import type { TextFile } from '../parse/TextFile.ts';
 import type { OwnTexts } from '../schema/catalogue.ts';
 import { identifyMessage, SOURCE_TAG } from '../schema/ownTexts.ts';
 
-/** The name under which the app asks for a message. */
+/** Returns the key by which the app asks for a message. */
 const toMessageKey = ({ id, context, explicitId }: PoMessage): string =>
   explicitId ? id : generateMessageId(id, context);
 
-/** Resolves the own texts of brands: by the keys of their messages, without those that the app has no message for. */
+/** Creates the resolver of brands' own texts: by the keys of their messages, without those of unknown messages. */
 export function createOwnTextsResolver(
   catalogues: ReadonlyMap<string, TextFile>,
 ): (files: readonly TextFile[]) => OwnTexts {

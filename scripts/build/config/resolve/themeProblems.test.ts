@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findConfigProblems } from '../../../../tests/support/findConfigProblems.ts';
 import { replaceOnce, validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
 
-/** In themes/burgundy.json, `from` was written as `to`: what does a person read? */
+/** A mistake in themes/burgundy.json, which says `to` in place of `from`, and the messages about it. */
 type Case = [title: string, from: string, to: string, expected: string[]];
 
 test.for<Case>([

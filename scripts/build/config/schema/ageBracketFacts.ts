@@ -2,9 +2,9 @@ import type { AgeBracket } from '../../../../brands/schema.ts';
 import type { Look } from '../../../../themes/look.ts';
 
 interface AgeBracketFacts {
-  /** The youngest that members may be, in years. */
+  /** Least age of members, in years. */
   minAge: number;
-  /** For brands that choose none, by themselves or by their theme. */
+  /** The look of brands that choose none, by themselves or by their theme. */
   look: Look;
   /** 18, 19 and 20 px where the browser is set to 16, in per cent so that the member's own setting counts. */
   rootFontSize: string;
@@ -12,7 +12,7 @@ interface AgeBracketFacts {
   portraitFrame: string;
 }
 
-/** The same in every bracket. */
+/** Choices of the look that are the same in every bracket. */
 const plainLook = {
   page: 'neutral',
   cards: 'outlined',
@@ -21,7 +21,7 @@ const plainLook = {
   icons: 'regular',
 } as const;
 
-/** Everything that follows from a brand's age bracket. */
+/** Facts that follow from a brand's age bracket. */
 export const ageBracketFacts: Readonly<Record<AgeBracket, AgeBracketFacts>> = {
   40: {
     minAge: 30,

@@ -5,7 +5,7 @@ import { type LocaleCode, localeCodes } from '../../../../brands/languages.ts';
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
 const placeholders = /\{(?:slug|domain)\}/g;
 
-/** Whether a text is a scheme, a host and a port only. */
+/** Whether a text is only a scheme, a host and a port. */
 function isOrigin(value: string, schemes: readonly string[]): boolean {
   const url = /^[a-z]+:\/\/[a-z0-9.-]+(?::[1-9]\d*)?$/.test(value) ? URL.parse(value) : null;
   return url !== null && schemes.includes(url.protocol);
@@ -17,7 +17,7 @@ function originError(schemes: readonly string[], written: unknown): string {
   return isPort ? `an origin such as ${schemes[0]}//api.operator.example, with no path` : 'a port from 1 to 65535';
 }
 
-/** Origins go into headers and scripts, so nothing else may pass. */
+/** Schema of an origin. Origins go into headers and scripts, so nothing else may pass. */
 const origin = (schemes: readonly string[]) =>
   z.string().refine((value) => isOrigin(value, schemes), {
     error: ({ input }) =>
@@ -26,7 +26,7 @@ const origin = (schemes: readonly string[]) =>
         : originError(schemes, input),
   });
 
-/** An origin that differs by site. */
+/** Schema of an origin that differs by site. */
 const originPattern = (schemes: readonly string[]) =>
   z.string().refine((value) => isOrigin(value.replaceAll(placeholders, 'x'), schemes), {
     error: ({ input }) => originError(schemes, input),
@@ -40,7 +40,7 @@ const hostPattern = z
 
 const localHost = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, { error: 'a host name such as localhost' });
 
-/** Button ids go into a page and a script, so only harmless characters may pass. */
+/** Schema of a button's id, which goes into a page and a script, so only harmless characters may pass. */
 const buttonId = z.string().regex(/^[\w-]{1,64}$/, { error: 'an id of letters, digits, - and _' });
 
 /** The live-chat vendor's button ids by the default language of a site. */
@@ -58,7 +58,7 @@ const isAddress = (value: string, form: RegExp) => {
   return form.test(value) && url?.href === value && url.port !== '0';
 };
 
-/** Stands in the site's policy as it is, so it may hold nothing that a policy would read otherwise. */
+/** Schema of a receiver's address: it is copied into the site's policy, so it may hold nothing with a meaning there. */
 const receiverUrl = z.string().refine((value) => isAddress(value, /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)+$/), {
   error: 'an address such as https://statistics.operator.example/events, with a path and without a query',
 });
@@ -178,5 +178,5 @@ export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
 export type Receivers = z.output<typeof Receivers>;
 
-/** Types the object in build.config.ts for editors; loadCatalogue validates it. */
+/** Gives the object in build.config.ts its type in editors; loadCatalogue validates it. */
 export const defineBuildConfig = (config: z.input<typeof BuildConfig>) => config;

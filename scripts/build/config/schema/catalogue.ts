@@ -17,9 +17,9 @@ import type { BuildConfig } from './buildConfig.ts';
 export interface Catalogue {
   config: BuildConfig;
   themes: ReadonlyMap<string, ResolvedTheme>;
-  /** In the order of their slugs. */
+  /** Sorted by slug. */
   brands: readonly ResolvedBrand[];
-  /** The hosts of brands that are no more. */
+  /** The hosts of retired brands. */
   retiredHosts: readonly RetiredHost[];
 }
 
@@ -28,7 +28,7 @@ export type ShadeName = (typeof shadeNames)[number];
 /** Colours as `#RRGGBB`. */
 export type Palette = Readonly<Record<ShadeName, string>>;
 
-/** Colours as a brand has them. */
+/** A brand's colours as it gives them. */
 export interface GivenColors {
   primary: string;
   accent: string;
@@ -40,22 +40,22 @@ export interface ResolvedTheme {
   primary: Palette;
   accent: Palette;
   neutral: Palette;
-  /** The brand's colour as a ground, and the text on it; undefined where shade 600 of primary stands for it. */
+  /** The brand's colour as a ground, and the text on it; undefined where shade 600 of primary is used. */
   brand?: { ground: string; text: string };
-  /** The colours as the brand has them, in a theme of its own. */
+  /** The colours as the brand gives them, in a theme of its own. */
   given?: GivenColors;
   /** What the theme chooses for brands that do not. */
   look: WrittenLook;
 }
 
-/** A host of a brand that is no more, and what it answers: exactly one of the last two. */
+/** A host of a retired brand, and its answer: exactly one of the last two. */
 export interface RetiredHost {
   slug: string;
   name: string;
   host: string;
-  /** The language in which it says so, with status 410. */
+  /** The language of the page that says so, with status 410. */
   gone?: LocaleCode | undefined;
-  /** The address it leads to. */
+  /** The address that it redirects to. */
   leadsTo?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface ResolvedBrand {
   ownLegalTexts: OwnLegalTexts;
   /** Drawings in place of some in templates/art. */
   ownPictures: readonly TextFile[];
-  /** What stands in these texts and not in the app's or the templates'. */
+  /** Phrases of these texts that the app's and the templates' do not have. */
   ownPhrases: readonly string[];
 }
 

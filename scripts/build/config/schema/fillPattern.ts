@@ -3,6 +3,6 @@ export interface PatternValues {
   domain: string;
 }
 
-/** A host or origin of build.config.ts with `{slug}` and `{domain}` filled in. */
+/** Fills `{slug}` and `{domain}` in a host or origin of build.config.ts. */
 export const fillPattern = (pattern: string, { slug, domain }: PatternValues): string =>
   pattern.replaceAll('{slug}', slug).replaceAll('{domain}', domain);

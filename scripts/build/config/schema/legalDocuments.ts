@@ -2,7 +2,7 @@
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** What a legal template may name as `{{value}}`. */
+/** Names that a legal template may use as `{{value}}`. */
 export const legalValues = [
   'productName',
   'productUrl',
@@ -16,9 +16,9 @@ export const legalValues = [
   'minAge',
 ] as const;
 
-/** What a legal template may ask in `{{#if flag}}` or `{{#unless flag}}`. */
+/** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
 export const legalFlags = ['eu', 'ch', 'gb', 'us'] as const;
 
-/** The values of a legal template. */
+/** Values of a legal template. */
 export type LegalContext = Record<(typeof legalValues)[number], string | number> &
   Record<(typeof legalFlags)[number], boolean>;

@@ -3,17 +3,14 @@ import { findVariant, languageVariants } from '../../../../brands/languageVarian
 import type { PoMessage } from '../../../lib/parsePo.ts';
 import type { PartialBrand } from './parsedBrand.ts';
 
-/** The language that the app is written in: its catalogue says which messages there are. */
+/** Tag of the language that the app is written in: its catalogue says which messages exist. */
 export const SOURCE_TAG = 'en';
 
-/** The key of a message in its catalogue: the id and, where there is one, the context. */
+/** Returns the key of a message in its catalogue: the id and, where there is one, the context. */
 export const identifyMessage = ({ id, context }: Pick<PoMessage, 'id' | 'context'>): string =>
   context === undefined ? id : `${id}\0${context}`;
 
-/**
- * The tags of the catalogues that the sites of a brand take their texts from; undefined where the brand file does not
- * tell.
- */
+/** Lists the tags of the catalogues from which a brand's sites take texts; undefined where the brand file has none. */
 export function listTextTags({ domains }: PartialBrand): string[] | undefined {
   if (!domains) return undefined;
   const tags = Object.values(domains).flatMap((site) =>

@@ -1,13 +1,13 @@
 import type { Environment, Receivers } from './buildConfig.ts';
 
-/** The receivers of a brand: its own where the environment names any for it, else those for all brands. */
+/** Returns the receivers of a brand: its own where the environment names any for it, else those for all brands. */
 export function receiversOf({ receivers }: Pick<Environment, 'receivers'>, slug: string): Receivers {
   if (!receivers) return {};
   const { brands, ...forAll } = receivers;
   return Object.hasOwn(brands, slug) ? brands[slug]! : forAll;
 }
 
-/** The same receivers, with every address changed by `change`. */
+/** Copies receivers with every address changed by `change`. */
 export function mapReceivers(
   receivers: Environment['receivers'],
   change: (url: string) => string,

@@ -3,10 +3,10 @@ import { RetiredBrands } from '../../../../brands/retiredSchema.ts';
 import { WrittenBrand } from '../../../../brands/schema.ts';
 import { WrittenTheme } from '../../../../themes/schema.ts';
 
-/** The line width of the project's formatter, in characters. */
+/** Line width of the project's formatter, in characters. */
 export const FORMATTER_LINE_WIDTH = 120;
 
-/** Short lists on one line, as the formatter writes them. */
+/** Puts short lists on one line, as the formatter writes them. */
 const inlineShortLists = (json: string) =>
   json.replace(
     /^( *)(.*)\[\n([^[\]{}]*)\n *\](,?)$/gm,
@@ -19,7 +19,7 @@ const inlineShortLists = (json: string) =>
 const renderJsonSchema = (schema: z.ZodType, title: string) =>
   `${inlineShortLists(JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input' }) }, null, 2))}\n`;
 
-/** The JSON Schemas with which editors complete and check brand and theme files, by path. */
+/** Renders the JSON Schemas with which editors complete and check brand and theme files, by path. */
 export const renderJsonSchemas = (): Readonly<Record<string, string>> => ({
   'brands/brand.schema.json': renderJsonSchema(WrittenBrand, 'Brand'),
   'brands/retired.schema.json': renderJsonSchema(RetiredBrands, 'Retired brands'),

@@ -1,31 +1,30 @@
 import { tryParseJson } from '../../../lib/tryParseJson.ts';
 import type { KeyPath, ParsedDocument, PathProblem } from '../parse/pathProblem.ts';
 
-/** Since when something has stood in a file, as far as is known. */
+/** The age of something in a file, as far as it is known. */
 export interface Precedence {
-  /** In the last commit; in a file of the last commit, where it is new; in a file that no commit has. */
+  /** Whether the last commit has it, or only its file now, or no commit has the file. */
   novelty: 'committed' | 'changed' | 'new';
-  /** Of a committed file the number of the commit that added it, of a new one the time in milliseconds. */
+  /** The number of the commit that added a committed file, or the time of a new one in milliseconds. */
   since: number;
 }
 
 /**
- * Tells since when something has stood in a file.
- *
- * @param file path from the project's root
- * @param isIn whether it stands in a former text of the file
+ * Tells how long something has been in a file.
+ * ⏎ @param file path from the project's root
+ * @param isIn whether a former text of the file has it
  */
 export type Seniority = (file: string, isIn: (text: string) => boolean) => Precedence;
 
 const novelties: readonly Precedence['novelty'][] = ['committed', 'changed', 'new'];
 
-/** The precedence of what was there before all others. */
+/** Precedence of what was there before everything else. */
 export const oldest: Precedence = { novelty: 'committed', since: 0 };
 
-/** Files that come together, such as those of a copy, have times no farther apart than this. */
+/** Largest difference between the times of files that come together, such as those of a copy. */
 const SAME_TIME_MS = 2000;
 
-/** Orders what has stood in its file for longer before what is newer; 0 where that is not known. */
+/** Orders what has been in its file for longer before what is newer; 0 where that is not known. */
 export function comparePrecedence(a: Precedence, b: Precedence): number {
   const order = novelties.indexOf(a.novelty) - novelties.indexOf(b.novelty);
   if (order !== 0 || a.since === b.since) return order;
@@ -52,6 +51,6 @@ function isPlaceIn({ document, path, on }: Place, version: unknown): boolean {
   return Array.isArray(candidates) && candidates.some((candidate) => JSON.stringify(candidate) === text);
 }
 
-/** Since when a place has had its value. */
+/** Returns the precedence of a place by when it got its value. */
 export const precedenceOf = (seniority: Seniority, place: Place): Precedence =>
   seniority(place.document.file, (text) => isPlaceIn(place, tryParseJson(text)));

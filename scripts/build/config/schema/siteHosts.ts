@@ -5,18 +5,18 @@ import { fillPattern } from './fillPattern.ts';
 type OwnHosts = Readonly<Partial<Pick<ResolvedDomain, 'host' | 'otherHosts' | 'publicSite'>>> & { domain: string };
 type Takes<Key extends keyof Environment> = Pick<Environment, Key> & Partial<Pick<Environment, 'ownHosts'>>;
 
-/** What of an environment decides where a public site is. */
+/** Settings of an environment that decide the address of a public site. */
 export type PublicSiteSettings = Takes<'publicSite'>;
 
-/** Where an environment serves a site: the host that the brand names itself, else the one by its pattern. */
+/** Returns the host at which an environment serves a site: the one that the brand names, else that of the pattern. */
 export const hostOfSite = (environment: Takes<'host'>, slug: string, site: OwnHosts): string =>
   (environment.ownHosts ? site.host : undefined) ?? fillPattern(environment.host, { slug, domain: site.domain });
 
-/** The further hosts of a site there, which lead to that one. */
+/** Returns the other hosts of a site there, which redirect to that one. */
 export const otherHostsOfSite = ({ ownHosts }: Takes<never>, { otherHosts = [] }: OwnHosts): readonly string[] =>
   ownHosts ? otherHosts : [];
 
-/** Origin of the public site that belongs to a site there. */
+/** Returns the origin of the public site that belongs to a site there. */
 export const publicSiteOf = (environment: PublicSiteSettings, slug: string, site: OwnHosts): string =>
   (environment.ownHosts ? site.publicSite : undefined) ??
   fillPattern(environment.publicSite, { slug, domain: site.domain });

@@ -12,10 +12,13 @@ const slugPattern = /^(?=.{2,30}$)(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 const plainLetters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Letters that dictionaries put elsewhere than people spell them. */
+/** Spellings of letters that dictionaries replace by others than people do. */
 const spellings: Readonly<Record<string, string>> = { þ: 'th', ŋ: 'ng', ĸ: 'k', ȝ: 'y' };
 
-/** The plain spelling of a small Latin letter: what dictionaries take it for, else the letter that it stands behind. */
+/**
+ * Returns the plain spelling of a small Latin letter: as dictionaries write it, else the letter that they sort it
+ * after.
+ */
 const toPlainLetters = (letter: string): string =>
   spellings[letter] ??
   [...plainLetters, ...plainLetters.flatMap((first) => plainLetters.map((second) => first + second))].find(
@@ -26,7 +29,7 @@ const toPlainLetters = (letter: string): string =>
 
 export const isSlug = (name: string): boolean => slugPattern.test(name);
 
-/** The slug nearest to a name; empty or too short where the name has too few plain letters. */
+/** Returns the slug nearest to a name; empty or too short where the name has too few plain letters. */
 export function toSlug(name: string): string {
   const slug = name
     .replace(/[℠™]/g, '')
@@ -41,10 +44,10 @@ export function toSlug(name: string): string {
   return /[a-z]/.test(slug) ? slug : '';
 }
 
-/** A slug as the beginning of an id in a drawing, where a digit cannot stand first. */
+/** Makes a slug the beginning of an id in a drawing, where a digit cannot be first. */
 export const toIdPrefix = (slug: string): string => (/^\d/.test(slug) ? `brand-${slug}` : slug);
 
-/** The folder of brands/ that holds no brand. */
+/** Name of the folder in brands/ that holds no brand. */
 export const languagesFolder = 'languages';
 
 /** Checks the name of a brand's folder. */

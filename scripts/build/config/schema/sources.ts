@@ -29,13 +29,13 @@ export interface CountryData {
   townCountries: ReadonlySet<string> | undefined;
 }
 
-/** Everything that the catalogue is made from, read but not parsed. */
+/** All files and facts that the catalogue is made from, read but not parsed. */
 export interface Sources {
   config?: ConfigSource;
   themes: readonly TextFile[];
   /** Names of all theme files, readable or not. */
   themeNames: readonly string[];
-  /** In the order of their slugs. */
+  /** Sorted by slug. */
   brands: readonly BrandSource[];
   /** brands/retired.json, where brands have been retired. */
   retired?: TextFile;
@@ -46,7 +46,7 @@ export interface Sources {
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
   countryData: CountryData;
-  /** Without it, the order of the brands stands for their age. */
+  /** Without it, the order of the brands tells their age. */
   seniority?: Seniority;
   problems: readonly Problem[];
 }

@@ -5,7 +5,7 @@ import type { OffsetProblem } from '../parse/pathProblem.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { type Attribute, tokenizeSvg } from './tokenizeSvg.ts';
 
-/** How wide a drawing may be for its height; icons are drawn into square pictures. */
+/** Limits of a drawing's width in relation to its height; icons are drawn into square pictures. */
 const proportions = {
   logo: {
     narrowest: 1 / 2,
@@ -16,7 +16,7 @@ const proportions = {
 } as const;
 export type DrawingKind = keyof typeof proportions;
 
-/** In units of the drawing. */
+/** Least length of a side, in units of the drawing. */
 const MIN_SIDE = 1;
 const MAX_SIDE = 10_000;
 
@@ -50,7 +50,7 @@ function checkViewBoxSize(kind: DrawingKind, { value, valueOffset }: Attribute):
   return checkSize(kind, { width, height }, `viewBox ${quote(value)}`, valueOffset);
 }
 
-/** Width and height decide instead of the viewBox where they stand. */
+/** Checks width and height, which count instead of the viewBox where they are written. */
 function checkWrittenSize(kind: DrawingKind, width: Attribute | undefined, height: Attribute | undefined) {
   const first = width ?? height;
   if (!first) return [];
@@ -75,7 +75,7 @@ function checkWrittenSize(kind: DrawingKind, width: Attribute | undefined, heigh
 
 /**
  * Checks that a brand's drawing has the proportions of its kind and sides within limits, before anything draws it: a
- * picture of an icon a million times as high as wide takes gigabytes. Says nothing where checkSvg finds no drawing.
+ * picture of an icon a million times as high as wide takes gigabytes. Reports nothing where checkSvg finds no drawing.
  */
 export function checkDrawingSize(kind: DrawingKind, { file, text }: TextFile): Problem[] {
   const root = tokenizeSvg(text).tokens.find((token) => token.type === 'open');

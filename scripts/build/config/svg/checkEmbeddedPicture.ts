@@ -1,7 +1,7 @@
 import type { OffsetProblem } from '../parse/pathProblem.ts';
 import type { Attribute, Token } from './tokenizeSvg.ts';
 
-/** In pixels: a logo is shown up to 72 px high, an icon up to 512. */
+/** Longest side, in pixels: a logo is shown up to 72 px high, an icon up to 512. */
 const MAX_SIDE = 1024;
 
 const dataPattern = /^data:image\/(png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
@@ -13,7 +13,7 @@ function readPngSize(bytes: Buffer): [width: number, height: number] | undefined
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-/** Markers of a JPEG that begin a frame, which says how large the picture is. */
+/** Whether a marker of a JPEG begins a frame, which says how large the picture is. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpegSize(bytes: Buffer): [width: number, height: number] | undefined {
@@ -26,12 +26,14 @@ function readJpegSize(bytes: Buffer): [width: number, height: number] | undefine
 
 const isReference = ({ name }: Attribute) => name === 'href';
 
-/** The one attribute by which a drawing holds a picture: an element image with its data. */
+/** Whether a tag is the only one by which a drawing holds a picture: an element `image` with its data. */
 export const isEmbeddedPicture = (tag: Token & { type: 'open' }): boolean =>
   tag.name === 'image' &&
   tag.attributes.some((attribute) => isReference(attribute) && attribute.value.startsWith('data:'));
 
-/** Checks a picture inside a logo or icon: PNG or JPEG by its content too, and small, because drawing it takes memory. */
+/**
+ * Checks a picture inside a logo or icon: a PNG or JPEG by its content too, and small, because drawing it takes memory.
+ */
 export function checkEmbeddedPicture({ attributes, offset }: Token & { type: 'open' }): OffsetProblem[] {
   const { value, valueOffset } = attributes.find(isReference)!;
   const [, type, data] = dataPattern.exec(value) ?? [];

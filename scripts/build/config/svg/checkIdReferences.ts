@@ -21,7 +21,7 @@ const referencesOf = (tag: Tag): Reference[] =>
     return Array.from(urls, (match) => ({ id: match[1]!, offset: valueOffset + match.index, copies: false }));
   });
 
-/** Ids of all elements with a `use` inside: copies of copies could grow without limit. */
+/** Collects the ids of all elements with a `use` inside: copies of copies could grow without limit. */
 function idsWithCopies(tags: readonly NestedToken<Tag>[]): Set<string | undefined> {
   const copies = tags.filter(({ token }) => token.name === 'use');
   return new Set(copies.flatMap(({ token, parents }) => [token, ...parents].map((tag) => idOf(tag)?.value)));

@@ -16,7 +16,7 @@ export interface Structure {
   problem?: OffsetProblem;
 }
 
-/** Drawing programs nest far less deeply. */
+/** Deepest nesting that is allowed; drawing programs nest far less deeply. */
 const MAX_NESTING_DEPTH = 50;
 
 /** Finds the parents of every token; stops at the first tag that does not match. */

@@ -1,7 +1,7 @@
 import type { OffsetProblem } from '../parse/pathProblem.ts';
 import { checkValue } from './checkValue.ts';
 
-/** A logo may differ on a dark background; no other media query is allowed. */
+/** Pattern of the only media query that is allowed: a logo may differ on a dark background. */
 const colorSchemeQuery = /@media\s*\(prefers-color-scheme:\s*(?:dark|light)\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
 const rulePattern = /([^{}]*)\{([^{}]*)\}/y;
 const selectorsPattern = /^[.#][A-Za-z][\w-]*(?:\s*,\s*[.#][A-Za-z][\w-]*)*$/;

@@ -50,7 +50,7 @@ function checkText(text: string, start: number, parent: Tag | undefined): Offset
   ];
 }
 
-/** A mark is a logo or an icon. */
+/** Kinds of drawings; a mark is a logo or an icon. */
 type SvgKind = 'mark' | 'projectPicture' | 'brandPicture';
 
 function checkToken({ token, parents }: NestedToken, kind: SvgKind): OffsetProblem[] {
