@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The hashes of the scripts and styles that stand in a document, which its content security policy must name. */
+/** Hashes of a document's inline scripts and styles, which its content security policy must name. */
 export interface InlineHashes {
   /** `'sha256-…'` of each script without `src`, the import map included. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The hash of a script or style, as a policy names it. */
+/** Returns the hash of a script or style, as a policy names it. */
 export const toInlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of all that stands in one of several documents, so that they can have the same policy. */
+/** Merges the hashes of several documents, so that they can have the same policy. */
 export const mergeInlineHashes = (documents: readonly InlineHashes[]): InlineHashes => ({
   scripts: [...new Set(documents.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(documents.flatMap(({ styles }) => styles))],
@@ -19,7 +19,7 @@ export const mergeInlineHashes = (documents: readonly InlineHashes[]): InlineHas
 /** The back ends that a site's pages connect to. */
 export interface BackEndOrigins {
   apiOrigin: string;
-  /** Whether the site's own host hands calls on to it. */
+  /** Whether the site's own host proxies calls to it. */
   proxiedApi: boolean;
   socketOrigin: string;
   storageOrigin: string;
@@ -27,7 +27,7 @@ export interface BackEndOrigins {
 
 const originPattern = /^(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
-/** The origin itself. Throws unless it is exactly one host, so that nothing can add a source or a directive. */
+/** Returns the origin itself. Throws unless it is exactly one host, so that nothing can add a source or a directive. */
 export function toPolicySource(origin: string): string {
   if (!originPattern.test(origin) || !URL.canParse(origin)) {
     throw new Error(`${JSON.stringify(origin)} is no origin that a policy can name`);
@@ -37,7 +37,7 @@ export function toPolicySource(origin: string): string {
 
 const receiverPattern = /^(https?:\/\/[^/]+)(?:\/[\w.-]+)+$/;
 
-/** The address itself, which a policy compares as a whole. Throws unless it is one host and a plain path. */
+/** Returns the address itself, which a policy compares as a whole. Throws unless it is one host and a plain path. */
 function toPolicyAddress(url: string): string {
   const origin = receiverPattern.exec(url)?.[1];
   if (origin === undefined) throw new Error(`${JSON.stringify(url)} is no address that a policy can name`);
@@ -50,8 +50,9 @@ export const isEncrypted = ({ apiOrigin, socketOrigin, storageOrigin }: BackEndO
   [apiOrigin, socketOrigin, storageOrigin].every((origin) => /^(?:https|wss):/.test(origin));
 
 /**
- * The content security policy of a site's page: its own files, exactly its own back ends and the very addresses of its
- * receivers of statistics and ads, no other script, no markup from strings, and frames of its own only if `framed`.
+ * Renders the content security policy of a site's page: its own files, exactly its own back ends and the exact
+ * addresses of its receivers of statistics and ads, no other script, no markup from strings, and frames of its own only
+ * if `framed`.
  */
 export function renderPagePolicy(
   backEnds: BackEndOrigins,
@@ -91,15 +92,15 @@ export function renderPagePolicy(
 }
 
 /**
- * The policy of the live chat's document: its inline script and exactly the vendor's host. The sandbox directive gives
- * it an origin of its own, without storage, and it cannot navigate the page.
+ * Renders the policy of the live chat's document: its inline script and exactly the vendor's host. The sandbox
+ * directive gives it an origin of its own, without storage, and it cannot navigate the page.
  */
 export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHashes): string {
   const vendor = toPolicySource(liveChatOrigin);
   return joinDirectives([
     ['default-src', "'none'"],
     ['script-src', ...scripts, vendor],
-    // Widgets style themselves; the document holds nothing that a style could leak.
+    // Widgets set styles themselves; the document holds nothing that a style could leak.
     ['style-src', "'unsafe-inline'"],
     ['img-src', 'data:', vendor],
     ['connect-src', vendor],
@@ -111,15 +112,15 @@ export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHash
   ]);
 }
 
-/** Where the maps script comes from, and what it connects to. */
+/** Origins of the maps script and of what it connects to. */
 export interface MapsOrigins {
   mapsOrigin: string;
   placesOrigin: string;
 }
 
 /**
- * The policy of the maps document, by the vendor's list as far as the search for towns needs it. Its weak sources are
- * confined to this document, which has no token and no page.
+ * Renders the policy of the maps document, by the vendor's list as far as the search for towns needs it. Its weak
+ * sources are confined to this document, which has no token and no page.
  */
 export function renderMapsPolicy(origins: MapsOrigins, { scripts }: InlineHashes): string {
   const [maps, places] = [origins.mapsOrigin, origins.placesOrigin].map(toPolicySource);
@@ -138,8 +139,8 @@ export function renderMapsPolicy(origins: MapsOrigins, { scripts }: InlineHashes
 }
 
 /**
- * The policy of the tag manager's document: its inline script, the origin of the vendor's script and the further ones
- * that are named for it.
+ * Renders the policy of the tag manager's document: its inline script, the origin of the vendor's script and the
+ * further origins that are named for it.
  */
 export function renderTagsPolicy(origins: readonly string[], { scripts }: InlineHashes): string {
   const vendors = origins.map(toPolicySource);

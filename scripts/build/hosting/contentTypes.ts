@@ -1,4 +1,4 @@
-/** File extension → content type. Servers know most of them, but not all of them, or not with the charset. */
+/** Content types by file extension. Servers know most of them, but not all, or not with the charset. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

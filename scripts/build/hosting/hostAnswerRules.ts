@@ -3,11 +3,11 @@ import type { InlineHashes } from './contentSecurityPolicy.ts';
 import type { Headers } from './servingRules.ts';
 import { toHeaderLines, toNginxServerName } from './templateContexts.ts';
 
-/** How to answer on a host without a site of its own; the same for every address. */
+/** Rules for answering on a host without a site of its own; the same for every address. */
 export interface HostAnswerRules {
   host: string;
   status: 301 | 410;
-  /** Where it leads; with `keepsPath`, followed by path and query of the request. */
+  /** The target of a redirect; with `keepsPath`, followed by path and query of the request. */
   location?: string;
   keepsPath?: boolean;
   /** Path in the hosting folder of the page that it shows. */
@@ -15,13 +15,15 @@ export interface HostAnswerRules {
   headers: Headers;
 }
 
-/** The folder of a host, for hosts that serve a folder: nothing in it but `_redirects`, or 404.html. */
+/** Returns the folder of a host, for hosts that serve a folder: it holds only `_redirects` or 404.html. */
 export const hostAnswerFolder = (host: string): string => `hosts/${host}`;
 
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const locationPattern = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[\w./~-]*)?(?:\?[\w=&.-]+)?$/;
 
-/** Browsers ask again each time, so that an answer can change. Subdomains may belong to somebody else. */
+/**
+ * Headers of every answer. Browsers ask again each time, so that it can change. Subdomains may belong to somebody else.
+ */
 const sharedHeaders = {
   'Cache-Control': 'no-cache, no-transform',
   'X-Content-Type-Options': 'nosniff',
@@ -49,7 +51,7 @@ export function toHostAnswerRules(answer: HostAnswer, page?: InlineHashes): Host
   };
 }
 
-/** The context of the templates of such a host. */
+/** Builds the context of the templates of such a host. */
 export const toHostAnswerContext = ({ host, status, location, keepsPath = false, headers }: HostAnswerRules) => ({
   host,
   serverName: toNginxServerName(host),

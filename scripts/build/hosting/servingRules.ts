@@ -19,9 +19,9 @@ const ServingRule = z.strictObject({
   /** `/assets/*` for a folder, `/robots.txt` for a file, `/*` for every address. */
   path: z.string(),
   /**
-   * file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. proxy: what the
-   * host `to` answers to the same request, in so far as requestPaths.ts lets it through; its headers are kept beside those
-   * of the rule, but for cookies.
+   * file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. proxy: the
+   * answer of the host `to` to the same request, as far as requestPaths.ts lets it through; its headers are kept beside
+   * those of the rule, except for cookies.
    */
   serves: z.enum(['file', 'page', 'proxy']),
   /** Default: index.html. */
@@ -29,15 +29,15 @@ const ServingRule = z.strictObject({
   /** An origin. */
   to: z.optional(z.string()),
   /**
-   * The hash of the file that it serves, where its name has none: the ETag, because what servers make of size and time is
-   * the same for another file of the same size in releases whose files all have one time.
+   * The hash of the file that it serves, where its name has none: the ETag, because servers derive theirs from size and
+   * time, which are the same for another file of the same size in releases whose files all have one time.
    */
   hash: z.optional(z.string()),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
 
-/** How to serve a site: the first rule that matches an address counts; the last one matches all. */
+/** Rules for serving a site: the first that matches an address counts; the last one matches all. */
 export const ServingRules = z.strictObject({
   host: z.string(),
   rules: z.array(ServingRule),
@@ -61,15 +61,17 @@ export const chatFramePath = 'frames/chat.html';
 export const mapsFramePath = 'frames/maps.html';
 /** Path of the tag manager's document. */
 export const tagsFramePath = 'frames/tags.html';
-/** The address of a frame's document: hosts that read `_headers` lead there from that of the file. */
+/** Returns the address of a frame's document: hosts that read `_headers` redirect there from that of the file. */
 const toFrameAddress = (path: string): string => `/${path.replace(/\.html$/, '')}`;
 
-/** No CDN may rewrite a document: what it puts in, the policy refuses, and what it changes, the app does not know. */
+/**
+ * Cache header of documents, which no CDN may rewrite: the policy refuses what it adds, and the app does not know it.
+ */
 const documentCacheControl = 'no-cache, no-transform';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-/** The documents for third-party scripts, where a site has them. */
+/** Documents for third-party scripts, where a site has them. */
 export interface FrameDocuments {
   chat?: InlineHashes | undefined;
   maps?: InlineHashes | undefined;
@@ -80,7 +82,7 @@ export interface FrameDocuments {
 /**
  * Decides how a site is served, once for all servers.
  *
- * @param page what stands in the site's pages, index.html and 404.html among them
+ * @param page the inline hashes of the site's pages, index.html and 404.html among them
  * @param paths all files of the site; those in /assets/ have a hash of their content in their names
  * @param pages addresses that have a page of their own, and its file
  * @param hashOf gives the hash of a file
@@ -146,7 +148,7 @@ const fileHeaders = (encrypted: boolean) => ({
   ...(encrypted ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Browser features that the app never uses, and that no script in it may use; geolocation it does use. */
+/** Browser features that no script may use, because the app never does; it does use geolocation. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -165,8 +167,9 @@ const deniedFeatures = [
 const deniedFeaturePolicies = deniedFeatures.map((feature) => `${feature}=()`);
 
 /**
- * Without an `Integrity-Policy`: WebKit does not count the hashes of an import map for what modules import, and would load
- * none of them. The hashes themselves, and that of their map in the policy, hold in all engines that know them.
+ * Returns the headers of documents, without an `Integrity-Policy`: WebKit does not count the hashes of an import map
+ * for what modules import, and would load none of them. The hashes themselves, and that of their map in the policy, are
+ * enforced by all engines that know them.
  */
 const documentHeaders = (site: HostedSite, page: InlineHashes, framed: boolean) => ({
   'Content-Security-Policy': renderPagePolicy(
@@ -181,20 +184,22 @@ const documentHeaders = (site: HostedSite, page: InlineHashes, framed: boolean) 
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=(self)'].join(', '),
 });
 
-/** Opened as a page, an answer of the API is on the site's own origin, but has nothing of it. */
+/**
+ * Returns the headers of the API's answers: opened as a page, one is on the site's own origin, but gets nothing of it.
+ */
 const proxyHeaders = ({ 'Cache-Control': _, ...headers }: Headers): Headers => ({
   ...headers,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 });
 
-/** The site's own page may frame it. */
+/** Returns the headers of a frame's document, which the site's own page may frame. */
 const frameHeaders = (policy: string) => ({
   'Cache-Control': documentCacheControl,
   'Content-Security-Policy': policy,
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=()'].join(', '),
 });
 
-/** The rule for an address; `path` is decoded and without `..`. */
+/** Finds the rule for an address; `path` is decoded and without `..`. */
 export function findRule({ rules }: ServingRules, path: string): ServingRule {
   const matches = (rule: ServingRule) =>
     rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;

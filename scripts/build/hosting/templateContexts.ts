@@ -40,19 +40,21 @@ const requestHeaders = apiRequestHeaders.map((name) => {
   return { name, variable, caddySent: `{header.${name}}`, caddyKept: `{vars.${variable}}` };
 });
 
-/** The rules for requests in the templates that sites share. */
+/** Rules for requests in the templates that sites share. */
 export const requestRules = { apiCallPattern, refusedPattern, hiddenPattern, apiMethods, requestHeaders };
 
 const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A longer name does not fit into nginx's table of hosts, unless the operator widens that; in characters. */
+/** Length of the longest host that fits into nginx's table of hosts, unless the operator widens that; in characters. */
 const MAX_NGINX_HOST_LENGTH = 46;
 
-/** How nginx is told a host: a long one as a pattern, which stands in no table. */
+/** Writes a host for nginx: a long one as a pattern, which needs no place in the table. */
 export const toNginxServerName = (host: string): string =>
   host.length > MAX_NGINX_HOST_LENGTH ? `"~^${toLiteralPattern(host)}$"` : host;
 
-/** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
+/**
+ * Builds the context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest.
+ */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
   const locations = rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
@@ -75,7 +77,9 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
 const typeOf = (file: string): string =>
   contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** The context of a site's Caddy template. A path in a Caddyfile would fit in any case, so each is a pattern. */
+/**
+ * Builds the context of a site's Caddy template. A path in a Caddyfile would match in any case, so each is a pattern.
+ */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
   rules: rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
@@ -93,7 +97,7 @@ export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   packedPattern,
 });
 
-/** The limits of the hosts, which silently ignore longer lines and further blocks. */
+/** Limits of the hosts, which silently ignore longer lines and further blocks. */
 const MAX_HEADER_LINE_LENGTH = 2000;
 const MAX_HEADERS_BLOCKS = 100;
 
@@ -111,10 +115,10 @@ const hasOwnPolicy = (headers: Headers, page: Headers) =>
   headers[policyHeader] !== undefined && headers[policyHeader] !== page[policyHeader];
 
 /**
- * The blocks of `_headers`. An address gets the headers of every matching block, joined by commas, so a header may be in
- * two blocks for one address only if the later one removes the earlier. A missing file gets the headers of its folder,
- * so nothing there is immutable: a browser would keep the 404 after the file has come back. What is handed on has the
- * headers of the API alone. Throws beyond the limits.
+ * Builds the blocks of `_headers`. An address gets the headers of every matching block, joined by commas, so a header
+ * may be in two blocks for one address only if the later one removes the earlier. A missing file gets the headers of
+ * its folder, so nothing there is immutable: a browser would keep the 404 after the file has come back. Proxied answers
+ * have the headers of the API alone. Throws beyond the limits.
  */
 export function toHeadersContext({ rules: all, missing: forAll }: ServingRules) {
   const rules = all.filter(({ serves }) => serves !== 'proxy');
@@ -143,25 +147,27 @@ export function toHeadersContext({ rules: all, missing: forAll }: ServingRules) 
   return { blocks };
 }
 
-/** The page of an address as `_redirects` names it: its hosts lead away from the names of files. */
+/** The page of an address as `_redirects` names it: its hosts redirect away from the names of files. */
 interface PageAddress {
   path: string;
   page: string;
 }
 
-/** Pages whose files are not named as their addresses; the other ones, the hosts of `_redirects` find by themselves. */
+/**
+ * Lists the pages whose files are not named as their addresses; the hosts of `_redirects` find the others themselves.
+ */
 export const listRedirectedPages = (pages: readonly { path: string; file: string }[]): PageAddress[] =>
   pages
     .map(({ path, file }) => ({ path, page: `/${file.replace(/\.html$/, '')}` }))
     .filter(({ path, page }) => page !== path && page !== '/index');
 
 /**
- * The context of `_redirects`.
+ * Builds the context of `_redirects`.
  *
- * @param isProxied whether the site expects its host to hand calls on to the API, which these hosts cannot do: on what they
- *   hand on they send no header of the site, so an answer could be opened as a page of it
- * @param firstSegments of every address that the app has a page for: hosts that only read this file need them one by one,
- *   because a rule for all addresses would hide missing files
+ * @param isProxied whether the site expects its host to proxy calls to the API, which these hosts cannot do: their
+ *   proxied answers have no header of the site, so one could be opened as a page of it
+ * @param firstSegments of every address that the app has a page for: hosts that only read this file need them one by
+ *   one, because a rule for all addresses would hide missing files
  */
 export const toRedirectsContext = (
   isProxied: boolean,

@@ -3,7 +3,7 @@ import type { Environment } from '../config/schema/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 
-/** What a host without a site of its own answers to every address. */
+/** The answer of a host without a site of its own, to every address. */
 export type HostAnswer = { host: string } & (
   | {
       kind: 'redirect';
@@ -21,14 +21,14 @@ export type HostAnswer = { host: string } & (
     }
 );
 
-/** The part of a site that its further hosts follow from. */
+/** The part of a site that decides its other hosts. */
 interface AnsweringSite {
   host: string;
   brand: Pick<ResolvedBrand, 'slug'>;
   domain: ResolvedDomain;
 }
 
-/** The further hosts of a site: each leads to the same address on the site's own host. */
+/** Lists the other hosts of a site: each redirects to the same address on the site's own host. */
 export const toOtherHostAnswers = (environment: Environment, { host, domain }: AnsweringSite): HostAnswer[] =>
   otherHostsOfSite(environment, domain).map((other) => ({
     host: other,
@@ -37,7 +37,7 @@ export const toOtherHostAnswers = (environment: Environment, { host, domain }: A
     keepsPath: true,
   }));
 
-/** The hosts of brands that are no more. Their addresses are not kept: what they carry belongs to no other brand. */
+/** Lists the hosts of retired brands. Their paths are not kept, because they belong to no other brand. */
 export const toRetiredHostAnswers = (
   { ownHosts }: Pick<Environment, 'ownHosts'>,
   { retiredHosts }: Pick<Catalogue, 'retiredHosts'>,

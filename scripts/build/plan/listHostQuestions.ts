@@ -1,10 +1,7 @@
 import type { Catalogue } from '../config/schema/catalogue.ts';
 import { publicSiteOf } from '../config/schema/siteHosts.ts';
 
-/**
- * One line for each site that has a host of its own and the public site of the pattern, which a brand with such a host
- * seldom has.
- */
+/** Writes a line for each site with a host of its own but the public site of the pattern, which is seldom intended. */
 export const listHostQuestions = ({ config, brands }: Pick<Catalogue, 'config' | 'brands'>): string[] =>
   Object.values(config.environments)
     .filter(({ ownHosts }) => ownHosts)

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/formatCount.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 
-/** What every member has unless an operator turns it off for a brand (reading 62). */
+/** Features that every member has unless an operator turns them off for a brand (reading 62). */
 const memberFeatures = ['interests', 'liveChat'] as const;
 
 /** The part of a site that tells whether a feature is off there. */
@@ -9,7 +9,9 @@ interface SwitchedSite {
   brand: Pick<ResolvedBrand, 'slug' | 'features'>;
 }
 
-/** One line for each feature that a brand turns off, such as `liveChat is switched off in birchmere (1 site)`. */
+/**
+ * Writes one line for each feature that a brand turns off, such as `liveChat is switched off in birchmere (1 site)`.
+ */
 export function listSwitchedOff(sites: readonly SwitchedSite[]): string[] {
   const sitesByBrand = Map.groupBy(sites, ({ brand }) => brand.slug);
   return [...sitesByBrand].flatMap(([slug, [{ brand } = {}, ...others]]) =>

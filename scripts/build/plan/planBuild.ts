@@ -9,18 +9,18 @@ import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hos
 import { toSiteTexts } from './toSiteTexts.ts';
 import { toSiteSources, toSiteValues } from './toSiteValues.ts';
 
-/** The sites that the command line asks for. Empty lists mean all. */
+/** Sites that the command line asks for. Empty lists mean all. */
 export interface BuildFilter {
   brands: readonly string[];
   domains: readonly string[];
   environment?: string;
-  /** Replaces the sandbox's port of build.config.ts; for the sandbox environment only. */
+  /** Replacement for the sandbox's port of build.config.ts; for the sandbox environment only. */
   sandboxPort?: number;
-  /** Build the `index`-th of `count` equal shards; index counts from 1. */
+  /** The `index`-th of `count` equal shards; index counts from 1. */
   shard?: { index: number; count: number };
 }
 
-/** Whether a filter asks for the sites of a brand under a domain; shards are another matter. */
+/** Whether a filter asks for the sites of a brand under a domain, apart from shards. */
 export const isSelected = ({ brands, domains }: BuildFilter, brand: string, domain: string): boolean =>
   (brands.length === 0 || brands.includes(brand)) && (domains.length === 0 || domains.includes(domain));
 
@@ -32,17 +32,17 @@ export interface Site {
   values: SiteValues;
   /** By the tags of the site's languages. */
   ownTexts: OwnTexts;
-  /** Who is told of events; of these the app knows only what it needs. */
+  /** Receivers of events; the app knows only what it needs of these. */
   receivers: Receivers;
 }
 
-/** Everything that a build will do, decided before anything is written. */
+/** Plan of a build, decided before anything is written. */
 export interface BuildPlan {
   environmentName: string;
   environment: Environment;
-  /** In the order of their hosts. */
+  /** Sorted by host. */
   sites: readonly Site[];
-  /** The hosts that answer without a site: further ones of these sites, and those of retired brands. */
+  /** The hosts that answer without a site: other hosts of these sites, and those of retired brands. */
   hostAnswers: readonly HostAnswer[];
 }
 
@@ -109,7 +109,7 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
   };
 }
 
-/** Every count-th site, so that shards are about equally large; together they hold each site once. */
+/** Picks every count-th site, so that shards are about equally large; together they hold each site once. */
 function pickShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
   if (!shard) return sites;
   const sitesOfShard = sites.filter((_, position) => position % shard.count === shard.index - 1);

@@ -3,8 +3,8 @@ import { findRespelling, languageIn } from '../../../brands/languageVariants.ts'
 import type { OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 
 /**
- * The texts that a site has in place of the app's, by the tags of its languages: those of the brand in the language,
- * under those in its variant, spelled as the country does. Languages without any are left out.
+ * Resolves the texts that a site has in place of the app's, by the tags of its languages: those of the brand in the
+ * language, with those in its variant on top, spelled as the country does. Languages without any are left out.
  */
 export const toSiteTexts = (
   { ownTexts }: Pick<ResolvedBrand, 'ownTexts'>,

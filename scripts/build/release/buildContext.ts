@@ -17,15 +17,15 @@ import { createSitePictures, type SitePictures } from '../stages/sitePictures.ts
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
-/** Everything that all sites share, loaded once per build. */
+/** Things that all sites share, loaded once per build. */
 export interface BuildContext {
-  /** Comes later than all else if it has to be compiled. */
+  /** Ready later than everything else if the app has to be compiled. */
   app: Promise<NeutralApp>;
   linkSite: LinkSite;
   pictures: SitePictures;
   pickFonts: PickFonts;
   renderIndexHtml: RenderIndexHtml;
-  /** Comes with the app. */
+  /** Ready when the app is. */
   prerenderer: Promise<Prerenderer>;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderFrames: RenderFrames;
@@ -46,13 +46,13 @@ export async function createBuildContext(
   brands: readonly ResolvedBrand[],
   { hashTree = createTreeHasher(root), sourceMaps = false }: { hashTree?: HashTree; sourceMaps?: boolean } = {},
 ): Promise<BuildContext> {
-  // Mistakes in drawings are told before anything is compiled.
+  // Mistakes in drawings are reported before anything is compiled.
   const pictures = createSitePictures(readPictureSets(root, brands));
   const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
   const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
   const prerenderer = app.then((compiled) => createPrerenderer(compiled));
   prerenderer.catch(() => {});
-  // A mistake in the app is told to those who wait for it, also if none of them does yet.
+  // A mistake in the app is reported to those who await it, also if none of them does yet.
   linker.catch(() => {});
   return {
     ...(await loadTemplates(root)),

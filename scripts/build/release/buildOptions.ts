@@ -10,15 +10,15 @@ export interface BuildOptions {
   dist: string;
   /** Leaves the sites that the filter does not select as they are in `dist`. Default: the new release has none of them. */
   keepsOtherSites?: boolean;
-  /** Leaves the sites of brands with mistakes as they are in `dist`, and tells the mistakes in the report. */
+  /** Leaves the sites of brands with mistakes as they are in `dist`, and reports the mistakes. */
   keepsGoing?: boolean;
   /** false leaves out `.br` and `.gz`. */
   compressed: boolean;
   /** Where results of earlier builds are stored. Default: .cache of the project. */
   cacheFolder?: string;
-  /** A cache on a server, to look for what is not there. */
+  /** A cache on a server, for what the folder lacks. */
   remoteCache?: RemoteCacheConnection;
-  /** How large that may get, in bytes. Default: a limit that is looked at once a day. */
+  /** Limit of the folder's size, in bytes. Default: a limit that is checked once a day. */
   cacheLimit?: number;
   /** Folder for the source maps of the scripts, outside `dist`. Default: none are made. */
   sourceMaps?: string;
@@ -28,9 +28,9 @@ export interface BuildOptions {
 
 export interface BuildReport {
   environment: string;
-  /** How many sites were asked for. */
+  /** Number of sites that were asked for. */
   sites: number;
-  /** How many others stayed as they were. */
+  /** Number of others that stayed as they were. */
   keptSites: number;
   /** Of all sites in `dist`, and the hosting folder. */
   files: number;
@@ -41,15 +41,15 @@ export interface BuildReport {
   written: boolean;
   /** The hosts of the sites that were made, and not taken from the cache or left as they were. */
   made: readonly string[];
-  /** What was found harmed in dist, and is restored. */
+  /** Descriptions of damage that was found in dist, and restored. */
   restored: readonly string[];
-  /** The release that was there, where somebody had switched to another than the last build published. */
+  /** The release that was there, if somebody had switched to another than the last build published. */
   switchedTo?: string;
   /** A line for each feature that a brand turns off. */
   switchedOff: readonly string[];
-  /** How many entries of each kind were found in the cache, and how many were not. */
+  /** Numbers of cache entries of each kind that were found, and that were missing. */
   cache: Readonly<Partial<Record<CacheKind, CacheCounts>>>;
-  /** What went wrong with the cache on a server, if anything did. */
+  /** Failure of the cache on a server, if there was one. */
   remoteCacheFailure?: string;
   /** Mistakes of the brands that were left as they are. */
   problems: readonly Problem[];

@@ -25,7 +25,7 @@ import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 
-/** Some are rendered while others wait for the minifier or the disk. */
+/** Number of sites at a time: some are rendered while others wait for the minifier or the disk. */
 export const CONCURRENT_SITES = 6;
 const SITES_PER_REPORT = 36;
 
@@ -34,7 +34,7 @@ interface BuildState extends BuildFolders {
   fingerprint: string;
 }
 
-/** Builds what has changed of a release and publishes it. */
+/** Builds the parts of a release that have changed, and publishes it. */
 export async function buildRelease(root: string, options: BuildOptions, state: BuildState): Promise<BuildReport> {
   const { filter, dist, onProgress = () => {}, keepsOtherSites = false, keepsGoing = false } = options;
   const { catalogue, problems } = await loadBrands(root, filter, keepsGoing);
@@ -108,7 +108,7 @@ async function buildSites(
 
 const NAMED_BRANDS = 3;
 
-/** `left are tavelune, ulmena, vossberg and 4 more brands` */
+/** Describes the brands that are not built: `left are tavelune, ulmena, vossberg and 4 more brands`. */
 function describeRest(sites: Iterable<Site>): string {
   const brands = [...new Set(Array.from(sites, ({ brand }) => brand.slug))];
   const more = brands.length - NAMED_BRANDS;
@@ -117,8 +117,8 @@ function describeRest(sites: Iterable<Site>): string {
 }
 
 /**
- * Uses the time until the app is compiled, by another process, to make and compress what sites have beside it; of as many
- * brands as the renderer remembers, so that nothing is made twice.
+ * Makes and compresses what sites have beside the app until another process has compiled it; for as many brands as the
+ * renderer remembers, so that nothing is made twice.
  */
 async function storeBrandFilesUntil(
   app: Promise<unknown>,
@@ -144,7 +144,7 @@ async function storeBrandFilesUntil(
   await app;
 }
 
-/** The files of the hosting folder that no site has. */
+/** Renders the files of the hosting folder that belong to no site. */
 async function renderSharedHosting(root: string, { hostAnswers }: BuildPlan): Promise<Artifact[]> {
   const [{ sharedFiles }, renderHostAnswer] = await Promise.all([
     loadHostingTemplates(root),

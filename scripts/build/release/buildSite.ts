@@ -11,7 +11,7 @@ import type { Artifact } from '../stages/artifact.ts';
 import type { SiteRenderer } from './renderSite.ts';
 import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
-/** What all sites are made from, beside the tools and what the catalogue says of each. */
+/** Inputs of all sites, beside the tools and the catalogue's values for each. */
 const sharedInputs = [
   ...appInputs,
   'templates/art',
@@ -25,16 +25,16 @@ const sharedInputs = [
 
 /** A finished site: its files are in the content store, and the list of them in the cache, under the digest. */
 export interface BuiltSite {
-  /** As in the manifest. */
+  /** The digest in the manifest. */
   digest: string;
-  /** How many files it has. */
+  /** Number of its files. */
   files: number;
   bytes: number;
   /** Its files in the hosting folder. */
   hosting: readonly StoredFile[];
 }
 
-/** Gives a finished site, and whether it was made or is from the cache. */
+/** Builds a site, and tells whether it was made or is from the cache. */
 type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
 
 interface SiteBuilderOptions {
@@ -45,15 +45,15 @@ interface SiteBuilderOptions {
   compressed: boolean;
   /** Loads what all sites share; called when the first site has to be rendered. */
   createRenderer: () => Promise<SiteRenderer>;
-  /** Renders every site anew, and writes the source maps of its scripts. */
+  /** Renders every site again, and writes the source maps of its scripts. */
   writeSourceMaps?: WriteSourceMaps;
 }
 
-/** Stores artifacts; gives the files, with their compressed ones if they are for browsers. */
+/** Stores artifacts, and returns the files, with their compressed ones if they are for browsers. */
 export const storeAll = async (store: ContentStore, artifacts: readonly Artifact[], forBrowsers: boolean) =>
   (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
 
-/** Gives the inputs of a site's entry in the cache. */
+/** Creates the function that returns the inputs of a site's entry in the cache. */
 export function createSiteKeys(
   { environmentName, environment }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
@@ -64,7 +64,7 @@ export function createSiteKeys(
   return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
 }
 
-/** Creates the builder of sites, which takes a site from the cache if all that it is made from is unchanged. */
+/** Creates the builder of sites, which takes a site from the cache if all its inputs are unchanged. */
 export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
   const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const keyOf = createSiteKeys(plan, hashTree, compressed);

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/formatCount.ts';
 import type { BuildReport } from './buildOptions.ts';
 import type { Plan, PlannedSite } from './dryRun.ts';
 
-/** What a person is told of a dist that somebody has switched to another release than the last build published. */
+/** Describes that somebody has switched dist to another release than the last build published. */
 const describeSwitch = (dist: string, switchedTo: string | undefined, consequence: string): string[] =>
   switchedTo === undefined
     ? []
@@ -12,10 +12,10 @@ const describeSwitch = (dist: string, switchedTo: string | undefined, consequenc
         `${dist} leads to the release ${switchedTo}, which is not the one that the last build published; ${consequence}. To stay with it, take back the changes of the sources.`,
       ];
 
-/** How many harmed files are named. */
+/** Largest number of harmed files that are named. */
 const NAMED_FILES = 10;
 
-/** What was harmed in dist, and that it is restored; the first files by name. */
+/** Describes what was harmed in dist and is restored, with the names of the first files. */
 function describeRestored(dist: string, restored: readonly string[]): string[] {
   const more = restored.length - NAMED_FILES;
   return [
@@ -24,7 +24,7 @@ function describeRestored(dist: string, restored: readonly string[]): string[] {
   ];
 }
 
-/** The lines that tell the result of a build in `dist`. */
+/** Describes the result of a build in `dist`, in lines. */
 export function describeBuild(report: BuildReport, dist: string, seconds: number): string[] {
   const others = report.keptSites === 0 ? '' : ` beside ${formatCount(report.keptSites, 'other')}`;
   const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${dist}${others}`;
@@ -44,7 +44,7 @@ export function describeBuild(report: BuildReport, dist: string, seconds: number
 const wordFor = ({ isCached, isInDist }: PlannedSite) =>
   isInDist ? 'unchanged' : isCached ? 'in the cache' : 'to build';
 
-/** The lines that tell what a build would do in `dist`. */
+/** Describes what a build would do in `dist`, in lines. */
 export function describePlan(plan: Plan, dist: string): string[] {
   const words = plan.sites.map(wordFor);
   const counts = (['to build', 'in the cache', 'unchanged'] as const).map(

@@ -15,26 +15,26 @@ import { openCache } from './openCache.ts';
 
 const CONCURRENT_READS = 16;
 
-/** A site of a plan, and what a build would do about it. */
+/** A site of a plan, and how a build would treat it. */
 export interface PlannedSite {
   host: string;
   siteId: number;
   locales: readonly string[];
   /** Whether it would be taken from the cache. */
   isCached: boolean;
-  /** Whether dist has it as it would be. */
+  /** Whether dist has it already in the form that a build would give it. */
   isInDist: boolean;
 }
 
 export interface Plan extends Pick<BuildReport, 'environment' | 'switchedOff' | 'switchedTo' | 'remoteCacheFailure'> {
   sites: readonly PlannedSite[];
-  /** Hosts of sites that dist has and would have no longer. */
+  /** Hosts of sites that dist has and would lose. */
   gone: readonly string[];
 }
 
 /**
- * Checks what a build would check, and tells which sites it would build, which it would take from the cache, and which
- * are in `dist` as they would be, and which `dist` would lose. Writes nothing to `dist`.
+ * Checks what a build would check, and lists the sites that it would build, that it would take from the cache, that
+ * `dist` has already, and that `dist` would lose. Writes nothing to `dist`.
  */
 export async function dryRun(root: string, options: BuildOptions): Promise<Plan> {
   const { filter, compressed, dist, keepsOtherSites = false } = options;

@@ -6,9 +6,9 @@ import { hostOfHostingFile, importSites, readManifest, type SitesOfRelease } fro
 import type { ManifestSite } from '../output/manifest.ts';
 import { type BuildFilter, isSelected } from '../plan/planBuild.ts';
 
-/** Which sites of the release in a dist stay as they are. */
+/** Rules for the sites of the release in a dist that stay as they are. */
 interface KeepRules {
-  /** What is built, and for which environment. */
+  /** The sites that are built, and their environment. */
   filter: BuildFilter;
   environment: string;
   hosts: ReadonlySet<string>;
@@ -28,8 +28,8 @@ const describeSites = (dist: string, sites: readonly ManifestSite[]) =>
   `${path.basename(dist)} holds ${formatCount(sites.length, 'site')}`;
 
 /**
- * Takes the sites that stay from the release in `dist`. Throws a UsageError if they are for another environment, or if a
- * shard, which is a release of its own, would take away sites.
+ * Imports the sites that stay from the release in `dist`. Throws a UsageError if they are for another environment, or
+ * if a shard, which is a release of its own, would remove sites.
  */
 export async function importKeptSites(dist: string, rules: KeepRules, store: ContentStore): Promise<SitesOfRelease> {
   const { filter, environment, hosts, keepsOtherSites, brokenBrands } = rules;

@@ -8,7 +8,7 @@ import { checkRelease, parseRecord, type ReleaseRecord, serializeRecord } from '
 import type { BuildFilter } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 
-/** Everything that can change a byte of the output, beside the tools. */
+/** Inputs that can change a byte of the output, beside the tools. */
 const buildInputs = [
   'app',
   'brands',
@@ -21,23 +21,23 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** The options that decide about the output. */
+/** Options that decide about the output. */
 interface OutputOptions {
   filter: BuildFilter;
   compressed: boolean;
 }
 
-/** One hash over all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
+/** Hashes all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
 export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
   sha256(JSON.stringify([hashTree(buildInputs), filter, compressed]));
 
-/** By their names, the digests of everything that sites are built from: of two shards, equal ones fit together. */
+/** Digests everything that sites are built from, by name: shards fit together if theirs are equal. */
 export const digestSources = (hashTree: HashTree): Sources => ({
   ...Object.fromEntries(buildInputs.map((input) => [input, hashTree([input])])),
   scripts: hashTools(toolsRoot, 'site'),
 });
 
-/** Names the sources that are others than the project has now; undefined if none is. */
+/** Names the sources that differ from those of the project now; undefined if none does. */
 export function describeOtherSources(built: Sources | undefined, own: Sources): string | undefined {
   if (!built) return 'does not say what it was built from';
   const others = [...new Set([...Object.keys(own), ...Object.keys(built)])].filter((name) => built[name] !== own[name]);
@@ -46,7 +46,7 @@ export function describeOtherSources(built: Sources | undefined, own: Sources): 
     : `was built from other sources than those that are here: ${others.join(', ')}`;
 }
 
-/** The build that published what is in a dist. */
+/** The build that published the release in a dist. */
 export interface LastBuild {
   /** undefined if the sites are not all of this build. */
   fingerprint?: string;
@@ -60,17 +60,17 @@ export async function writeLastBuild(cache: Cache, dist: string, { record, ...bu
   await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
 }
 
-/** What is known of a dist. */
+/** State of a dist, as far as it is known. */
 interface DistState {
   /** The build that published what is there, if nothing has been changed since. */
   last?: LastBuild;
   /** The release that should be there, if something in it has been changed. */
   harmed?: string;
-  /** The release that is there, if it is another than that build published: somebody has switched. */
+  /** The release that is there, if somebody has switched to it from the one that the build published. */
   switchedTo?: string;
 }
 
-/** Tells whether what is in `dist` is what the last build published there. */
+/** Checks whether `dist` is what the last build published there. */
 export async function readLastBuild(
   cache: Cache,
   dist: string,

@@ -13,9 +13,9 @@ interface LoadedBrands {
 }
 
 /**
- * Loads the brands that a filter asks for. A mistake in another brand does not count. With `keepsGoing`, brands with
- * mistakes are left out; throws a ProblemsError if none is left, or for a mistake that concerns all. Without it, throws
- * for every mistake.
+ * Loads the brands that a filter asks for; a mistake in another brand does not count. With `keepsGoing`, leaves out
+ * brands with mistakes, and throws a ProblemsError if none is left, or for a mistake that concerns all. Without it,
+ * throws for every mistake.
  */
 export async function loadBrands(root: string, { brands }: BuildFilter, keepsGoing: boolean): Promise<LoadedBrands> {
   if (!keepsGoing) return { catalogue: await loadCatalogue(root, { brands }), problems: [] };
@@ -28,7 +28,7 @@ export async function loadBrands(root: string, { brands }: BuildFilter, keepsGoi
   return { catalogue: { ...catalogue, brands: sound }, problems };
 }
 
-/** What is wrong with the drawings of the brands that are asked for. Throws for drawings that all brands share. */
+/** Finds mistakes in the drawings of the brands that are asked for. Throws for drawings that all brands share. */
 function findPictureProblems(root: string, catalogue: Catalogue, brands: readonly string[]): BrandProblem[] {
   const owners = catalogue.brands.filter(({ slug }) => brands.length === 0 || brands.includes(slug));
   try {

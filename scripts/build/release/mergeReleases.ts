@@ -19,14 +19,14 @@ interface MergeOptions {
   parts: readonly string[];
   /** Absolute path of the folder to write. */
   dist: string;
-  /** As of a build. */
+  /** The same as for a build. */
   cacheFolder?: string;
 }
 
 /**
- * Joins the releases of shards into one, with one manifest: byte for byte what one build gives. Throws a ProblemsError
- * with every site that is missing or comes twice, and with what tells that shards were built from different sources;
- * then nothing is written.
+ * Joins the releases of shards into one, with one manifest: byte for byte the result of a single build. Throws a
+ * ProblemsError with every site that is missing or comes twice, and with every sign that shards were built from
+ * different sources; then nothing is written.
  */
 export async function mergeReleases(
   root: string,
@@ -64,7 +64,7 @@ export async function mergeReleases(
   });
 }
 
-/** The release of a shard, and what it was built from. */
+/** Release of a shard, and the sources that it was built from. */
 interface Shard extends ReleasePart {
   sources: Sources | undefined;
 }
@@ -88,7 +88,7 @@ async function readParts(folders: readonly string[]): Promise<Shard[]> {
   return parts;
 }
 
-/** Shards that were not built from the sources of this project: a release of several states would be none. */
+/** Finds shards that were not built from the sources of this project: a release must not mix several states. */
 const findOtherSources = (shards: readonly Shard[], own: Sources): Problem[] =>
   shards.flatMap(({ dist, sources }) => {
     const message = describeOtherSources(sources, own);
@@ -131,7 +131,7 @@ function findGaps(parts: readonly ReleasePart[], hosts: readonly string[]): Prob
   ];
 }
 
-/** Files that all sites share and that are not the same everywhere: the shards were built from different sources. */
+/** Finds files that all sites share and that differ between shards, which were then built from different sources. */
 function findContradictions(parts: readonly ReleasePart[]): Problem[] {
   const first = new Map<string, { hash: string; part: ReleasePart }>();
   return parts.flatMap((part) =>

@@ -5,8 +5,8 @@ import { assertUnpublished } from '../output/ownFolder.ts';
 import type { BuildOptions } from './buildOptions.ts';
 
 /**
- * Opens the cache of a build, and connects to the one on a server if there is one. Throws if somebody else's files are in
- * its folder, or if it would be published.
+ * Opens the cache of a build, and connects to the one on a server if there is one. Throws if somebody else's files are
+ * in its folder, or if it would be published.
  */
 export async function openCache(
   root: string,

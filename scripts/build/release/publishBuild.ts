@@ -11,19 +11,19 @@ import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { writeLastBuild } from './lastBuild.ts';
 
-/** Where a build reads and writes. */
+/** Folders that a build reads and writes. */
 export interface BuildFolders {
   /** Absolute path of the folder of the sites. */
   dist: string;
   cache: DiskCache;
   cacheFolder: string;
-  /** Asked for what is not in the cache's folder. */
+  /** The cache on a server, for what the folder lacks. */
   remote?: RemoteCache | undefined;
-  /** What is in `dist`, if nothing there has been changed since it was published. */
+  /** The release in `dist`, if nothing there has been changed since it was published. */
   previous: ReleaseRecord | undefined;
 }
 
-/** Opens the content store; what an intact release has needs no second look. */
+/** Opens the content store; contents of an intact release are not checked again. */
 export const openStore = ({ cache, cacheFolder, remote, previous }: BuildFolders, compressed: boolean): ContentStore =>
   createContentStore({
     folder: path.join(cacheFolder, storeFolder),
@@ -33,22 +33,22 @@ export const openStore = ({ cache, cacheFolder, remote, previous }: BuildFolders
     trusted: new Set([...(previous?.files.keys() ?? [])].filter(isContentHash)),
   });
 
-/** What only the caller knows of a build. */
+/** Facts about a build that only the caller knows. */
 type ReportHead = Pick<BuildReport, 'environment' | 'sites' | 'keptSites' | 'made' | 'switchedOff' | 'problems'>;
 
-/** What is published. */
+/** A build that is ready to be published. */
 interface FinishedBuild {
   parts: readonly SitesOfRelease[];
   head: ReportHead;
-  /** Of the build, where all sites are of one. */
+  /** Only where all sites are of one build. */
   fingerprint?: string | undefined;
-  /** Of a shard: what it was built from. */
+  /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
 }
 
 /**
  * Publishes sites as one release and records it. Of two files of the hosting folder with one path, the one of the later
- * sites counts.
+ * sites wins.
  */
 export async function publishBuild(
   { dist, cache, previous }: BuildFolders,

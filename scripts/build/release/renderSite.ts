@@ -21,8 +21,8 @@ export interface SiteRenderer {
   /** Renders all files of one site. */
   renderSite(site: Site): Promise<RenderedSite>;
   /**
-   * Those of its files that are made without the app and take the longest: fonts, icons, legal texts. Draws all pictures,
-   * too; which of them the site needs is known with its scripts.
+   * Renders those of its files that are made without the app and take the longest: fonts, icons, legal texts. Draws all
+   * pictures, too; its scripts decide later which of them the site needs.
    */
   renderBrandFiles(site: Site): Promise<Artifact[]>;
 }

@@ -16,22 +16,22 @@ import { runBuild } from './runBuild.ts';
 interface RepairOptions {
   /** Absolute path of the folder of the sites. */
   dist: string;
-  /** As of a build. */
+  /** The same as for a build. */
   cacheFolder?: string;
 }
 
-/** What was done to make a release what its manifest says. */
+/** Result of a repair. */
 interface Repair {
-  /** What differed, such as `<host>/index.html is missing`. */
+  /** Descriptions of what differed, such as `<host>/index.html is missing`. */
   restored: readonly string[];
   /** The brands whose sites had to be built again, because no file and no stored content was left of something. */
   rebuilt: readonly string[];
 }
 
 /**
- * Makes the release in `dist` what its manifest says: from other files with the same content, from the content store, and
- * where neither has it by a build of the brand from the present sources. Throws a ProblemsError where only a whole build
- * helps: without a manifest, or with one that is harmed itself.
+ * Makes the release in `dist` match its manifest: from other files with the same content, from the content store, and
+ * where neither has it by a build of the brand from the present sources. Throws a ProblemsError where only a whole
+ * build helps: without a manifest, or with a damaged one.
  */
 export async function repairRelease(root: string, { dist, cacheFolder: chosen }: RepairOptions): Promise<Repair> {
   const manifest = await readManifest(dist);
@@ -58,7 +58,9 @@ export async function repairRelease(root: string, { dist, cacheFolder: chosen }:
   return { restored, rebuilt: lost ?? [] };
 }
 
-/** Publishes a release again as its manifest says. If contents are lost, gives the brands to build, and publishes nothing. */
+/**
+ * Publishes a release again as its manifest says. If contents are lost, returns the brands to build and publishes none.
+ */
 async function restoreFromStore(
   manifest: Manifest,
   folders: BuildFolders,
@@ -81,8 +83,8 @@ async function restoreFromStore(
 }
 
 /**
- * The brands of the sites that lack a content, of their own or in the hosting folder; any brand where only something is
- * lost that all of them share, because every build makes that.
+ * Finds the brands of the sites that lack a content, of their own or in the hosting folder; any brand where only
+ * something is lost that all of them share, because every build makes that.
  */
 function findLostBrands({ sites, hosting }: Manifest, store: ContentStore): string[] {
   const lostHosts = new Set(hosting.filter((file) => !store.has(file.sha256)).map(hostOfHostingFile));

@@ -11,8 +11,8 @@ import { openCache } from './openCache.ts';
 import { assertSourceMapFolder } from './sourceMapFiles.ts';
 
 /**
- * Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. If nothing has changed since
- * the last build, nothing but this file and what it imports is loaded.
+ * Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. If nothing has changed
+ * since the last build, loads only this file and its imports.
  */
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   assertProjectPath(root);
@@ -25,7 +25,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const { last, switchedTo } = state;
   if (last?.fingerprint === fingerprint && !sourceMaps)
     return { ...last.report, written: false, made: [], cache: {}, problems: [] };
-  // What is no project gets no cache.
+  // A folder that is no project gets no cache.
   if (existsSync(path.join(root, 'build.config.ts'))) {
     await markCacheFolder(cacheFolder);
     rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
@@ -47,14 +47,14 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   };
 }
 
-/** What is harmed in a release; another module's task, which is rarely needed. */
+/** Describes the damage to a release; loads the module for that only now, because it is rarely needed. */
 async function describeState(dist: string, { harmed }: Awaited<ReturnType<typeof readLastBuild>>): Promise<string[]> {
   if (harmed === undefined) return [];
   const { describeHarm } = await import('../output/compareWithManifest.ts');
   return describeHarm(dist, harmed);
 }
 
-/** Lets Node keep what it has compiled of the tools themselves, and that of the processes which this one starts. */
+/** Makes Node keep what it has compiled of the tools themselves, in this process and those that it starts. */
 function rememberCompiledScripts(folder: string): void {
   enableCompileCache(folder);
   process.env.NODE_COMPILE_CACHE ??= folder;

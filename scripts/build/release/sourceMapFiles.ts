@@ -7,7 +7,7 @@ import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 /** Writes the maps of a site's scripts. */
 export type WriteSourceMaps = (scripts: readonly LinkedFile[]) => Promise<void>;
 
-/** Throws unless the folder is one of source maps or may become one, apart from what is published. */
+/** Throws unless the folder is one of source maps or may become one, and is outside of what is published. */
 export function assertSourceMapFolder(folder: string, dist: string, root: string): void {
   assertUnpublished('source maps', folder, [dist, releasesFolder(dist)]);
   assertOwnFolder(folder, {
@@ -19,8 +19,8 @@ export function assertSourceMapFolder(folder: string, dist: string, root: string
 }
 
 /**
- * Creates the writer of `<folder>/<script>.map`. Names of scripts hold the hash of their contents, so sites and releases
- * can share a folder, and a map is written once. Without a folder it writes nothing.
+ * Creates the writer of `<folder>/<script>.map`. Names of scripts hold the hash of their contents, so sites and
+ * releases can share a folder, and a map is written once. Without a folder it writes nothing.
  */
 export function createSourceMapWriter(folder: string | undefined): WriteSourceMaps {
   const written = new Set<string>();

@@ -3,7 +3,7 @@ import { ownTextsKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import type { OwnTexts } from '../config/schema/catalogue.ts';
 
-/** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
+/** Inputs that decide a specialised chunk; sites with equal inputs share the result. */
 export interface ChunkInputs {
   /** The values that the chunk folds, by name. It imports all others from the values chunk. */
   values: ValuesByKey;
@@ -13,7 +13,7 @@ export interface ChunkInputs {
   constants: Readonly<Record<string, string>>;
 }
 
-/** The values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
+/** Picks the values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
 export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): ValuesByKey {
   const folded: Record<string, ValuesByKey[string]> = {};
   for (const [key, foldabilities] of readsByKey(chunk)) {
@@ -25,14 +25,14 @@ export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): Valu
   return { ...folded, ...pickOwnTexts(chunk, values) };
 }
 
-/** By key, in their order, what the reads of a chunk can fold. */
+/** Sorts the reads of a chunk by key, with what they can fold. */
 const readsByKey = memoize(({ reads }: NeutralChunk) =>
   [...Map.groupBy(reads, ({ key }) => key)]
     .map(([key, group]) => [key, new Set<string>(group.map(({ foldability }) => foldability))] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-/** The own texts of a site that a catalogue has messages for, if there are any. */
+/** Picks the own texts of a site that a catalogue has messages for, if there are any. */
 function pickOwnTexts({ messages }: NeutralChunk, values: ValuesByKey): ValuesByKey {
   const key = messages && ownTextsKey(messages.tag);
   const texts = key && values[key];

@@ -14,14 +14,14 @@ import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A final script. Sites with the same one share the object. */
 export interface LinkedFile {
-  /** Of the chunk, as other chunks import it. */
+  /** The name by which other chunks import it. */
   name: string;
   /** Inside the site's folder. */
   path: string;
   code: string;
-  /** Of a values chunk. */
+  /** Only for a values chunk. */
   ofOneBrand?: true;
-  /** Gives the map of the code, if the app was compiled with source maps. */
+  /** Returns the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }
 
@@ -30,19 +30,19 @@ export interface LinkedFile {
  * site has for itself. Chunks are referred to by name.
  */
 export interface ChunkGraph {
-  /** In the order of their names. */
+  /** Sorted by name. */
   files: readonly LinkedFile[];
-  /** The keys of the values that the scripts only show, in their order, by the names of the values chunks. */
+  /** The keys of the values that the scripts only show, sorted, by the names of the values chunks. */
   shownKeys: Readonly<Record<string, readonly string[]>>;
   /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: StyleSheet[];
-  /** Those of lazy chunks alone. */
+  /** Style sheets of lazy chunks alone. */
   lazyStyles: StyleSheet[];
-  /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
+  /** Names of the pictures that a script can show; one that ends with a hyphen means all that begin so. */
   pictures: ReadonlySet<string>;
-  /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
+  /** The npm packages in all chunks, also in those that are empty because their constants moved to their importers. */
   packages: string[];
   /** Whether the site can load a chunk. */
   has: (name: string) => boolean;
@@ -52,7 +52,7 @@ export interface ChunkGraph {
   lazyStylesOf: (name: string) => StyleSheet[];
 }
 
-/** Few sites share a whole graph; what graphs share is their chunks. */
+/** Number of graphs to remember. Few sites share a whole graph; what graphs share is their chunks. */
 const REMEMBERED_GRAPHS = 64;
 
 /** Links the chunk graph for a site's values; sites with the same folded values share one. */
@@ -72,7 +72,7 @@ export function createChunkGraphBuilder(
   };
 }
 
-/** The last edits of a resolved chunk. */
+/** Last edits of a resolved chunk. */
 interface FinalEdits {
   /** Imported chunks that have become empty; their imports are removed. */
   empty: readonly string[];
@@ -83,7 +83,9 @@ interface FinalEdits {
 
 type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedFile;
 
-/** Graphs differ in a few chunks only, so each chunk is finished once for each set of edits. */
+/**
+ * Creates the finisher of chunks. Graphs differ in a few chunks only, so each is finished once for each set of edits.
+ */
 function createChunkFinisher(): FinishChunk {
   const once = createKeyedMemo<SpecialisedChunk, LinkedFile>();
   return (name, label, chunk, { empty, preloadLists, pictures }) =>
@@ -118,7 +120,7 @@ function buildChunkGraph(
 
   // In the order in which the bundler would run them, because a later style sheet wins over an earlier one.
   const initialChunks = dependenciesFirst(app.entry, importsOf);
-  // A chunk of constants only becomes empty, because its importers have them; its style sheet is still needed.
+  // A chunk of nothing but constants becomes empty, because its importers have them; its style sheet is still needed.
   const pruneStyleSheet = memoize(pruneStyleSheets(resolved.values()));
   const stylesOf = (names: Iterable<string>) => [
     ...new Set(

@@ -7,8 +7,8 @@ import type { Specialise } from './resolveToFixpoint.ts';
 import { type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**
- * Specialises each chunk once for each inputs and caches the result on disk. The inputs hold only the values that the
- * chunk folds, so sites that differ elsewhere share it.
+ * Creates the specialiser, which specialises each chunk once for equal inputs and caches the result on disk. The inputs
+ * hold only the values that the chunk folds, so sites that differ elsewhere share it.
  */
 export function createSpecialiser(cache: Cache): Specialise {
   const once = createAsyncMemo<SpecialisedChunk>();

@@ -7,23 +7,25 @@ import type { StyleSheet } from './pruneStyleSheets.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
 import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValues.ts';
 
-/** The final scripts and style sheets of one site. Paths are those inside the site's folder. */
+/** Final scripts and style sheets of one site. Paths are those inside the site's folder. */
 export interface LinkedSite {
   entry: string;
   files: LinkedFile[];
-  /** Address by which chunks import each other, or load style sheets → address of the file. */
+  /** Addresses of the files by the addresses by which chunks import each other, or load style sheets. */
   importMap: Record<string, string>;
   /** The files that the first page needs beside the entry: what it imports statically, the values, the critical messages. */
   preloads: string[];
   /** Style sheets of the first load, which documents have inside. */
   styles: StyleSheet[];
-  /** The files that a lazy module (compile/pages/appPages.ts) needs beside those of the first load; none if the site lacks it. */
+  /**
+   * The files that a lazy module (compile/pages/appPages.ts) needs beside the first load; none if the site lacks it.
+   */
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
   /** The files with the messages of the site's language. */
   messagesOf: (priority: MessagePriority) => string[];
   /** Style sheets of lazy chunks. */
   lazyStyles: StyleSheet[];
-  /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
+  /** Names of the pictures that a script can show; one that ends with a hyphen means all that begin so. */
   pictures: ReadonlySet<string>;
   /** The npm packages in the files, as paths inside node_modules. */
   packages: string[];
@@ -32,8 +34,8 @@ export interface LinkedSite {
 export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
 
 /**
- * Links the scripts of any site: the graph that it shares with all sites of the same folded values, and a chunk with its
- * other values; every file is named by its hash.
+ * Creates the linker of the scripts of any site: the graph that it shares with all sites of the same folded values, and
+ * a chunk with its other values; every file is named by its hash.
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
   const taken = app.chunks.find(({ name }) => [siteValuesChunk, sitePicturesChunk].includes(name));
@@ -82,7 +84,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
   };
 }
 
-/** The chunk with values that the graph's scripts only show; none if they show none. */
+/** Renders the chunk with the values that the graph's scripts only show; none if they show none. */
 function renderValuesFile(name: string, keys: readonly string[], values: ValuesByKey): LinkedFile[] {
   if (keys.length === 0) return [];
   const code = renderSiteValues(new Map(keys.map((key) => [key, values[key]])));

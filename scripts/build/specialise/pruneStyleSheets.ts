@@ -6,21 +6,21 @@ import type { NeutralStyleSheet } from '../compile/NeutralApp.ts';
 import { findClasses, findNamedClasses } from '../compile/styleClasses.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
-/** A style sheet of the app, or what a site has of it. Graphs with the same one share the object. */
+/** A style sheet of the app, or a site's part of it. Graphs with the same one share the object. */
 export interface StyleSheet {
-  /** By which preload lists name it, inside the site's folder; it stays the same when the text changes. */
+  /** The name by which preload lists refer to it, inside the site's folder; it stays the same when the text changes. */
   name: string;
   /** Inside the site's folder; it holds a hash of the text. */
   path: string;
   text: string;
 }
 
-/** By the path of a style sheet of the app, what the chunks need of it; undefined if that is nothing. */
+/** Pruner that keeps what the chunks need of a style sheet, by its path; undefined if that is nothing. */
 export type PruneStyleSheets = (chunks: Iterable<SpecialisedChunk>) => (path: string) => StyleSheet | undefined;
 
 /**
- * Creates the pruner of style sheets: rules go if they are for a class name that scripts of the app have, but none of the
- * chunks. So the styles of a branch that a site's values fold away go with it.
+ * Creates the pruner of style sheets. It removes rules for a class name that scripts of the app have, but none of the
+ * chunks, and so the styles of a branch that a site's values fold away.
  */
 export function createStyleSheetPruner(styleSheets: readonly NeutralStyleSheet[]): PruneStyleSheets {
   const sheetByPath = new Map(nameStyleSheets(styleSheets).map((sheet) => [sheet.path, sheet]));
@@ -40,7 +40,7 @@ export function createStyleSheetPruner(styleSheets: readonly NeutralStyleSheet[]
   };
 }
 
-/** `assets/Page-01234567.css` without its hash. */
+/** Cuts the hash out of a path such as `assets/Page-01234567.css`. */
 const withoutHash = (path: string) => path.replace(/-[\w-]{8}\.css$/, '.css');
 
 /** Names style sheets by their paths without the hash; those that would share a name, by their paths. */
@@ -53,7 +53,7 @@ function nameStyleSheets(styleSheets: readonly NeutralStyleSheet[]): (NeutralSty
   }));
 }
 
-/** Creates a function that gives what style sheets have for markup: their rules without those for other class names. */
+/** Creates the function that cuts style sheets down to markup: rules for other class names are left out. */
 export function createMarkupPruner(): (sheets: readonly StyleSheet[], html: string) => string[] {
   const once = createKeyedMemo<StyleSheet, string>();
   return (sheets, html) => {

@@ -5,14 +5,14 @@ import type { ChunkImport, NeutralApp, NeutralChunk } from '../compile/NeutralAp
 import type { ChunkInputs } from './chunkInputs.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
-/** Specialises a chunk; equal inputs give the same result without further work. */
+/** Specialises a chunk; equal inputs return the same result without further work. */
 export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<SpecialisedChunk>;
 
 const MAX_ROUNDS = 20;
 
 /**
- * Takes the values that each chunk folds, in the order of the app's chunks. Gives by name the chunks that a site needs,
- * each specialised but with its preload markers still in it.
+ * Takes the values that each chunk folds, in the order of the app's chunks. Returns the chunks that a site needs by
+ * name, each specialised but with its preload markers still in it.
  */
 type ResolveToFixpoint = (foldedValues: readonly ValuesByKey[]) => Promise<Map<string, SpecialisedChunk>>;
 
@@ -55,7 +55,8 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
       );
       changed = [...reachable].filter((name) => next.get(name) !== inputs.get(name));
       if (changed.length === 0) return new Map(Array.from(reachable, (name) => [name, done.get(name)!]));
-      // The entry is the largest by far of those that differ among sites, so it waits until the others have come to rest.
+      // The entry is by far the largest of those that differ among sites, so it waits until the others no longer
+      // change.
       if (changed.length > 1 && changed.includes(app.entry)) {
         changed = changed.filter((name) => name !== app.entry);
         next.set(app.entry, inputs.get(app.entry)!);
@@ -66,7 +67,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
   };
 }
 
-/** The inputs of the next round; the same object if nothing has changed. */
+/** Returns the inputs of the next round; the same object if nothing has changed. */
 function toNextInputs(before: ChunkInputs, used: readonly string[], constants: Record<string, string>): ChunkInputs {
   const sameUsedExports =
     used === before.usedExports ||
@@ -76,7 +77,7 @@ function toNextInputs(before: ChunkInputs, used: readonly string[], constants: R
   return { values: before.values, usedExports: used, constants: { ...before.constants, ...constants } };
 }
 
-/** By chunk, the exported names that the reachable chunks use; of a core chunk only constants, as no others are dropped. */
+/** Finds the exported names that the reachable chunks use, by chunk; of a core chunk only constants can be dropped. */
 function findUsedNames(
   chunks: ReadonlyMap<string, NeutralChunk>,
   reachable: ReadonlySet<string>,
@@ -98,12 +99,12 @@ function findUsedNames(
   return used;
 }
 
-/** Exported constants with their literals. */
+/** Literals of exported constants by name. */
 type Constants = SpecialisedChunk['constants'];
 
 const importedConstantsOnce = createKeyedMemo<ChunkImport['bindings'], Constants, Constants>();
 
-/** The constants that an import imports. Found once, as core chunks export hundreds and all chunks import them. */
+/** Picks the constants of an import. Found once, as core chunks export hundreds and all chunks import them. */
 const pickImportedConstants = (bindings: ChunkImport['bindings'], constants: Constants): Constants =>
   importedConstantsOnce(bindings, constants, () =>
     Object.fromEntries(
@@ -114,7 +115,7 @@ const pickImportedConstants = (bindings: ChunkImport['bindings'], constants: Con
     ),
   );
 
-/** Of exports, all but the constants that nothing imports any more, because the importers have them. */
+/** Leaves out of exports the constants that nothing imports any more, because the importers have them. */
 const dropUnusedConstants = (
   exports: readonly string[],
   used: ReadonlySet<string>,
@@ -130,8 +131,8 @@ const pickUsedExports = (exported: readonly string[], used: ReadonlySet<string>)
   exported.filter((name) => used.has(name));
 
 /**
- * The imports of a chunk that are constants. toNextInputs keeps those of earlier rounds, because a chunk no longer
- * exports a constant once its importers have it.
+ * Finds the imports of a chunk that are constants. toNextInputs keeps those of earlier rounds, because a chunk no
+ * longer exports a constant once its importers have it.
  */
 function findImportedConstants(
   chunk: NeutralChunk,

@@ -32,7 +32,7 @@ export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs):
   };
 }
 
-/** The edits that put literals in place of reads and constants in place of imports. */
+/** Finds the edits that replace reads by literals and imports by constants. */
 function findChunkEdits(chunk: NeutralChunk, { values, constants }: ChunkInputs): Edit[] {
   const edits: Edit[] = chunk.reads.map(({ start, end, key }) => ({
     start,
@@ -52,21 +52,21 @@ function findChunkEdits(chunk: NeutralChunk, { values, constants }: ChunkInputs)
   return edits;
 }
 
-/** The export list of the exports that are used. */
+/** Renders the export list of the exports that are used. */
 function toExportList(chunk: NeutralChunk, { usedExports }: ChunkInputs): string {
   const exported = chunk.exports.filter(({ exported }) => usedExports.includes(exported));
   const list = exported.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
   return list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '';
 }
 
-/** The import of the values that fold nothing. It stands last, so that cutting it off again moves nothing. */
+/** Renders the import of the values that fold nothing. It comes last, so that cutting it off later moves nothing. */
 function toShownValuesImport(chunk: NeutralChunk, { values }: ChunkInputs): string {
   const keys = new Set(chunk.reads.flatMap(({ key }) => (key in values ? [] : [key])));
   const bindings = Array.from(keys, (key) => ({ key, local: localNameOf(key) }));
   return toValuesImport(bindings);
 }
 
-/** Cuts the import of values off, which has only those that are still read. Throws if it does not stand last. */
+/** Cuts off the import of values, which has only those that are still read. Throws if it does not come last. */
 function cutValuesImport(minified: MinifiedModule): MinifiedModule & { shownValues: ValueBinding[] } {
   const found = minified.imports.find(({ from }) => from === siteValuesChunk);
   if (!found) return { ...minified, shownValues: [] };

@@ -34,7 +34,8 @@ export const nextFreeSiteId = (siteIds: readonly OwnedValue<number>[]): number =
 /**
  * Checks that brands share no name, number, address or key, which could lead members of one to another. The older one
  * keeps it.
- * ⏎ @param siteIds of all brands, those of retired ones first
+ *
+ * @param siteIds of all brands, those of retired ones first
  * @param siteIdHint says where a number comes from
  */
 export function checkUniqueness(

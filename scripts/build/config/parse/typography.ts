@@ -48,7 +48,8 @@ function findMeantEnd(text: string, after: string): number | undefined {
 
 /**
  * Finds the signs of a JSON text that were written in place of plain quotes and spaces, outside of texts.
- * ⏎ @returns a problem for each, and the text with the plain characters, which has the same length
+ *
+ * @returns a problem for each, and the text with the plain characters, which has the same length
  */
 export function findTypography(json: string): { problems: OffsetProblem[]; plain: string } {
   const problems: OffsetProblem[] = [];

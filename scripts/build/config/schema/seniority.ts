@@ -11,7 +11,8 @@ export interface Precedence {
 
 /**
  * Tells how long something has been in a file.
- * ⏎ @param file path from the project's root
+ *
+ * @param file path from the project's root
  * @param isIn whether a former text of the file has it
  */
 export type Seniority = (file: string, isIn: (text: string) => boolean) => Precedence;
