@@ -4,7 +4,7 @@ declare module 'art:banner/[key]' {
   export type Key = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 
@@ -12,7 +12,7 @@ declare module 'art:interest/[key]' {
   export type Key = 'amateur' | 'anal' | 'bondage' | 'couple' | 'dirty_talk' | 'fetish' | 'high_heels_and_boots' | 'latex_and_leather' | 'lingerie' | 'normal' | 'oral' | 'other_interests' | 'outdoor' | 'romantic' | 'sex_toys' | 'sexy_outfits' | 'special_locations' | 'tattoos_and_piercings' | 'threesome';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 
@@ -20,7 +20,7 @@ declare module 'art:login/[key]' {
   export type Key = 'tall' | 'wide';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 
@@ -28,7 +28,7 @@ declare module 'art:payment/[key]' {
   export type Key = 'acquired' | 'american-express' | 'card' | 'ccbill' | 'diners-club' | 'discover' | 'jcb' | 'maestro' | 'mastercard' | 'paypal' | 'union-pay' | 'visa' | 'xolvis';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 
@@ -36,7 +36,7 @@ declare module 'art:plan/[key]' {
   export type Key = 'background' | 'female' | 'male';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 
@@ -44,7 +44,7 @@ declare module 'art:question/[key]' {
   export type Key = '10-book' | '10-dance' | '10-fireside' | '10-garden' | '10-kitchen' | '10-theatre' | '33-attic' | '33-conservatory' | '33-farmhouse' | '33-library' | '33-loft' | '33-scandinavian' | '34-camper' | '34-city_break' | '34-hike' | '34-sail' | '34-spa' | '34-train' | '9-city' | '9-countryside' | '9-forest' | '9-island' | '9-mountains' | '9-sea';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 

@@ -11,41 +11,41 @@ import { tryParseJson } from '../../lib/tryParseJson.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { releasesFolder } from './currentRelease.ts';
 
-/** Who holds a lock. */
+/** The holder of a lock. */
 const LockOwner = z.object({
   pid: z.int(),
   /** Tells the process from a later one with the same number. */
   started: z.string(),
-  /** Where that number is the number of that process; nowhere else can anybody see whether it runs. */
+  /** The machine or container in which that number is its; nowhere else can anybody see whether it runs. */
   place: z.string().default(readProcessPlace),
   /** Name of the machine or container. */
   host: z.string().optional(),
-  /** When it took the lock. */
+  /** The time at which it took the lock. */
   since: z.string(),
 });
 type LockOwner = z.output<typeof LockOwner>;
 
 /** A lock that this process holds. */
 export interface BuildLock {
-  /** Throws a ProblemsError if another process has taken the lock, which believed this one dead. */
+  /** Throws a ProblemsError if another process has taken the lock, because it believed this one dead. */
   assertHeld(): void;
 }
 
 interface LockOptions {
   /** Called with a phrase when the lock of another machine or container has to be watched. */
   onWait?: (phrase: string) => void;
-  /** For how long that lock must stay unchanged before its owner counts as dead; in milliseconds. */
+  /** Time without a change after which the owner of that lock counts as dead; in milliseconds. */
   patience?: number;
 }
 
-/** How often an owner changes its lock, and how often others look at it; in milliseconds. */
+/** Interval at which an owner changes its lock, and others look at it; in milliseconds. */
 const BEAT_MS = 500;
 const PATIENCE_MS = 15_000;
 
 /**
- * Lets one build at a time write to a dist folder. A lock whose process has ended is replaced, even if another process
- * has its number now; that of a process in another container or on another machine, if it does not change any more.
- * Throws a ProblemsError that names the lock while another build holds it.
+ * Runs the only build that may write to a dist folder at a time. A lock whose process has ended is replaced, even if
+ * another process has its number now; that of a process in another container or on another machine, if it no longer
+ * changes. Throws a ProblemsError that names the lock while another build holds it.
  */
 export async function withBuildLock<Result>(
   dist: string,
@@ -59,7 +59,7 @@ export async function withBuildLock<Result>(
     await removeLeftovers(releases);
     return await work(lock);
   } catch (error) {
-    // What fails then, fails because of what the other build has taken away.
+    // An error then is due to what the other build has removed.
     lock.assertHeld();
     throw error;
   } finally {
@@ -100,11 +100,11 @@ async function acquireLock(lock: string, options: LockOptions) {
   ]);
 }
 
-/** All texts of one owner have the same length, so that each overwrites the one before. */
+/** Renders a lock. All texts of one owner have the same length, so that each overwrites the one before. */
 const renderLock = (owner: LockOwner, beat: number) =>
   JSON.stringify({ ...owner, beat: String(beat).padStart(12, '0') });
 
-/** Changes the lock again and again, by the handle, which leads to no other lock, until it is released. */
+/** Changes the lock at intervals until it is released, by the handle, which leads to no other lock. */
 function holdLock(lock: string, owner: LockOwner, handle: FileHandle): BuildLock & { release(): Promise<void> } {
   let beat = 0;
   let written: Promise<unknown> = Promise.resolve();
@@ -142,7 +142,7 @@ function tryRead(file: string): string {
 
 const readIfExists = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** The owner that a lock names, if its process still runs; one elsewhere does if it changes the lock. */
+/** Finds the owner that a lock names, if its process still runs; one elsewhere does if it changes the lock. */
 async function findLivingOwner(
   lock: string,
   text: string,
@@ -170,7 +170,7 @@ async function removeStaleLock(lock: string, text: string): Promise<void> {
   await rm(moved, { force: true });
 }
 
-/** Removes what builds that were killed on their way to the lock have left. */
+/** Removes what killed builds left behind on their way to the lock. */
 async function removeLeftovers(releases: string): Promise<void> {
   for (const name of await readdir(releases))
     if (/^lock-(?:stale-)?\d+(?:\.\d+\.part)?$/.test(name)) await rm(path.join(releases, name), { force: true });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** The folder of the content store in the cache. */
+/** Name of the content store's folder in the cache. */
 export const storeFolder = 'store';
 
-/** The folder in the cache of what Node has compiled of the tools. */
+/** Name of the folder in the cache with what Node has compiled of the tools. */
 export const compiledScriptsFolder = 'node';
 
-/** The path of the content with a hash in the store at `folder`. */
+/** Returns the path of the content with a hash in the store at `folder`. */
 export const contentPath =
   (folder: string) =>
   (hash: string): string =>

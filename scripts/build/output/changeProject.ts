@@ -8,38 +8,38 @@ import { changeFolder, undoFileName } from '../config/read/interruptedChange.ts'
 
 /** A change of brands and settings; paths are from the project's root. */
 export interface ProjectChange {
-  /** Folders that get another path. */
+  /** Folders to move. */
   moves?: readonly (readonly [from: string, to: string])[];
-  /** Folders that get a copy. */
+  /** Folders to copy. */
   copies?: readonly (readonly [from: string, to: string])[];
   removes?: readonly string[];
   files?: Readonly<Record<string, string>>;
 }
 
 interface ChangeSteps {
-  /** Further files that follow from the changed project, which is in this folder. */
+  /** Returns other files that follow from the changed project in this folder. */
   complete?: (project: string) => Promise<Readonly<Record<string, string>>>;
   /** Throws where the changed project has problems. */
   check: (project: string) => Promise<unknown>;
-  /** Do everything but the change. */
+  /** Leaves out the change itself. */
   dryRun?: boolean;
 }
 
-/** What changes; everything else of the project is a link in the copy that is checked. */
+/** Entries that change; the copy that is checked has links to all other parts of the project. */
 const changingEntries = ['brands', 'build.config.ts'];
 
 const workFolder = (root: string) => path.join(root, changeFolder);
 const undoFile = (root: string) => path.join(workFolder(root), undoFileName);
 
-/** Something that was replaced or removed, in the order of the steps; the n-th original is `undo/n`. */
+/** A path that was replaced or removed, in the order of the steps; the n-th original is `undo/n`. */
 interface UndoEntry {
   path: string;
   existed: boolean;
 }
 
 /**
- * Changes brands and settings as a whole or not at all: the changed project is made beside the present one, completed and
- * checked, and then takes its place. If that is killed, the next change or `restoreProject` takes it back.
+ * Changes brands and settings completely or not at all: builds the changed project beside the present one, completes
+ * and checks it, and then puts it in place. If it is killed, the next change or `restoreProject` undoes it.
  */
 export async function changeProject(root: string, change: ProjectChange, steps: ChangeSteps): Promise<void> {
   await restoreProject(root);
@@ -58,7 +58,7 @@ export async function changeProject(root: string, change: ProjectChange, steps: 
   }
 }
 
-/** Takes back a change that was killed on its way. Returns whether there was one. */
+/** Undoes a change that was killed halfway. Returns whether there was one. */
 export async function restoreProject(root: string): Promise<boolean> {
   const owner = Number(readIfExists(path.join(workFolder(root), 'pid')));
   if (owner && owner !== process.pid && isAlive(owner)) {
@@ -101,13 +101,15 @@ async function writeFiles(project: string, files: Readonly<Record<string, string
   for (const [file, text] of Object.entries(files)) await writeAtomically(path.join(project, file), Buffer.from(text));
 }
 
-/** What is replaced in one step each: folders of brands, and single files beside them. */
+/** Lists the paths that are replaced in one step each: folders of brands, and single files beside them. */
 function listUnits({ moves = [], copies = [], removes = [], files = {} }: ProjectChange): string[] {
   const paths = [...moves.flat(), ...copies.map(([, to]) => to), ...removes, ...Object.keys(files)];
   return [...new Set(paths.map((entry) => entry.split('/').slice(0, 2).join('/')))];
 }
 
-/** Every step is synchronous, so that a signal waits for the end; after an error or a kill all steps are taken back. */
+/**
+ * Replaces the units in synchronous steps, so that a signal waits for the end; after an error or a kill all are undone.
+ */
 async function replace(root: string, project: string, units: readonly string[]): Promise<void> {
   const entries = units.map((unit): UndoEntry => ({ path: unit, existed: existsSync(path.join(root, unit)) }));
   await writeAtomically(undoFile(root), Buffer.from(JSON.stringify(entries)));

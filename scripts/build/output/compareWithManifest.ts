@@ -7,10 +7,10 @@ import { readManifest } from './importSites.ts';
 import { type Manifest, manifestFile, releaseFolders } from './manifest.ts';
 import { isContentHash } from './releaseRecord.ts';
 
-/** Folder of a release → path inside → hash of the bytes found there; of what is no file, what it is. */
+/** Hashes of the bytes found in a release, by folder and path inside; of anything but a file, a word for what it is. */
 export type HashesByFolder = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** How a folder of a release, or a file in it, differs from the manifest. */
+/** A folder of a release, or a file in it, that differs from the manifest. */
 export interface Difference {
   folder: string;
   /** undefined for the folder itself. */
@@ -19,8 +19,8 @@ export interface Difference {
 }
 
 /**
- * Hashes every file below `dist`, and hands the bytes of each content to `onContent`. A file with many names is read once;
- * what is no file has no bytes, because its content stands elsewhere or never ends.
+ * Hashes every file below `dist`, and passes the bytes of each content to `onContent`. A file with many names is read
+ * once; anything but a file has no bytes, because its content is elsewhere or never ends.
  */
 export function hashFolders(dist: string, onContent: (hash: string, bytes: Buffer) => void = () => {}): HashesByFolder {
   const known = new Map<string, string>();
@@ -51,7 +51,7 @@ const describeFound = (found: string | undefined) =>
       ? 'is not what the manifest says'
       : `is ${found}, not a file`;
 
-/** What differs: folders and files that are missing, are others, or are not in the manifest. */
+/** Lists the folders and files that are missing, differ, or are not in the manifest. */
 export function compareWithManifest(
   manifest: Pick<Manifest, 'sites' | 'hosting'>,
   hashes: HashesByFolder,
@@ -77,10 +77,10 @@ export function compareWithManifest(
   ];
 }
 
-/** What was harmed in `dist` since a release of this name was published there: `<host>/index.html is missing`. */
+/** Describes the damage to `dist` since a release of this name was published there: `<host>/index.html is missing`. */
 export async function describeHarm(dist: string, release: string): Promise<string[]> {
   const hash = await readFile(path.join(dist, manifestFile)).then(sha256, () => '');
-  // A release is named by its manifest.
+  // A release is named by the hash of its manifest.
   const manifest = hash.startsWith(release.replace(/-\d+$/, '')) ? await readManifest(dist) : undefined;
   if (!manifest) return [`${manifestFile} is not what was written`];
   return compareWithManifest(manifest, hashFolders(dist)).map(

@@ -19,9 +19,9 @@ export const isCompressedFile = ({ path }: { path: string }): boolean =>
   compressionFormats.some((format) => path.endsWith(`.${format}`));
 
 /**
- * The best quality of brotli for what several brands can share, because it is compressed once for all of them; for what
- * one brand has, such as its pages, values and legal texts, one that takes less than half the time and adds 2 %, where 9
- * adds 8 % to a page. The window is the usual one: no text is larger.
+ * Quality of brotli. What several brands can share gets the best, because it is compressed once for all of them; what
+ * one brand has, such as its pages, values and legal texts, gets one that takes less than half the time and adds 2 %,
+ * where 9 adds 8 % to a page. The window is the usual one: no text is larger.
  */
 const brotliQuality = { shared: 11, ofOneBrand: 10 };
 const GZIP_LEVEL = 9;

@@ -12,7 +12,7 @@ import { type CompressionFormat, compress, compressionFormats, isCompressible } 
 export interface StoredFile {
   path: string;
   sha256: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
@@ -27,9 +27,9 @@ export interface ContentStore {
   add(bytes: Uint8Array): Promise<void>;
   /** Whether the content with this hash is there, unharmed. */
   has(hash: string): boolean;
-  /** Whether these contents are there or can be had from the remote cache, which are then there. */
+  /** Whether these contents are there, after those that are missing were fetched from the remote cache. */
   obtain(hashes: readonly string[]): Promise<boolean>;
-  /** The path of the content with this hash, to be linked into a site's folder. */
+  /** Returns the path of the content with this hash, to be linked into a site's folder. */
   pathOf(hash: string): string;
 }
 
@@ -40,16 +40,16 @@ interface StoreOptions {
   cache: Cache;
   /** false leaves the compressed files out, for a quick local build and for measuring. */
   compressed: boolean;
-  /** Where contents that are not there are looked for, and new ones are written. */
+  /** The cache that missing contents are read from, and new ones are written to. */
   remote?: RemoteCache | undefined;
   /** The hashes of contents that are known to be unharmed; all others are read before they are used. */
   trusted?: ReadonlySet<string>;
 }
 
-/** How many contents of one site are read from the remote cache at a time. */
+/** Number of contents of one site that are read from the remote cache at a time. */
 const CONCURRENT_READS = 8;
 
-/** A store of files named by their own hash. A file that does not match its name is written again. */
+/** Creates a store of files named by their own hash. A file that does not match its name is written again. */
 export function createContentStore({ folder, cache, compressed, remote, trusted }: StoreOptions): ContentStore {
   const present = new Set(trusted);
   const once = createAsyncMemo<Content>();
@@ -74,7 +74,7 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
       return { sha256: hash, size: bytes.length };
     });
 
-  /** Sites that are built at the same time want the same contents. */
+  /** Downloads a content once, also when several sites that are built at the same time want it. */
   const download = (hash: string) =>
     downloadedOnce(hash, async () => {
       const bytes = await remote?.readContent(hash);
@@ -88,7 +88,7 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
     return (await mapLimit(missing, CONCURRENT_READS, download)).every(Boolean);
   };
 
-  /** The files that an earlier build compressed, if they are still intact. */
+  /** Reads the files that an earlier build compressed, if they are still intact. */
   const readFormats = async (source: string, ofOneBrand: boolean) => {
     const known = await cache.read('compressed', [source, ofOneBrand]);
     if (!known) return undefined;
@@ -126,7 +126,7 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
   };
 }
 
-/** Synchronous on purpose, as in lib/cache.ts. */
+/** Whether a file has the content of this hash; synchronous for the reason given in lib/cache.ts. */
 function isContent(file: string, hash: string): boolean {
   try {
     return sha256(readFileSync(file)) === hash;

@@ -1,21 +1,21 @@
 import { chmodSync, lutimesSync, statSync, utimesSync } from 'node:fs';
 
-/** The modes of all that is published, whatever the mask of the process. */
+/** Modes of all published files and folders, whatever the mask of the process. */
 const [FILE_MODE, FOLDER_MODE] = [0o644, 0o755];
 
-/** Those of the file system that tell no kind of file. */
+/** Bits of a mode that are not the kind of the file. */
 const ALL_BITS = 0o7777;
 
-/** Seconds since 1970: two contents of one length have different times, and none is in the future. */
+/** Range of times, in seconds since 1970: two contents of one length have different ones, none in the future. */
 const [EARLIEST, RANGE] = [1_000_000_000, 500_000_000];
 
 /**
- * A time that follows from a hash, and not from a clock. Servers that make an ETag of size and time, and tools that
- * compare these two, tell two contents apart by it.
+ * Derives a time from a hash, and not from a clock. Servers that make an ETag of size and time, and tools that compare
+ * these two, tell two contents apart by it.
  */
 const toTime = (hash: string): number => EARLIEST + (Number.parseInt(hash.slice(0, 8), 16) % RANGE);
 
-/** Gives a file the mode and the time of what is published, by the hash of its content. */
+/** Gives a file the mode and time for publishing, by the hash of its content. */
 export function fixFile(file: string, hash: string): void {
   const { mode, mtimeMs } = statSync(file);
   const time = toTime(hash);

@@ -6,30 +6,32 @@ import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
 import { manifestFile } from './manifest.ts';
 import { type Attributes, isContentHash, type ReleaseRecord, readAttributes } from './releaseRecord.ts';
 
-/** Folders of releases by their contents: one that several sites or releases have is made once, and linked. */
+/**
+ * Store of the folders of releases by their contents: one that several sites or releases have is made once, and linked.
+ */
 export interface FolderStore {
-  /** The path, in the folder of the releases, of a site's folder with these files. */
+  /** Makes or reuses a site's folder with these files; returns its path in the folder of the releases. */
   placeSite(host: string, digest: string, readFiles: () => readonly StoredFile[]): string;
-  /** The same of a folder that belongs to no site. */
+  /** Does the same for a folder that belongs to no site. */
   place(files: readonly StoredFile[]): string;
-  /** The paths of all files and folders that were made or linked, and are not of the previous release. */
+  /** Lists the files and folders that were made or linked, and are not of the previous release. */
   made(): readonly string[];
-  /** The folders that a release with these consists of, itself included. */
+  /** Lists the folders that a release with these consists of, itself included. */
   reach(release: string, folders: readonly string[]): ReadonlySet<string>;
-  /** Everything that it consists of, as it is on disk now. */
+  /** Records all parts of the release as they are on disk now. */
   record(release: string, folders: readonly string[]): ReleaseRecord;
 }
 
-/** The folders in that of the releases which hold those of sites, and all folders below them. */
+/** Names of the folders among the releases that hold those of sites, and all folders below them. */
 export const [sitesFolder, sharedFolder] = ['sites', 'folders'];
 
-/** Digits of a digest in the name of a folder. */
+/** Number of a digest's digits in the name of a folder. */
 const DIGEST_LENGTH = 16;
 
-/** The name of a folder in one of these: its digest, behind the host of a site, and a number where that was taken. */
+/** Pattern of such a folder's name: its digest, after the host of a site, and a number if that was taken. */
 export const folderName = /(?:-[0-9a-f]{16}|^[0-9a-f]{32})(?:~\d+)?$/;
 
-/** Files and folders of one folder, by their names. */
+/** Files and subfolders of one folder, by name. */
 interface Tree {
   files: Map<string, StoredFile>;
   folders: Map<string, Tree>;
@@ -51,7 +53,7 @@ function toTree(files: readonly StoredFile[]): Tree {
   return root;
 }
 
-/** A name that says which contents a folder has. */
+/** Returns a name that says which contents a folder has. */
 function digestTree({ files, folders }: Tree): string {
   const entries = [
     ...Array.from(files, ([name, { sha256: hash }]) => `${name}\0${hash}\n`),
@@ -60,15 +62,15 @@ function digestTree({ files, folders }: Tree): string {
   return sha256(entries.sort().join(''));
 }
 
-/** What is in a folder, by the keys of ReleaseRecord. */
+/** Entries of a folder, by the keys of ReleaseRecord. */
 interface FolderEntries {
   files: readonly string[];
   folders: readonly string[];
 }
 
 /**
- * The store of folders in that of the releases. A folder is used again only if `previous`, a release that is intact, has
- * it; a leftover of a build that was killed may lack files, so it is made anew under a name that is free.
+ * Creates the store of folders among the releases. It reuses a folder only if `previous`, a release that is intact, has
+ * it; a leftover of a build that was killed may lack files, so such a folder is made again under a free name.
  */
 export function createFolderStore(releases: string, store: ContentStore, previous?: ReleaseRecord): FolderStore {
   const known = new Map<string, string>();
@@ -132,8 +134,9 @@ export function createFolderStore(releases: string, store: ContentStore, previou
 }
 
 /**
- * Creates what puts a content under a name, by a hard link if the file system can and the content is ours to give it mode
- * and time, else as a copy; returns whether it is a link. Adds to `made` what `previous` does not have.
+ * Creates the linker, which puts a content under a name, by a hard link if the file system can and the content's mode
+ * and time are ours to set, else as a copy, and returns whether it is a link. Adds to `made` what `previous` does not
+ * have.
  */
 function createLinker(store: ContentStore, previous: ReleaseRecord | undefined, made: Set<string>) {
   const fixed = new Set(previous?.files.keys());
@@ -181,7 +184,7 @@ function copy(source: string, target: string): void {
   try {
     copyFileSync(source, target);
   } catch (error) {
-    // The error names the source, and it is the target that finds no room.
+    // The error names the source, but the full disk is that of the target.
     throw Object.assign(error as NodeJS.ErrnoException, { path: target });
   }
 }

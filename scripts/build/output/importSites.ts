@@ -7,46 +7,46 @@ import type { ContentStore, StoredFile } from './contentStore.ts';
 import { hostingFolder, Manifest, type ManifestSite, manifestFile, renderFileList } from './manifest.ts';
 import type { ReleasedSite } from './publishRelease.ts';
 
-/** Some sites for a release; all contents are in the store. */
+/** Sites for a release; all contents are in the store. */
 export interface SitesOfRelease {
   sites: readonly ReleasedSite[];
   /** Their files in the hosting folder. */
   hosting: readonly StoredFile[];
-  /** How many files the sites have themselves, and how large all of these are. */
+  /** The number of the sites' own files, and their size in all. */
   files: number;
   bytes: number;
 }
 
-/** A part of a release: the folder it is in, and what is wanted of it. */
+/** A part of a release: its folder, and the sites to take from it. */
 export interface ReleasePart {
   dist: string;
-  /** What a person calls that folder. */
+  /** The name of that folder in messages. */
   name: string;
   sites: readonly ManifestSite[];
   hosting: readonly StoredFile[];
 }
 
-/** The manifest of the release in a folder; undefined if there is none that can be read. */
+/** Reads the manifest of the release in a folder; undefined if none can be read. */
 export async function readManifest(dist: string): Promise<Manifest | undefined> {
   const text = await readFile(path.join(dist, manifestFile), 'utf8').catch(() => '');
   return Manifest.safeParse(tryParseJson(text)).data;
 }
 
 /**
- * The host that a file of the hosting folder is for, such as `nginx/<host>.conf` or `hosts/<host>/404.html`; something
- * else for a file that all share.
+ * Returns the host that a file of the hosting folder is for, such as `nginx/<host>.conf` or `hosts/<host>/404.html`;
+ * something else for a file that all sites share.
  */
 export function hostOfHostingFile({ path: file }: StoredFile): string {
   const [, name = '', ...rest] = file.split('/');
   return rest.length > 0 ? name : name.slice(0, name.lastIndexOf('.'));
 }
 
-/** A pipe would keep its reader waiting. */
+/** Reads a file, but not a pipe, which would keep its reader waiting. */
 const readIfFile = async (file: string) => ((await lstat(file)).isFile() ? readFile(file) : undefined);
 
 /**
- * Takes a part of a release into the store, which then has all its contents. Throws a ProblemsError with every file that
- * is missing or is not what the manifest says, unless another file has its content; `hint` tells what to do about it.
+ * Imports a part of a release into the store, which then has all its contents. Throws a ProblemsError with every file
+ * that is missing or differs from the manifest, unless another file has its content; `hint` tells what to do about it.
  */
 export async function importSites(
   { dist, name, sites, hosting }: ReleasePart,
@@ -61,7 +61,7 @@ export async function importSites(
   for (const { host, files } of sites) for (const file of files) listFile(host, file);
   for (const file of hosting) listFile(hostingFolder, file);
 
-  /** Takes a content from the first of its files that has it; gives the problems of all if none has. */
+  /** Takes a content from the first of its files that has it; returns the problems of all if none has. */
   const take = async (hash: string, files: readonly string[]): Promise<Problem[]> => {
     const problems: Problem[] = [];
     for (const file of files) {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { sha256 } from '../../lib/hash.ts';
 import type { StoredFile } from './contentStore.ts';
 
-/** Paths and hosts become names of files; a manifest may come from another machine, so none leads out of its folder. */
+/** Schema of paths and hosts that become names of files: none leads out of its folder, whatever machine wrote it. */
 const FilePath = z.string().regex(/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\\\0]+$/);
 const Host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Name of a file or folder of the project, or of what stands for more → digest of its content. */
+/** Digests of contents by the name of a file or folder of the project, or of a group of them. */
 const Sources = z.record(z.string(), Hash);
 export type Sources = Readonly<z.output<typeof Sources>>;
 
@@ -15,7 +15,7 @@ const ManifestFile = z.strictObject({ path: FilePath, sha256: Hash, size: z.int(
 
 const ManifestSite = z.strictObject({
   host: Host,
-  /** Further hosts, which lead to that one; absent without any. */
+  /** Other hosts, which redirect to that one; absent without any. */
   otherHosts: z.array(z.string()).optional(),
   brand: z.string(),
   domain: z.string(),
@@ -33,7 +33,7 @@ export const manifestFile = 'manifest.json';
 /** dist/manifest.json: every file in dist. It holds no time and no machine's name, so equal builds have equal manifests. */
 export const Manifest = z.strictObject({
   version: z.literal(1),
-  /** Of a shard alone: by their names, the digests of the sources that it was built from. */
+  /** Digests of the sources that a shard was built from, by name; only in a shard. */
   sources: Sources.optional(),
   sites: z.array(ManifestSite),
   /** Files of the hosting folder: the servers' configuration. */
@@ -42,16 +42,16 @@ export const Manifest = z.strictObject({
 export type Manifest = z.output<typeof Manifest>;
 export type ManifestSite = z.output<typeof ManifestSite>;
 
-/** The folder beside the sites in dist that servers read and never publish; host names have a dot, so none is equal. */
+/** Name of the folder beside the sites in dist that is never published; host names have a dot, so none is equal. */
 export const hostingFolder = 'hosting';
 
-/** What a site's entry says of the site itself. */
+/** The part of a site's entry about the site itself. */
 export type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest' | 'files'>> & {
   otherHosts?: readonly string[] | undefined;
   locales: readonly string[];
 };
 
-/** Files in the order of their paths. Throws if two have the same path; `of` names whose files they are. */
+/** Sorts files by path. Throws if two have the same path; `of` names whose files they are. */
 export function sortFiles(of: string, files: readonly StoredFile[]): StoredFile[] {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const duplicate = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
@@ -59,11 +59,11 @@ export function sortFiles(of: string, files: readonly StoredFile[]): StoredFile[
   return sorted;
 }
 
-/** The digest of a site with these files, which are in the order of their paths. */
+/** Digests a site with these files, which are sorted by path. */
 export const digestFiles = (files: readonly StoredFile[]): string =>
   sha256(files.map(({ path, sha256: hash, size }) => `${path}\0${hash}\0${size}\n`).join(''));
 
-/** A line for each file, so that two manifests can be compared by eye and by `diff`. */
+/** Renders a line for each file, so that two manifests can be compared by eye and by `diff`. */
 export const renderFileList = (files: readonly StoredFile[]): string =>
   `[\n${files.map(({ path, sha256: hash, size }) => JSON.stringify({ path, sha256: hash, size })).join(',\n')}\n]`;
 
@@ -71,8 +71,8 @@ export const renderFileList = (files: readonly StoredFile[]): string =>
 export const parseFileList = (text: string): StoredFile[] => JSON.parse(text) as StoredFile[];
 
 /**
- * The parts of a manifest in their order, so that that of a release of thousands of sites is never in memory as a whole.
- * Each site comes with its list of files as renderFileList gives it.
+ * Renders the parts of a manifest in their order, so that that of a release of thousands of sites is never in memory as
+ * a whole. Each site comes with its list of files as renderFileList returns it.
  */
 export async function* renderManifest(
   sites: AsyncIterable<{ head: SiteHead; digest: string; fileList: string }>,
@@ -94,7 +94,7 @@ export async function* renderManifest(
   yield `\n],"hosting":${renderFileList(hosting)}}\n`;
 }
 
-/** The folders of a release with the files in them: one for each site, and the hosting folder. */
+/** Lists the folders of a release with the files in them: one for each site, and the hosting folder. */
 export const releaseFolders = ({
   sites,
   hosting,

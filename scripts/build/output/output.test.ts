@@ -188,7 +188,7 @@ describe('content store', () => {
   });
 });
 
-/** Runs `work`; gives the paths that it has opened to be synced to disk, in their order, and its result. */
+/** Runs `work`; returns the paths that it has opened to be synced to disk, in their order, and its result. */
 async function recordSyncs<Result>(work: () => Promise<Result>): Promise<{ synced: string[]; result: Result }> {
   const { open } = fs.promises;
   const synced: string[] = [];
@@ -291,7 +291,7 @@ describe('publishing', () => {
     expect(first.release).not.toBe((await readlink(dist())).split('/').at(-1));
   });
 
-  /** Changes a file as one does who hides it: its size and time are those of before. */
+  /** Changes a file as somebody would who hides the change: keeps its size and time. */
   const hiding = async (page: string, change: () => Promise<unknown>) => {
     const { mtimeMs } = await stat(page);
     await change();
@@ -335,7 +335,7 @@ describe('publishing', () => {
     expect(check(now)).toBe(now);
   });
 
-  /** Mode and time of everything below dist, as an archive has them. */
+  /** Lists mode and time of everything below dist, as an archive has them. */
   const listAttributes = async () => {
     const names = ['.', ...(await readdir(dist(), { recursive: true }))].sort();
     return Promise.all(
@@ -495,7 +495,7 @@ describe('lock', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  /** A lock as a build on another machine or in another container has it; gives what such a build does with it. */
+  /** Takes a lock as a build on another machine or in another container does; returns how that build changes it. */
   const lockElsewhere = async () => {
     const held = await withBuildLock(dist(), async () => JSON.parse(await readFile(lock(), 'utf8')));
     const write = (changes: object) =>

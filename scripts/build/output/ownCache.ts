@@ -4,7 +4,7 @@ import { cacheMakers } from '../../lib/cacheTools.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { assertOwnFolder, tryListEntries } from './ownFolder.ts';
 
-/** Says that a folder is a cache, to the next build and to programs that make backups: https://bford.info/cachedir */
+/** Name of the file that marks a folder as a cache, also for backup programs: https://bford.info/cachedir */
 const markFile = 'CACHEDIR.TAG';
 const mark = `Signature: 8a477f597d28d172789f06886806bc55
 # The cache of Matchpress. Deleting it costs time and nothing else.
@@ -38,7 +38,7 @@ const hasEntries = (folder: string): boolean =>
     return names.length > 0 && names.every(isKeyStart);
   });
 
-/** Whether another command that started at the same time is making the folder: a mark that is written, first entries. */
+/** Whether another command is making the folder at this time: its mark is being written, or it has first entries. */
 const isBeingMade = (folder: string, entries: readonly string[]): boolean =>
   entries.every(
     (name) => name.startsWith(`${markFile}.`) || (name in cacheMakers && listKind(folder, name).every(isKeyStart)),

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { desktopFiles } from '../../lib/desktopFiles.ts';
 import { ProblemsError, toFileProblem, UsageError } from '../../lib/problem.ts';
 
-/** What people write of a project; no command makes a folder of its own there. */
+/** Folders of the project that people write; no command makes a folder of its own there. */
 const sourceFolders = ['.git', '.github', 'app', 'brands', 'scripts', 'templates', 'tests', 'themes'];
 
-/** What a command writes to a folder that somebody chose. */
+/** Use of a folder that somebody chose, by a command that writes to it. */
 export interface FolderUse {
-  /** The project whose sources are no place for it. */
+  /** The project among whose sources it must not be. */
   root: string;
-  /** Such as `the cache is`. */
+  /** The subject of messages, such as `the cache is`. */
   what: string;
-  /** The option that names another folder. */
+  /** The option that chooses another folder. */
   option: string;
   /** Whether an earlier run made the folder, which has these entries and is not empty. */
   isOwn: (entries: readonly string[]) => boolean;
 }
 
-/** Throws a ProblemsError if a folder lies among the sources, or something is there that no earlier run made. */
+/** Throws a ProblemsError if a folder is among the sources, or has entries that no earlier run made. */
 export function assertOwnFolder(folder: string, { root, what, option, isOwn }: FolderUse): void {
   const refuse = (message: string, hint: string) =>
     new ProblemsError([toFileProblem(toShownPath(folder), message, hint)]);
@@ -33,7 +33,7 @@ export function assertOwnFolder(folder: string, { root, what, option, isOwn }: F
   throw refuse(`${what} to go here, and something else is here already`, hint);
 }
 
-/** Throws a UsageError if a folder lies in one of those that are published. */
+/** Throws a UsageError if a folder is inside one of those that are published. */
 export function assertUnpublished(what: string, folder: string, published: readonly string[]): void {
   const parent = published.find((one) => isInside(folder, one));
   if (parent === undefined) return;
@@ -41,19 +41,19 @@ export function assertUnpublished(what: string, folder: string, published: reado
   throw new UsageError(`${what} would be published: ${where}; choose another folder for one of the two`);
 }
 
-/** The entries of a folder, but what operating systems put there; undefined if it is none. */
+/** Lists the entries of a folder, without those of operating systems; undefined if it is none. */
 export function tryListEntries(folder: string): string[] | undefined {
   try {
     return readdirSync(folder).filter((name) => !desktopFiles.has(name));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Also a link that leads nowhere.
+    // The path may also be a link that leads nowhere.
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }
 
-/** Whether a folder, which may not exist yet, is `parent` or lies in it, whatever links lead there. */
+/** Whether a folder, which may not exist yet, is `parent` or inside it, whatever links lead there. */
 function isInside(folder: string, parent: string): boolean {
   const relative = path.relative(toRealPath(parent), toRealPath(folder));
   return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
@@ -67,7 +67,7 @@ function toRealPath(file: string): string {
   }
 }
 
-/** From where the command runs, if it is below. */
+/** Returns the path from the working directory, if it is below. */
 function toShownPath(folder: string): string {
   const relative = path.relative('.', folder);
   return relative.startsWith('..') || path.isAbsolute(relative) ? folder : relative || '.';

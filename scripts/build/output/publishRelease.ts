@@ -32,28 +32,28 @@ export interface ReleasedSite {
 
 /** The contents of a release. */
 export interface ReleaseContents {
-  /** In the order of their hosts. */
+  /** Sorted by host. */
   sites: readonly ReleasedSite[];
-  /** Files of the hosting folder, in the order of their paths. */
+  /** Files of the hosting folder, sorted by path. */
   hosting: readonly StoredFile[];
-  /** Of a shard: what it was built from. */
+  /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
 }
 
-/** Where and how a release is published. */
+/** Target and conditions of publishing a release. */
 interface Publication {
   dist: string;
   store: ContentStore;
   /** Asserts that no other process publishes there. */
   lock: BuildLock;
-  /** The release that is there, if it is intact: its folders are used again. */
+  /** The release that is there, if it is intact: its folders are reused. */
   previous?: ReleaseRecord | undefined;
 }
 
 /**
- * Makes a release, which is one link for each site to its folder and the manifest, brings it to disk, and switches `dist`
- * to it. Its files, folders and links have modes and times that follow from their contents. Returns what the release is
- * on disk.
+ * Makes a release, which is a link for each site to its folder, and the manifest; syncs it to disk, and switches `dist`
+ * to it. Its files, folders and links have modes and times that follow from their contents. Returns the record of the
+ * release.
  */
 export async function publishRelease(
   { sites, hosting, sources }: ReleaseContents,
@@ -132,14 +132,14 @@ async function switchRelease(dist: string, name: string, hash: string, lock: Bui
   const link = path.join(releases, `link-${randomInt(2 ** 48 - 1)}`);
   await symlink(path.join(path.basename(releases), name), link, 'dir');
   fixLink(link, hash);
-  // Nothing comes between the two.
+  // Nothing may come between the two.
   lock.assertHeld();
   renameSync(link, dist);
   await syncToDisk([path.dirname(dist)]);
   return former;
 }
 
-/** Throws a ProblemsError if something that no build made is where the sites or their releases are to go. */
+/** Throws a ProblemsError if something that no build made is in the place of the sites or their releases. */
 export function assertReplaceable(dist: string, root: string): void {
   const [what, option] = ['the sites are', '--out'];
   const releases = releasesFolder(dist);
@@ -148,12 +148,12 @@ export function assertReplaceable(dist: string, root: string): void {
   assertOwnFolder(releases, { root, what, option, isOwn: isReleasesFolder });
 }
 
-/** Whether a folder with these entries has releases, or is left from a build that was killed before the first one. */
+/** Whether a folder with these entries has releases, or remains of a build that was killed before the first one. */
 const isReleasesFolder = (entries: readonly string[]): boolean =>
   [sitesFolder, sharedFolder].every((name) => entries.includes(name)) ||
   entries.every((name) => /^(?:(?:lock|link|staging)\b|(?:sites|folders)$)/.test(name));
 
-/** Whether `dist` is a link to a release there, which may be gone. */
+/** Whether `dist` is a link to a release there, which may no longer exist. */
 function leadsInto(dist: string, releases: string): boolean {
   if (!lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
   return path.dirname(path.resolve(path.dirname(dist), readlinkSync(dist))) === releases;
@@ -173,12 +173,12 @@ async function removeStaging(releases: string): Promise<void> {
   }
 }
 
-/** Synchronous on purpose: a folder of thousands of files is removed several times faster. */
+/** Removes a folder; synchronous because that is several times faster for thousands of files. */
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
  * Removes all releases but the current one and the one before it, which stays for a rollback, and the folders that
- * neither has. Which one that is, no clock decides.
+ * neither has. No clock decides which one that is.
  */
 async function removeOldReleases(
   releases: string,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 
 /**
- * What the file system says of a file or folder. A change of a file can keep its size and set back its time, but not
- * the time of that change; another file in its place has another inode.
+ * Attributes of a file or folder in the file system. A change of a file can keep its size and set back its time, but
+ * not the time of that change; another file in its place has another inode.
  */
 export type Attributes = Pick<Stats, (typeof attributes)[number]>;
 const attributes = ['mode', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const;
 
-/** A folder of a release, and what is in it. */
+/** A folder of a release, and its entries. */
 interface RecordedFolder extends Attributes {
   /** Its files, by the keys of ReleaseRecord.files. */
   files: readonly string[];
@@ -17,13 +17,13 @@ interface RecordedFolder extends Attributes {
   folders: readonly string[];
 }
 
-/** What a release was on disk when it was published. */
+/** State of a release on disk when it was published. */
 export interface ReleaseRecord {
   /** Name of the release's folder. */
   release: string;
   /**
-   * By its hash where all names of a content are hard links into the store, so that a write into one shows at all, else
-   * by its path in the folder of the releases.
+   * By its hash where all names of a content are hard links into the store, so that a write into one can be noticed,
+   * else by its path in the folder of the releases.
    */
   files: ReadonlyMap<string, Attributes>;
   /** By their paths in the folder of the releases; the one named `release` is the release itself. */
@@ -35,15 +35,16 @@ const hashPattern = /^[0-9a-f]{64}$/;
 /** Whether a key of ReleaseRecord.files is the hash of a content. */
 export const isContentHash = (key: string): boolean => hashPattern.test(key);
 
-/** What the file system says of a file or folder now. Throws if there is none. */
+/** Reads the attributes of a file or folder. Throws if there is none. */
 export function readAttributes(file: string): Attributes {
   const { mode, ino, size, mtimeMs, ctimeMs } = lstatSync(file);
   return { mode, ino, size, mtimeMs, ctimeMs };
 }
 
 /**
- * The record of a release as it is now, if nothing of it has been changed, removed or added since; else undefined. Each
- * content and each folder is looked at once; a content that got or lost a name elsewhere, in another release, is read.
+ * Returns the record of a release as it is now, if nothing of it has been changed, removed or added since; else
+ * undefined. Each content and each folder is checked once; a content that got or lost a name in another release is
+ * read.
  *
  * @param releases the folder of the releases
  */
@@ -78,7 +79,7 @@ const toList = (of: Attributes) => attributes.map((name) => of[name]);
 const fromList = (values: readonly number[]) =>
   Object.fromEntries(attributes.map((name, index) => [name, values[index]])) as unknown as Attributes;
 
-/** A record as JSON, in which folders name files by their positions. */
+/** Serializes a record as JSON, in which folders name files by their positions. */
 export function serializeRecord({ release, files, folders }: ReleaseRecord): unknown {
   const positions = new Map(Array.from(files.keys(), (key, position) => [key, position]));
   return {
@@ -93,7 +94,7 @@ export function serializeRecord({ release, files, folders }: ReleaseRecord): unk
   };
 }
 
-/** Reads what serializeRecord has given. */
+/** Parses the result of serializeRecord. */
 export function parseRecord(json: unknown): ReleaseRecord {
   const { release, files, folders } = json as {
     release: string;

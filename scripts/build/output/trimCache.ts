@@ -5,10 +5,10 @@ import { cacheMakers } from '../../lib/cacheTools.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
 
-/** How large a cache gets, in bytes, where nobody says otherwise: some builds of thousands of sites. */
+/** Limit of a cache in bytes, if nobody sets another: some builds of thousands of sites. */
 const DEFAULT_CACHE_LIMIT = 5_000_000_000;
 
-/** What is left of the limit after forgetting, so that the next builds need not forget again. */
+/** Share of the limit that is kept, so that the next builds need not remove anything again. */
 const KEPT_SHARE = 0.8;
 
 const DAY = 86_400_000;
@@ -16,20 +16,23 @@ const DAY = 86_400_000;
 interface Forgettable {
   file: string;
   size: number;
-  /** When it was last used; in milliseconds. */
+  /** The time of its last use; in milliseconds. */
   at: number;
 }
 
-/** A time of the future is of a clock that has been set back since; whatever was used after that is newer. */
+/** Returns 0 for a time in the future, which is of a clock that has been set back since; all later uses are newer. */
 const toPast = (time: number) => (time > Date.now() + TIME_PRECISION ? 0 : time);
 
-/** Names below the folder of a kind, with forward slashes: entries and contents, those of killed builds too. */
+/**
+ * Pattern of names below the folder of a kind, with forward slashes: entries and contents, also those of killed builds.
+ */
 const entryName = /^([0-9a-f]{2})\/\1[0-9a-f]{62}(?:\.\d+\.part)?$/;
 const compiledScriptName = /^v[^/]+\/[0-9a-f]{8}$/;
 
 /**
- * What a cache could forget: only what has the name of an entry, whatever else somebody keeps there. A content that a release links to is not among it, because it would free nothing; that of
- * all others is older the longer ago the last release with it was removed.
+ * Lists what a cache could remove: only files with the name of an entry, whatever else somebody keeps there. A content
+ * that a release links to is not listed, because it would free nothing; any other is older the longer ago the last
+ * release with it was removed.
  */
 function listForgettable(folder: string): Forgettable[] {
   return [...Object.keys(cacheMakers), compiledScriptsFolder, storeFolder].flatMap((kind) => {
@@ -56,7 +59,7 @@ function listEntries(folder: string): Dirent[] {
   }
 }
 
-/** The oldest of the files that are too many: as many as it takes to get well below the limit. */
+/** Picks the oldest files until the rest is well below the limit. */
 function pickOldest<File extends { size: number; at: number }>(files: readonly File[], limit: number): File[] {
   let size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= limit) return [];
@@ -70,8 +73,7 @@ function pickOldest<File extends { size: number; at: number }>(files: readonly F
 }
 
 /**
- * Forgets what was used the longest ago until the cache is smaller than the limit, in bytes. Without a limit that
- * somebody gives, looks once a day.
+ * Removes what was used the longest ago until the cache is below the limit in bytes; without one, checks once a day.
  */
 export async function trimCache(folder: string, limit: number | undefined): Promise<void> {
   const marker = path.join(folder, 'trimmed');

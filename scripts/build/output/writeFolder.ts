@@ -21,8 +21,8 @@ export async function createFolder(folder: string, files: FolderFiles, stagingRo
 }
 
 /**
- * Makes a folder by `fill`, unless it is there. Only a whole one takes its name, though several processes make it at a time.
- * Rejects with what `fill` rejects with, and then leaves nothing behind.
+ * Makes a folder by `fill`, unless it exists. Only a complete one gets its name, even if several processes make it at a
+ * time. Rejects with the error of `fill`, and then leaves nothing behind.
  */
 export async function fillFolderOnce(folder: string, fill: (staging: string) => Promise<void>): Promise<void> {
   if (await exists(folder)) return;
@@ -38,7 +38,7 @@ export async function fillFolderOnce(folder: string, fill: (staging: string) => 
   }
 }
 
-/** Replaces the folder of an earlier run; where a link leads to it, the link stays. */
+/** Replaces the folder of an earlier run; if a link leads to it, the link stays. */
 export async function replaceFolder(folder: string, files: FolderFiles, use: FolderUse): Promise<void> {
   assertOwnFolder(folder, use);
   const target = await realpath(folder).catch(() => folder);

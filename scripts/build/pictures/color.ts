@@ -39,7 +39,7 @@ const hexPair = (value: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#rrggbb`; what a screen cannot show loses strength, not lightness. */
+/** Formats a colour as `#rrggbb`; one that no screen can show loses strength, not lightness. */
 function toHex([lightness, a, b]: Lab): string {
   const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
   const channels = shares
@@ -48,19 +48,19 @@ function toHex([lightness, a, b]: Lab): string {
   return `#${(channels ?? [lightness, lightness, lightness]).map(hexPair).join('')}`;
 }
 
-/** Strength of a colour, from 0 (grey) to about 0.3. */
+/** Returns the strength of a colour, from 0 (grey) to about 0.3. */
 export function chromaOf(color: string): number {
   const [, a, b] = toLab(color);
   return Math.hypot(a, b);
 }
 
-/** `share` of `b` in `a`, as the eye mixes them. */
+/** Blends `share` of `b` into `a`, as the eye mixes them. */
 export function blend(a: string, b: string, share: number): string {
   const [from, to] = [toLab(a), toLab(b)];
   return toHex(from.map((value, index) => value + (to[index]! - value) * share) as unknown as Lab);
 }
 
-/** The hue of `color` at another lightness (0 to 1) and strength (0 to 0.3). */
+/** Moves `color` to another lightness (0 to 1) and strength (0 to 0.3) of the same hue. */
 export function shade(color: string, lightness: number, chroma: number): string {
   const [, a, b] = toLab(color);
   const strength = Math.hypot(a, b) || 1;

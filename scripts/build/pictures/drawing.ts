@@ -5,28 +5,30 @@ import type { Palette } from './palette.ts';
 export interface Drawing {
   /** The `<svg …>` tag. */
   head: string;
-  /** All between that and its end, `var(--a)` in place of each colour. */
+  /** Everything between that and its end, with `var(--a)` in place of each colour. */
   body: string;
-  /** Role of each colour, or a colour that has none, → the short name that it has in this file. */
+  /** The short name in this file of each role of a colour, or of each colour without one. */
   roles: ReadonlyMap<string, string>;
 }
 
-/** A colour in an attribute or in a style: `fill="#7b9fa4"`, `stop-color: #7b9fa4`. */
+/** Pattern of a colour in an attribute or in a style: `fill="#7b9fa4"`, `stop-color: #7b9fa4`. */
 const colored = /\b(fill|stroke|stop-color)(="\s*|\s*:\s*)([^"';}<]*[^"';}<\s])/g;
 
 const isColor = (value: string) => value !== 'none' && !value.startsWith('url(#');
 
-/** Names of roles become a letter or two: they stand in the file many times. */
+/** Returns a name of a letter or two for a role, because the file repeats it many times. */
 const shortName = (index: number) => 'z'.repeat(Math.floor(index / 26)) + String.fromCharCode(97 + (index % 26));
 
-/** `#abc` as `#aabbcc`, in small letters. */
+/** Writes `#abc` as `#aabbcc`, in small letters. */
 const longHex = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Puts spaces in place of what drawing programs write beside the drawing, so that all else keeps its place. */
+/** Replaces by spaces what drawing programs write beside the drawing, so that everything else keeps its place. */
 export const blankRemarks = (text: string): string =>
   text.replace(/<\?xml.*?\?>|<!--.*?-->/gs, (remark) => remark.replaceAll(/\S/g, ' '));
 
-/** Takes the text of a drawing without remarks. Colours that the palette does not have, which only brands use, have no role. */
+/**
+ * Parses a drawing's text without remarks. Colours that are not in the palette, which only brands use, have no role.
+ */
 export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
   const plain = text.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
   const end = plain.indexOf('>') + 1;
@@ -45,12 +47,12 @@ export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
   return { head: plain.slice(0, end), body, roles };
 }
 
-/** `#aabbcc` as `#abc`. */
+/** Writes `#aabbcc` as `#abc`. */
 const shortHex = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 /**
- * The file of a site: the drawing and its colours by day and by night. They stand in the file itself, because pictures
- * reach a page through `<img>`, where the page's own variables do not hold.
+ * Renders a site's file: the drawing and its colours by day and by night. These are in the file itself, because
+ * pictures reach a page through `<img>`, where the page's own variables do not apply.
  */
 export function renderDrawing(
   { head, body, roles }: Drawing,
@@ -67,7 +69,7 @@ interface StrangeColor {
   offset: number;
 }
 
-/** Colours of a drawing that the palette does not have: a theme could not replace them. */
+/** Lists the colours of a drawing that are not in the palette: a theme could not replace them. */
 const listStrangeColors = (text: string, { roleOf }: Palette): StrangeColor[] =>
   Array.from(text.matchAll(colored)).flatMap((match) => {
     const [whole, , , value] = match as unknown as [string, string, string, string];
@@ -82,7 +84,9 @@ export const findStrangeColors = (text: string, palette: Palette): OffsetProblem
     return { offset, message, hint: `the nearest is ${drawn}, ${role}` };
   });
 
-/** Colours of a brand's own drawing that are written otherwise, or so near to one of the palette that this one is meant. */
+/**
+ * Finds colours of a brand's own drawing in another notation, or so close to one of the palette that this one is meant.
+ */
 export const findOwnColorProblems = (text: string, palette: Palette): OffsetProblem[] =>
   listStrangeColors(text, palette).flatMap(({ value, offset }): OffsetProblem[] => {
     if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value))
@@ -93,7 +97,7 @@ export const findOwnColorProblems = (text: string, palette: Palette): OffsetProb
     return [{ offset, message: `${value} is almost ${drawn}, ${role} of templates/art/palette.json`, hint }];
   });
 
-/** Sum of the squares of the three channels' differences; a drawing program that converts colours moves them by one or two. */
+/** Largest sum of the channels' squared differences; a program that converts colours moves channels by one or two. */
 const MEANT_DISTANCE = 12;
 
 function findNearest(color: string, roleOf: ReadonlyMap<string, string>) {

@@ -6,14 +6,14 @@ import { motifsOf } from '../../../themes/look.ts';
 import { bands } from './palette.ts';
 import { artFolder } from './pictureFiles.ts';
 
-/** In pixels, as wide as a thumbnail. */
+/** Width of a thumbnail, in pixels. */
 const WIDTH = 32;
-/** Of lightness (CIELAB, 0 to 100), on average over the thumbnail. */
+/** Least difference in lightness (CIELAB, 0 to 100), on average over the thumbnail. */
 const LEAST_DIFFERENCE = 5;
 
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** How light each pixel of the thumbnail is, whatever its hue: themes change hues. */
+/** Reads the lightness of each pixel of the thumbnail, whatever its hue: themes change hues. */
 function readLightness(file: string): number[] {
   const { pixels } = new Resvg(readFileSync(file, 'utf8'), { fitTo: { mode: 'width', value: WIDTH } }).render();
   return Array.from({ length: pixels.length / 4 }, (_, index) => {

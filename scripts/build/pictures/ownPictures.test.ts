@@ -14,7 +14,7 @@ const svg = (inside: string, size = 'viewBox="0 0 20 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n  ${inside}\n</svg>\n`;
 const leaf = svg('<path fill="#6f9a3c" d="M0 0"/>', 'viewBox="0 0 20 10" width="20" height="10"');
 
-/** The sets of a project with a few drawings, in which the brand lindenhall has these ones of its own. */
+/** Reads the sets of a project with a few drawings, in which the brand lindenhall has these ones of its own. */
 async function read(own: Record<string, string>) {
   const names = ['welcome', 'banner/07', ...motifs.map((motif) => `login/wide.motif-${motif}`)];
   await using tree = await writeTempTree({

@@ -14,10 +14,10 @@ export interface PictureOwner {
   ownPictures: readonly TextFile[];
 }
 
-/** How far the proportions of a drawing may be from those of the original. */
+/** Largest difference between the proportions of a drawing and those of the original. */
 const MAX_DISTORTION = 0.01;
 
-/** The id of the picture that a brand's drawing stands for: `banner/07` of `brands/…/pictures/banner/07.svg`. */
+/** Returns the id of the picture that a brand's drawing replaces: `banner/07` for `brands/…/pictures/banner/07.svg`. */
 const ownPictureId = ({ file }: TextFile): string => file.replace(/^.*?\/pictures\/|\.svg$/g, '');
 
 interface ViewBox {
@@ -53,8 +53,8 @@ function checkProportions(text: string, original: string): OffsetProblem[] {
 }
 
 /**
- * Checks the drawings of a brand: each stands for a picture that there is, has its proportions, is safe to show, and has
- * colours of the palette or others that are plainly meant.
+ * Checks the drawings of a brand: each replaces an existing picture, has its proportions, is safe to show, and has
+ * colours of the palette or others that are clearly meant.
  *
  * @param originals the text of a drawing of each picture, by its id
  */
@@ -86,7 +86,7 @@ export function checkOwnPictures(
   });
 }
 
-/** The drawings of a brand by the names of their pictures, each as large as the original. */
+/** Parses the drawings of a brand by the names of their pictures, each as large as the original. */
 export const parseOwnPictures = (
   { ownPictures }: PictureOwner,
   originals: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ export const parseOwnPictures = (
 
 const sizePattern = /\s(?:width|height)="[^"]*"/g;
 
-/** A page leaves the room for a picture that the drawing itself asks for. */
+/** Gives a drawing's head the size of the original, because a page reserves the space that the drawing asks for. */
 function withSizeOf(head: string, original: string): string {
   const size = /<svg\b[^>]*>/.exec(original)?.[0].match(sizePattern)?.join('') ?? '';
   return head.replaceAll(sizePattern, '').replace(/^<svg/, `<svg${size}`);

@@ -13,23 +13,23 @@ const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const Source = z.enum(['primary', 'accent', 'neutral']);
 const Strength = z.number().min(0).max(1);
 
-/** A colour of its own recipe. */
+/** A colour with a recipe of its own. */
 const MixedColor = z.strictObject({
-  /** The colour that stands for it in the drawings; no two have the same. */
+  /** The colour that represents it in the drawings; no two have the same. */
   drawn: Hex,
-  /** A pigment; or one that gets a share of the theme's colour; or the theme's colour alone. */
+  /** A pigment; a pigment with a share of the theme's colour; or the theme's colour alone. */
   mix: z.union([z.tuple([Hex]), z.tuple([Hex, Strength, Source]), z.tuple([Source])]),
   /** Lightness and chroma (OKLCH) by day. */
   day: z.tuple([Strength, Strength]),
-  /** The same by night, and the pigment then if the moon lights it in another colour. */
+  /** The same by night, with another pigment if the moonlight changes the colour. */
   night: z.union([z.tuple([Strength, Strength]), z.tuple([Strength, Strength, Hex])]),
 });
-/** A colour that follows the age band: for `sky` that of `sky-40`, `sky-50` or `sky-60`. */
+/** A colour that depends on the age band: for `sky` that of `sky-40`, `sky-50` or `sky-60`. */
 const BandColor = z.strictObject({ drawn: Hex, byBand: z.literal(true) });
 const PaletteFile = z.record(z.string(), z.union([MixedColor, BandColor]));
 
 export interface Palette {
-  /** Role of a colour that a drawing has, `#rrggbb` in small letters. */
+  /** Roles by the colour that drawings have, `#rrggbb` in small letters. */
   roleOf: ReadonlyMap<string, string>;
   colors: ReadonlyMap<string, z.infer<typeof MixedColor> | z.infer<typeof BandColor>>;
 }
@@ -48,10 +48,10 @@ export function parsePalette(json: string): Palette {
   return { roleOf, colors };
 }
 
-/** A quiet theme makes a quiet picture: strength goes with that of the theme's own colour. */
+/** Returns the strength of pictures by that of the theme's own colour: a quiet theme makes a quiet picture. */
 const strengthOf = (color: string) => Math.min(1.12, Math.max(0.72, 0.5 + chromaOf(color) * 4.6));
 
-/** The colour of a role in a theme and age band, `#rrggbb`. */
+/** Mixes the colour of a role in a theme and age band, `#rrggbb`. */
 export function mixColor(
   palette: Palette,
   role: string,

@@ -18,19 +18,19 @@ export interface PictureFile {
   file: string;
 }
 
-/** Where the drawings stand. */
+/** Folder of the drawings. */
 export const artFolder = 'templates/art';
-/** Faces of the sandbox's members; no site shows them. */
+/** Folder with faces of the sandbox's members; no site shows them. */
 const portraitFolder = `${artFolder}/portraits/`;
 
-/** In login/ are the formats of the landscapes: of each, one drawing for each motif in themes/look.ts. */
+/** Pattern of file names. In login/ are the formats of the landscapes, one drawing for each motif in themes/look.ts. */
 const named =
   /^templates\/art\/(?:(login\/[a-z]+)\.motif-([a-z]+)|((?!login\/)(?:[a-z]+\/)?[a-z0-9_-]+)(?:\.band-(40|50|60))?)\.svg$/;
 
 /**
- * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, one
- * file for each age band, `payment/card.band-40.svg`, or for each landscape of the sign-in page,
- * `login/wide.motif-harbour.svg`. Throws a `ProblemsError` if files are named otherwise.
+ * Lists the drawings of all pictures, sorted by id: `welcome.svg`, a member of a family, `banner/07.svg`, one file for
+ * each age band, `payment/card.band-40.svg`, or for each landscape of the sign-in page, `login/wide.motif-harbour.svg`.
+ * Throws a `ProblemsError` if files are named otherwise.
  */
 export function listPictureFiles(root: string): PictureFile[] {
   const files = readArtFolder(root)
@@ -49,7 +49,7 @@ export function listPictureFiles(root: string): PictureFile[] {
   });
 }
 
-/** Everything in templates/art. Throws a `ProblemsError` where it is no folder that can be read. */
+/** Lists the entries of templates/art. Throws a `ProblemsError` if it is no folder that can be read. */
 export function readArtFolder(root: string) {
   try {
     return readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true });
@@ -60,17 +60,17 @@ export function readArtFolder(root: string) {
   }
 }
 
-/** `banner/07` → `banner-07`; of a whole family, `banner/` → `banner-`. */
+/** Converts the id of a picture to its name, `banner/07` to `banner-07`; of a whole family, `banner/` to `banner-`. */
 export const toPictureName = (id: string): string => id.replace('/', '-');
 
-/** By the names of all pictures, the addresses that they have in a folder where no name holds a hash. */
+/** Lists the addresses of all pictures by name, in a folder where no name has a hash. */
 export const listPictureAddresses = (root: string, folder: string): Record<string, string> =>
   Object.fromEntries(listPictureIds(root).map((id) => [toPictureName(id), `${folder}/${toPictureName(id)}.svg`]));
 
-/** The ids of all pictures, each once, in their order. */
+/** Lists the ids of all pictures, sorted, each once. */
 export const listPictureIds = (root: string): string[] => [...new Set(listPictureFiles(root).map(({ id }) => id))];
 
-/** Family → the keys of its pictures: `banner` → `01`, `02` … */
+/** Groups the keys of pictures by family: `banner` has `01`, `02` … */
 export function groupFamilies(ids: readonly string[]): Map<string, string[]> {
   const families = new Map<string, string[]>();
   for (const id of ids) {

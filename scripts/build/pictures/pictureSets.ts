@@ -20,23 +20,23 @@ import { artFolder, listPictureFiles, type PictureFile, readArtFolder } from './
 export interface Picture {
   name: string;
   svg: string;
-  /** Inside a site's folder; it has a hash of the content, so that what is in this file never changes. */
+  /** Inside a site's folder; it has a hash of the content, so that the file never changes. */
   path: string;
 }
 
-/** Every picture that the app can show, in the colours of a theme and the light of an age band; in the order of their names. */
+/** All pictures that the app can show, in the colours of a theme and the light of an age band, sorted by name. */
 export type PictureSet = readonly Picture[];
 
 /**
- * Gives the same object for the same theme, band and motif, so that sites of brands that share them share the files.
- * Sets of one theme and band share all pictures but the landscapes. A brand with own pictures, by its slug, has a set of
- * its own, which shares all others.
+ * Returns the same object for the same theme, band and motif, so that sites of brands that share them share the files.
+ * Sets of one theme and band share all pictures but the landscapes. A brand with own pictures, by its slug, has a set
+ * of its own, which shares all others.
  */
 export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif, slug?: string) => PictureSet;
 
 /**
- * Reads the drawings in templates/art of the project at `root`, and takes those of brands. Throws a `ProblemsError` with
- * everything in them that a site must not show: see checkSvg, colours that the palette does not have, checkOwnPictures.
+ * Reads the drawings in templates/art of the project at `root`, and those of brands. Throws a `ProblemsError` with
+ * everything in them that a site must not show: see checkSvg, colours that are not in the palette, checkOwnPictures.
  */
 export function readPictureSets(root: string, owners: readonly PictureOwner[] = []): PictureSets {
   readArtFolder(root);
@@ -78,7 +78,7 @@ export function readPictureSets(root: string, owners: readonly PictureOwner[] = 
   return (theme, band, motif, slug = '') => layOwn(ofTheme(theme)(band)(motif), theme, band, slug);
 }
 
-/** Lays the drawings of a brand over a set. */
+/** Creates the function that lays the drawings of a brand over a set. */
 function createOwnPictureLayer(
   owners: readonly PictureOwner[],
   originals: ReadonlyMap<string, string>,
@@ -130,7 +130,7 @@ interface NamedDrawing extends Pick<PictureFile, 'name' | 'band' | 'motif'> {
   drawing: Drawing;
 }
 
-/** What a drawing is picked for: the landscapes for a motif, all others for a band. */
+/** Choice between versions of a drawing: landscapes by motif, all others by band. */
 type Purpose = { band: Band } | { motif: Motif };
 
 const pickDrawings = (drawings: readonly NamedDrawing[], names: readonly string[], purpose: Purpose) =>
@@ -153,7 +153,7 @@ function pickDrawing(drawings: readonly NamedDrawing[], name: string, purpose: P
   return fitting[0]!.drawing;
 }
 
-/** A colour without a role stays as it is by day. */
+/** Dims a colour without a role by night; by day it stays as it is. */
 const dimByNight = (color: string, time: 'day' | 'night') => (time === 'day' ? color : blend(color, NIGHT, 0.4));
 
 const NIGHT = '#0d1018';
@@ -175,7 +175,7 @@ function renderDrawings(
   });
 }
 
-/** The set with other pictures in place of those of the same names. */
+/** Replaces pictures of a set by others of the same names. */
 function replacePictures(pictures: PictureSet, others: readonly Picture[]): PictureSet {
   const other = new Map(others.map((picture) => [picture.name, picture]));
   return pictures.map((picture) => other.get(picture.name) ?? picture);

@@ -18,7 +18,7 @@ const themes = readdirSync('themes')
   });
 const setFor = readPictureSets('.');
 
-/** Those of a band, and the landscapes of all its motifs under one name. */
+/** Lists the pictures of a band, with the landscapes of all motifs under one name. */
 function allPictures(theme: ResolvedTheme, band: Band) {
   const [first, ...others] = motifsOf(band).map((motif) => setFor(theme, band, motif));
   return [...first!, ...others.flatMap((pictures) => pictures.filter(({ name }) => isLandscape(name)))];
@@ -29,9 +29,9 @@ const sets = themes.flatMap((theme) =>
 );
 const withoutColors = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 
-/** Scenes that fill a page may weigh more than those that stand beside words. */
+/** Scenes that fill a page, which may be larger than those beside words. */
 const fullPage = ['login-wide', 'login-tall', 'plan-background', 'welcome', 'completion'];
-/** In bytes, before compression. */
+/** Returns the limit of a picture in bytes, before compression. */
 const limitOf = (name: string) => (fullPage.includes(name) ? 20 : name.startsWith('payment-') ? 2 : 6) * 1024;
 
 describe.for(sets)('$title', ({ pictures }) => {

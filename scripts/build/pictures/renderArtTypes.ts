@@ -1,6 +1,6 @@
 import { groupFamilies } from './pictureFiles.ts';
 
-/** The types of what the app imports from `art:`, for the pictures with these ids. */
+/** Renders the types of the app's imports from `art:`, for the pictures with these ids. */
 export function renderArtTypes(ids: readonly string[]): string {
   const families = Array.from(
     groupFamilies(ids),
@@ -9,7 +9,7 @@ declare module 'art:${family}/[key]' {
   export type Key = ${keys.map((key) => `'${key}'`).join(' | ')};
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
+  /** Returns the address of a picture in the site. */
   export default function picture(key: Key): string;
 }
 `,

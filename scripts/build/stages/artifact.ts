@@ -6,8 +6,8 @@ export interface Artifact {
   path: string;
   bytes: Uint8Array;
   /**
-   * Whether it has values of one brand, so that no other brand's sites have it: for the choice between size and time. It
-   * follows from the kind of file, so that a site gets the same bytes whatever sites are built with it.
+   * Whether it has values of one brand, so that no other brand's sites have it: for the choice between size and time.
+   * It depends on the kind of file only, so that a site gets the same bytes whatever sites are built with it.
    */
   ofOneBrand?: boolean;
 }
@@ -23,16 +23,16 @@ export interface PageArtifact extends DocumentArtifact {
   address: string;
 }
 
-/** An artifact of UTF-8 text. */
+/** Creates an artifact of UTF-8 text. */
 export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: encode(text) });
 
-/** The same artifact, known to have values of one brand. */
+/** Marks an artifact as having values of one brand. */
 export const ofOneBrand = (artifact: Artifact): Artifact => ({ ...artifact, ofOneBrand: true });
 
 const MAX_BYTES_PER_UNIT = 3;
 let scratch = Buffer.allocUnsafe(1 << 20);
 
-/** `Buffer.from` goes through the text twice, because it needs its length first. */
+/** Encodes a text in one pass; `Buffer.from` needs two, because it determines the length first. */
 function encode(text: string): Uint8Array {
   const longest = text.length * MAX_BYTES_PER_UNIT;
   if (longest > scratch.length) scratch = Buffer.allocUnsafe(longest);

@@ -6,7 +6,7 @@ import type { SiteScripts } from './siteScripts.ts';
 /**
  * Lists what each page of members needs before the app has started, beside the files of the app itself.
  *
- * @param art name of a drawing → its address
+ * @param art addresses of drawings by name
  */
 export function planBootPages(
   members: AppPages['members'],

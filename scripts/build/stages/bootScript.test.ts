@@ -11,13 +11,13 @@ interface Device {
   state?: object | null;
   /** Whether the browser refuses to read what is stored. */
   refuses?: boolean;
-  /** What the API answers to every call. */
+  /** The API's answer to every call. */
   answer?: unknown;
-  /** Whether the site's own host hands calls on to the API. */
+  /** Whether the site's own host proxies calls to the API. */
   proxiedApi?: boolean;
 }
 
-/** A token as the API gives it, until a time in seconds. */
+/** Creates a token as the API does, valid until a time in seconds. */
 const createToken = (exp: number) => {
   const claims = { user_id: '7', email: 'anna@members.example', country: 'DE', exp };
   return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
@@ -26,14 +26,14 @@ const token = createToken(4e9);
 
 const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pictures.example' };
 
-/** The hashes of scripts and style sheets, as the import map of the document has them. */
+/** Hashes of scripts and style sheets, as the import map of the document has them. */
 const integrity: Readonly<Record<string, string>> = Object.fromEntries(
   ['guest.js', 'member.js', 'member.css', 'home.js', 'start.js'].map((name) => [`/assets/${name}`, `sha256-${name}`]),
 );
 
 const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../../..'));
 
-/** What the script makes of a document on a device. */
+/** Runs the script in a document on a device, and returns the effects. */
 function boot({
   stored = {},
   hostname = 'members.one.example',

@@ -3,7 +3,7 @@ import { bootPlaceholder } from '../../lib/reservedNames.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './inlineJson.ts';
 
-/** What the boot script of a document knows beside the site's values. */
+/** Values that the boot script of a document has beside those of the site. */
 export type DocumentChoices = Pick<
   BootChoices,
   'shownAt' | 'inlinedStyles' | 'guestFiles' | 'memberFiles' | 'memberPages'
@@ -14,7 +14,7 @@ type BootValues = Pick<
   'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'proxiedApi' | 'storageOrigin'
 >;
 
-/** The boot script of a document: `compiled`, with what it knows. */
+/** Renders the boot script of a document: `compiled`, with the values that it needs. */
 export function renderBootScript(
   compiled: string,
   { name, hosts, locale, locales, apiOrigin, proxiedApi, storageOrigin }: BootValues,

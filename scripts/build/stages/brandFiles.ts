@@ -7,7 +7,9 @@ import { type Artifact, ofOneBrand, textArtifact } from './artifact.ts';
 import { renderIcons } from './icons.ts';
 import { type LegalTemplates, renderLegalTexts } from './legalTexts.ts';
 
-/** Sites come in the order of their hosts, so those of a brand one after the other. The files of a brand take 0.7 MB. */
+/**
+ * Number of brands to remember. Sites come sorted by host, so those of a brand in a row. A brand's files take 0.7 MB.
+ */
 export const REMEMBERED_BRANDS = 64;
 
 /** Creates the stage of the files that all sites of a brand share: its icons and legal texts. */
@@ -23,7 +25,7 @@ export function createBrandFiles(
     });
 }
 
-/** The logo and the icon of a site as the brand has drawn them. */
+/** Renders the logo and the icon of a site as the brand has drawn them. */
 export const renderBrandDrawings = ({ values, brand }: Pick<Site, 'values' | 'brand'>): Artifact[] =>
   [textArtifact(values.logoUrl.slice(1), brand.logo), textArtifact(values.iconUrl.slice(1), brand.icon)].map(
     ofOneBrand,

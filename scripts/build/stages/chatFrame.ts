@@ -3,7 +3,7 @@ import type { Site } from '../plan/planBuild.ts';
 import { type DocumentArtifact, textArtifact } from './artifact.ts';
 import { compileDocument } from './compileTemplate.ts';
 
-/** The document in which the live chat runs; undefined for a site without one. */
+/** Renderer of the document in which the live chat runs; undefined for a site without one. */
 export type RenderChatFrame = (site: Pick<Site, 'values'>) => DocumentArtifact | undefined;
 
 /** Compiles templates/frames/chat.hbs once, for any site. */

@@ -6,7 +6,7 @@ import { compileDocument, compileTemplate } from './compileTemplate.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the three documents ask for; lists are empty. */
+/** Values that the three documents ask for; lists are empty. */
 const context = Object.fromEntries(
   [
     ...['lang', 'name', 'themeColorLight', 'themeColorDark', 'css', 'importMap', 'preloads', 'fonts'],

@@ -22,7 +22,9 @@ for (const kind of ['scripts', 'styles'] as const) {
   });
 }
 
-/** Reads templates/`name`.hbs and gives what `toRender` makes of its text. Throws a ProblemsError with its problems. */
+/**
+ * Reads templates/`name`.hbs and returns what `toRender` makes of its text. Throws a ProblemsError with its problems.
+ */
 async function loadTemplate<Rendered>(
   root: string,
   name: string,
@@ -53,8 +55,9 @@ export function compileTemplate(
 }
 
 /**
- * The same for a document with a policy. Its template has the content of each inline script between
- * `{{#inline-scripts}}` and `{{/inline-scripts}}`, and of each style between `{{#inline-styles}}` and `{{/inline-styles}}`.
+ * Compiles the template of a document with a policy. It has the content of each inline script between
+ * `{{#inline-scripts}}` and `{{/inline-scripts}}`, and of each style between `{{#inline-styles}}` and
+ * `{{/inline-styles}}`.
  */
 export function compileDocument(root: string, name: string): Promise<RenderTemplate<RenderedDocument>> {
   return loadTemplate(root, name, (text) => {

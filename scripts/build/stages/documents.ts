@@ -11,7 +11,7 @@ import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
 import type { PrerenderedPage, Prerenderer } from './prerender.ts';
 import { type SiteScripts, toAddress } from './siteScripts.ts';
 
-/** A document of a site: its file, the page that it shows at once, and what it loads ahead. */
+/** A document of a site: its file, the page that it shows at once, and what it preloads. */
 interface DocumentPlan {
   file: string;
   /** The address of the page. */
@@ -19,12 +19,12 @@ interface DocumentPlan {
   page: PrerenderedPage;
   /** The text of the style sheets. */
   css: string;
-  /** The markup of pages of members that are loading, in the document that servers send for these. */
+  /** The markup of loading pages of members, in the document that servers send for these. */
   memberSkeleton?: string;
   choices: DocumentChoices;
 }
 
-/** The inputs from which the documents of a site are planned. */
+/** Inputs from which the documents of a site are planned. */
 interface DocumentInputs {
   documents: readonly PageDocument[];
   scripts: Pick<SiteScripts, 'styles' | 'lazyFilesOf' | 'preloadsOf'>;
@@ -35,7 +35,7 @@ interface DocumentInputs {
   members: { html: string; css: string; bootPages: DocumentChoices['memberPages'] };
 }
 
-/** Plans the documents of a site: which there are, in which file, for which page. */
+/** Plans the documents of a site: the file and the page of each, and what it preloads. */
 export function planDocuments({ documents, scripts, fonts, guestPages, members }: DocumentInputs): DocumentPlan[] {
   const memberFiles = scripts.preloadsOf(memberAppModule);
   return documents.map(({ path: address, file, shownAt, module, hasMemberPages }, index) => {
@@ -68,14 +68,14 @@ function renderDocument(
   return { ...ofOneBrand(textArtifact(file, text)), inlineHashes, address };
 }
 
-/** The renderers of documents, the same for all sites. */
+/** Renderers of documents, the same for all sites. */
 interface DocumentRenderers {
   app: Promise<Pick<NeutralApp, 'bootScript' | 'pages'>>;
   prerenderer: Promise<Prerenderer>;
   renderIndexHtml: RenderIndexHtml;
 }
 
-/** Creates the stage of the documents of a site, with the pages that are rendered ahead inside. */
+/** Creates the stage of the documents of a site, with the prerendered pages inside. */
 export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentRenderers) {
   const renderSkeletonCss = createMemberSkeletonCss();
   return async (site: Site, values: CompiledValues, scripts: SiteScripts, fonts: SiteFonts) => {

@@ -14,7 +14,7 @@ import { loadMapsFrameTemplate } from './mapsFrame.ts';
 import { loadTagsFrameTemplate } from './tagsFrame.ts';
 import { loadWebManifestAndRobotsTemplates } from './webManifestAndRobots.ts';
 
-/** Fonts are files of packages: what a person writes does not change them. */
+/** Stand-in for the fonts, which are files of packages and do not depend on what people write. */
 const noFonts: SiteFonts = {
   artifacts: [],
   packages: [],
@@ -26,7 +26,7 @@ const noFonts: SiteFonts = {
   headingPreloads: [],
 };
 
-/** Loads what renders a site's documents and configuration; what a project has no templates for is left out. */
+/** Loads the templates of a site's documents and configuration; those that a project lacks are left out. */
 async function loadTemplates(root: string) {
   const loadIf = async <Loaded>(name: string, load: (root: string) => Promise<Loaded>): Promise<Loaded | undefined> =>
     existsSync(path.join(root, 'templates', name)) ? load(root) : undefined;
@@ -43,8 +43,8 @@ async function loadTemplates(root: string) {
 }
 
 /**
- * Finds the problems that a build would meet while it fills the templates other than legal ones for all sites, in every
- * environment: as a rule, values that there are not. Throws a ProblemsError for templates that cannot be read.
+ * Finds the problems of filling all templates but the legal ones, for all sites in every environment: usually unknown
+ * values. Throws a ProblemsError for templates that cannot be read.
  */
 export async function findRenderProblems(root: string, catalogue: Catalogue): Promise<Problem[]> {
   const { index, chat, maps, tags, manifest, hosting, hostAnswer } = await loadTemplates(root);

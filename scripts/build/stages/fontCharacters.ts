@@ -1,4 +1,4 @@
-/** The files of a font package, each with what it has of the letters of European languages, and of signs. */
+/** Files of a font package, each with its share of the letters of European languages, and of signs. */
 const packageRanges = {
   latin:
     'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -22,12 +22,12 @@ const toCharacters = (range: string): Characters =>
 const latin = toCharacters(packageRanges.latin);
 const packageCharacters = { latin, 'latin-ext': toCharacters(packageRanges['latin-ext']).difference(latin) };
 
-/** What every site needs: a to z, digits, punctuation, currencies, marks of typography. */
+/** Characters that every site needs: a to z, digits, punctuation, currencies, typographic marks. */
 const common = toCharacters(
   'U+0020-007E,U+00A0-00BF,U+00D7,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+FEFF,U+FFFD',
 );
 
-/** One file of a face: what it is cut from and to. */
+/** One file of a face: its source, and the characters that it is cut to. */
 export interface FontCut {
   source: PackageFile;
   /** Whether it holds the letters of the site's languages, which are loaded at once. */
@@ -36,9 +36,9 @@ export interface FontCut {
 }
 
 /**
- * The files of a face for a site whose languages have these letters beside a to z: first, for the names of members from
- * elsewhere, the rest of the letters, which is the same for all sites; then what the languages need. Of several rules
- * for a character the last one counts, so a page loads the rest only for what the languages do not have.
+ * Returns the files of a face for a site whose languages have these letters beside a to z: first, for the names of
+ * members from elsewhere, the rest of the letters, which is the same for all sites; then what the languages need. Of
+ * several rules for a character the last one counts, so a page loads the rest only for what the languages do not have.
  */
 export function toFontCuts(letters: string): FontCut[] {
   const needed = common.union(toCodePoints(letters)).union(toCodePoints(letters.toUpperCase()));
@@ -53,7 +53,7 @@ export function toFontCuts(letters: string): FontCut[] {
 
 export const toCodePoints = (text: string): Characters => new Set(Array.from(text, (letter) => letter.codePointAt(0)!));
 
-/** Characters as the value of `unicode-range`. */
+/** Formats characters as the value of `unicode-range`. */
 export function toUnicodeRange(characters: Characters): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...characters].sort((a, b) => a - b)) {

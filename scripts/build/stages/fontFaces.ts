@@ -2,20 +2,20 @@ import type { HeadingFace } from '../../../themes/look.ts';
 
 export type FallbackKind = 'sans' | 'serif';
 
-/** A face from a package of @fontsource-variable. None has a reserved name, so they may be cut. */
+/** A face from a package of @fontsource-variable. None has a reserved font name, so they may be cut. */
 export interface FontFace {
   /** Name in style sheets. */
   family: string;
   package: string;
-  /** The faces of the device that stand in until this one has loaded. */
+  /** The kind of the device's faces that are shown until this one has loaded. */
   fallback: FallbackKind;
-  /** Size of its letters in per cent, so that a wide face needs no more room than the others. */
+  /** The size of its letters in per cent, so that a wide face needs no more room than the others. */
   size?: number;
-  /** Those that are used: a range, or the only one. */
+  /** The weights that are used: a range, or the only one. */
   weights: number | { min: number; max: number };
 }
 
-/** The face of all texts. */
+/** Face of all texts. */
 export const bodyFace: FontFace = {
   family: 'Atkinson Hyperlegible Next',
   package: 'atkinson-hyperlegible-next',
@@ -23,7 +23,7 @@ export const bodyFace: FontFace = {
   weights: { min: 400, max: 700 },
 };
 
-/** The faces of headings, each in its one weight. */
+/** Faces of headings, each in its one weight. */
 export const headingFaces: Readonly<Record<HeadingFace, FontFace & { weights: number }>> = {
   figtree: { family: 'Figtree', package: 'figtree', fallback: 'sans', weights: 600 },
   nunito: { family: 'Nunito', package: 'nunito', fallback: 'sans', weights: 700 },

@@ -19,17 +19,17 @@ import { type FontMetrics, subsetFont } from './subsetFont.ts';
 const FONT_SCOPE = '@fontsource-variable';
 
 /**
- * The digits of prices, under a family name of its own: a plain zero, where that of Atkinson is slashed and has no
- * alternative. Loaded only by pages that show it.
+ * Face of the digits of prices, under a family name of its own: it has a plain zero, where that of Atkinson is slashed
+ * and has no alternative. Loaded only by pages that show it.
  */
 const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
 const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
 
-/** The measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
+/** Measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 
 /**
- * By kind, the faces that devices have, of which the first that is there stands in: those of Windows and Apple with the
+ * Faces of devices by kind, of which the first that is installed is the fallback: those of Windows and Apple with the
  * free ones of the same measures, then those of Android and of Linux. Each is scaled by its own measures.
  */
 const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: FallbackMetrics }[]>> =
@@ -50,7 +50,7 @@ const genericFamilies: Readonly<Record<FallbackKind, string>> = {
   serif: 'Georgia,serif',
 };
 
-/** The fonts of one site. */
+/** Fonts of one site. */
 export interface SiteFonts {
   artifacts: Artifact[];
   /** Their npm packages, as paths inside node_modules. */
@@ -65,7 +65,9 @@ export interface SiteFonts {
   headingPreloads: string[];
 }
 
-/** The body face and one heading face, cut to the letters of the languages. Sites with equal ones share all of it. */
+/**
+ * Picks the body face and one heading face, cut to the letters of the languages. Sites with equal ones share all of it.
+ */
 export type PickFonts = (headings: HeadingFace, locales: readonly LocaleCode[]) => Promise<SiteFonts>;
 
 type FallbackMetrics = Parameters<typeof createFontStack>[0][number];
@@ -118,7 +120,7 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
 const toPreloads = (files: readonly (FontCut & { artifact: Artifact })[]) =>
   files.filter(({ own }) => own).map(({ artifact }) => `/${artifact.path}`);
 
-/** Those of the letters that every language has. */
+/** Returns the metrics of the letters that every language has. */
 const metricsOf = (files: readonly (FontCut & FontFile)[]) => files.find(({ own }) => own)!.metrics;
 
 const readPackageFile = (root: string, { package: name }: FontFace, source: PackageFile) =>
@@ -128,11 +130,15 @@ const renderRule = ({ family, size, weights }: FontFace, { path: file }: Artifac
   `@font-face{font-family:"${family}";font-weight:${renderWeights(weights)};font-display:swap;` +
   `${size === undefined ? '' : `size-adjust:${size}%;`}src:url(/${file});unicode-range:${toUnicodeRange(characters)}}`;
 
-/** The only weight of a heading face serves whatever is asked of it, so that no browser thickens it. */
+/**
+ * Renders the weights that a face serves: a heading face all of them by its only one, so that no browser thickens it.
+ */
 const renderWeights = (weights: FontFace['weights']) =>
   typeof weights === 'number' ? '1 999' : `${weights.min} ${weights.max}`;
 
-/** Faces of the device under names of their own, scaled so that lines keep their length and height when the real one arrives. */
+/**
+ * Renders the device's faces under own names, scaled so that lines keep length and height when the real face arrives.
+ */
 function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
   const sized = { ...metrics, unitsPerEm: (metrics.unitsPerEm * 100) / size };
   return fallbackFaces[fallback]

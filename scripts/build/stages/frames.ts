@@ -3,7 +3,7 @@ import { loadChatFrameTemplate, type RenderChatFrame } from './chatFrame.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from './mapsFrame.ts';
 import { loadTagsFrameTemplate, type RenderTagsFrame } from './tagsFrame.ts';
 
-/** The documents of a site in which scripts of others run; it is undefined where the site has none. */
+/** Documents of a site in which third-party scripts run; one that the site does not have is undefined. */
 export interface SiteFrames {
   chat: ReturnType<RenderChatFrame>;
   maps: ReturnType<RenderMapsFrame>;
@@ -20,7 +20,7 @@ export async function loadFrameTemplates(root: string): Promise<RenderFrames> {
   return (site) => ({ chat: chat(site), maps: maps(site), tags: tags(site) });
 }
 
-/** The facts about a site's frames that its serving rules need. */
+/** Picks the facts about a site's frames that its serving rules need. */
 export const toFrameDocuments = ({ chat, maps, tags }: SiteFrames): FrameDocuments => ({
   chat: chat?.inlineHashes,
   maps: maps?.inlineHashes,

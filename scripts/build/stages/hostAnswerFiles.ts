@@ -8,7 +8,7 @@ import type { HostAnswer } from '../plan/hostAnswers.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileDocument, compileTemplate } from './compileTemplate.ts';
 
-/** The files of the hosting folder with which servers answer on a host without a site of its own. */
+/** Renderer of the hosting folder's files with which servers answer on a host without a site of its own. */
 export type RenderHostAnswer = (answer: HostAnswer) => Artifact[];
 
 /** Compiles the templates of such hosts once. */

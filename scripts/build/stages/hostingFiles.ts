@@ -16,14 +16,16 @@ import { type Artifact, type PageArtifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 import { type SiteFrames, toFrameDocuments } from './frames.ts';
 
-/** The first of its folder, because nginx gives a request for an unknown host to the first server that it reads. */
+/**
+ * Name of the first file of its folder: nginx gives a request for an unknown host to the first server that it reads.
+ */
 const nginxUnknownHostFile = '00-unknown-host.conf';
 
 /** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
-  /** Files for a site's own folder, for the hosts that read them there and do not publish them. */
+  /** Renders files for a site's own folder, for the hosts that read them there and do not publish them. */
   renderSiteFiles: (rules: ServingRules) => Artifact[];
-  /** Files for the release's hosting folder, which no server publishes. */
+  /** Renders files for the release's hosting folder, which no server publishes. */
   renderServerFiles: (rules: ServingRules) => Artifact[];
   /** Files of the hosting folder that all sites share. */
   sharedFiles: readonly Artifact[];

@@ -6,7 +6,7 @@ import { renderIcons } from './icons.ts';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="136" fill="#123456"/><circle cx="256" cy="256" r="90" fill="#FFFFFF"/></svg>';
 
-/** Width and height as the PNG's own header says. */
+/** Reads width and height from the PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('draws every size', async () => {

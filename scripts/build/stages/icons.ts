@@ -3,7 +3,7 @@ import type { Cache } from '../../lib/cache.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import type { Artifact } from './artifact.ts';
 
-/** In pixels. */
+/** Sides of the favicon's pictures, in pixels. */
 const faviconSizes = [16, 32, 48] as const;
 const pngIcons = [
   { path: 'icons/icon-192.png', size: 192, maskable: false },
@@ -12,7 +12,7 @@ const pngIcons = [
   { path: 'icons/apple-touch-icon.png', size: 180, maskable: true },
 ] as const;
 
-/** Favicon and icons of a brand, drawn from its icon.svg; cached because drawing is slow. */
+/** Renders favicon and icons of a brand from its icon.svg; cached because drawing is slow. */
 export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<Artifact[]> {
   const ground = brand.theme.primary['700'];
   const draw = async (size: number, maskable: boolean): Promise<Buffer> => {
@@ -35,7 +35,9 @@ export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<A
   ];
 }
 
-/** Phones cut icons to circles and squircles: the background fills the picture, the motif stays in the safe zone. */
+/**
+ * Extends an icon for phones, which cut it to circles: the background fills the picture, the motif is in the safe zone.
+ */
 function withFullBleed(icon: string, fallback: string): string {
   const ground = /<rect\b[^>]*\bfill="(#[0-9A-Fa-f]{6})"/.exec(icon)?.[1] ?? fallback;
   const nested = icon.slice(icon.indexOf('<svg'));

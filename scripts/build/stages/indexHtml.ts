@@ -8,12 +8,12 @@ import { toInlineJson } from './inlineJson.ts';
 import type { PrerenderedPage } from './prerender.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
-/** What all documents of a site load; files as addresses on the site's own host. */
+/** Files that all documents of a site load, by their addresses on the site's own host. */
 interface SiteFiles {
   entry: string;
-  /** Address → address of the import map; none in development. */
+  /** The import map, from address to address; none in development. */
   importMap?: Readonly<Record<string, string>>;
-  /** Address of a script or style sheet → its hash, which the browser checks. */
+  /** Hashes of scripts and style sheets by address, which the browser checks. */
   integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
 }
@@ -24,9 +24,9 @@ interface DocumentParts {
   /** Without it, the document shows the logo until the app has started. */
   prerendered?: {
     page: PrerenderedPage;
-    /** The markup of pages of members that are loading, if the document shows them. */
+    /** The markup of loading pages of members, if the document shows them. */
     memberSkeleton?: string;
-    /** As compileBootScript.ts has compiled it. */
+    /** The script as compileBootScript.ts has compiled it. */
     bootScript: string;
     choices: DocumentChoices;
   };
@@ -44,7 +44,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   return (site, fonts, { entry, importMap, integrity = {}, preloads }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
-    // Apart in the document, so that no CDN takes them for an address and hides it.
+    // Split in the document, so that no CDN recognises an address and hides it.
     const [supportName, supportHost] = values.supportEmail.split('@');
     const text = languageIn(values.country, values.locale);
     const ofSite = {

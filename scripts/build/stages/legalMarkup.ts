@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { type LegalElement, type LegalNode, legalAddressPattern } from '../../../app/api/legalTree.ts';
 
-/** The references that a legal template may write, and those that Handlebars writes for the signs of a value. */
+/** Character references that a legal template may have, and those that Handlebars writes in values. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -15,7 +15,7 @@ const references: Readonly<Record<string, string>> = {
 
 const toText = (markup: string) => markup.replace(/&#?\w+;/g, (reference) => references[reference] ?? reference);
 
-/** White space between blocks, which no page shows. */
+/** Whether a text is white space between blocks, which no page shows. */
 const isGap = (text: string, parent: LegalElement | undefined) =>
   text.trim() === '' && (parent === undefined || parent === 'ul' || parent === 'ol');
 
@@ -31,7 +31,7 @@ export function parseLegalMarkup(markup: string): LegalNode[] {
     } else if (slash === '/') {
       open.pop();
     } else if (href !== undefined && !legalAddressPattern.test(href)) {
-      // The public site of an environment for tests may have no https: the content stays, without the link.
+      // The public site of a test environment may have no https: the content stays, without the link.
       open.push(parent);
     } else {
       const content: LegalNode[] = [];
@@ -42,7 +42,7 @@ export function parseLegalMarkup(markup: string): LegalNode[] {
   return open[0]!.content;
 }
 
-/** Writes the tree of a legal document as HTML. */
+/** Renders the tree of a legal document as HTML. */
 export const printLegalMarkup = (nodes: readonly LegalNode[]): string =>
   nodes
     .map((node) => {

@@ -3,7 +3,7 @@ import type { Site } from '../plan/planBuild.ts';
 import { type DocumentArtifact, textArtifact } from './artifact.ts';
 import { compileDocument } from './compileTemplate.ts';
 
-/** The document in which the maps script runs; undefined for a site without a key. */
+/** Renderer of the document in which the maps script runs; undefined for a site without a key. */
 export type RenderMapsFrame = (site: Pick<Site, 'values' | 'domain'>) => DocumentArtifact | undefined;
 
 /** Compiles templates/frames/maps.hbs once, for any site. */

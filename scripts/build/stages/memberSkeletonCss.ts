@@ -3,7 +3,7 @@ import { createMarkupPruner } from '../specialise/pruneStyleSheets.ts';
 import type { MemberPages } from './prerender.ts';
 import type { SiteScripts } from './siteScripts.ts';
 
-/** The styles of the pages of members that are loading. */
+/** Renderer of the styles of loading pages of members. */
 type RenderMemberSkeletonCss = (
   scripts: Pick<SiteScripts, 'lazyFilesOf'>,
   members: AppPages['members'],
@@ -11,8 +11,8 @@ type RenderMemberSkeletonCss = (
 ) => string;
 
 /**
- * Creates the stage that cuts the style sheets of all pages of members down to their markup while they are loading. Sites
- * with the same markup share the work.
+ * Creates the stage that cuts the style sheets of all pages of members down to their markup while they are loading.
+ * Sites with the same markup share the work.
  */
 export function createMemberSkeletonCss(): RenderMemberSkeletonCss {
   const pruneForMarkup = createMarkupPruner();
@@ -23,6 +23,6 @@ export function createMemberSkeletonCss(): RenderMemberSkeletonCss {
   };
 }
 
-/** Rules that hide each part of the markup where `data-parts` does not name it (bootDocument.ts). */
+/** Renders rules that hide each part of the markup where `data-parts` does not name it (bootDocument.ts). */
 const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
   [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);

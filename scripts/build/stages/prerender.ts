@@ -9,24 +9,24 @@ import { createShapeMemo, type ReadSite } from './shapeMemo.ts';
 
 /** A page as app/prerender/prerender.ts renders it. */
 export interface PrerenderedPage {
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string;
-  /** What stands in the head. */
+  /** The content of the head. */
   head: string;
   title: string;
   /** The name of its route. */
   page: string;
 }
 
-/** The description of the members' pages in documents, as app/prerender/describeMemberPages.tsx gives it. */
+/** Description of the members' pages in documents, as app/prerender/describeMemberPages.tsx returns it. */
 export interface MemberPages {
-  /** The markup of pages that are loading. */
+  /** The markup of loading pages. */
   html: string;
-  /** Of each address. */
+  /** The parts and calls of each address. */
   pages: readonly {
     /** The values of `data-part` in the markup that are shown. */
     parts: readonly string[];
-    /** What it asks the API for first: paths with their queries. */
+    /** The first calls of the API: paths with their queries. */
     calls: readonly string[];
   }[];
 }
@@ -38,7 +38,7 @@ export interface Prerenderer {
   describeMemberPages: (site: CompiledValues, paths: readonly string[]) => Promise<MemberPages>;
 }
 
-/** The same for a site whose values are read one by one, with marks in place of icons. */
+/** Prerenderer for a site whose values are read one by one, with marks in place of icons. */
 export interface PageRenderer {
   renderPages: (read: ReadSite, paths: readonly string[]) => Promise<PrerenderedPage[]>;
   describeMemberPages: (read: ReadSite, paths: readonly string[]) => Promise<MemberPages>;
@@ -79,7 +79,7 @@ export function createPrerenderer(app: CompiledPages): Prerenderer {
 
 /**
  * Creates the renderer for one site at a time, from what compilePrerenderer.ts has bundled. Modules that depend on the
- * site's values run anew for each site, because they may read them when they start; the others run once.
+ * site's values run again for each site, because they may read them when they start; the others run once.
  */
 export function createPageRenderer(app: CompiledPages): PageRenderer {
   const { entry, modules } = app.prerenderer;
@@ -94,7 +94,7 @@ export function createPageRenderer(app: CompiledPages): PageRenderer {
     compile(name)(exports, values, (id) => run(path.posix.join(path.posix.dirname(name), id), loaded, values));
     return exports;
   }
-  /** Of a language and the own texts of a brand, as JSON: few brands have any. */
+  /** Reads the messages of a language with the own texts of a brand, both given as JSON: few brands have any. */
   const readMessagesOnce = memoize((tagAndTexts: string): object => {
     const [tag, ownTexts] = JSON.parse(tagAndTexts) as [string, CompiledValues['ownTexts'][string]];
     const read = app.chunks.map(({ code, messages }) =>

@@ -10,7 +10,7 @@ const siteWith = (changes: Partial<MarkedValues> = {}): MarkedValues => ({
   ...changes,
 });
 
-/** Makes texts by a function; gives also how often it was called. */
+/** Creates a memo of texts by shape that counts how often `make` was called. */
 function createSample(make: (read: ReadSite) => string) {
   const once = createShapeMemo<string>();
   const sample = {

@@ -2,18 +2,18 @@ import { memoize } from '../../lib/memoize.ts';
 import { toValueMark, valueMarkPattern } from '../../lib/reservedNames.ts';
 import { type CompiledValue, type CompiledValues, readSiteKey } from '../compile/CompiledValues.ts';
 
-/** Gives the value of a site behind a key that scripts read. */
+/** Returns the value of a site behind a key that scripts read. */
 export type ReadSite = (key: string) => CompiledValue | undefined;
 
-/** Puts a site's values in the place of their marks. */
+/** Fills a site's values in at their marks. */
 interface FillIn {
   html: (marked: string) => string;
   text: (marked: string) => string;
 }
 
-/** The values of a site, and what else has marks in a result. */
+/** The values of a site, and other parts of a result that have marks. */
 export interface MarkedValues extends CompiledValues {
-  /** By name, the path data of icons in the site's weight. */
+  /** The path data of icons in the site's weight, by name. */
   iconPaths: Readonly<Record<string, string>>;
 }
 
@@ -25,8 +25,7 @@ type ShapeMemo<Result> = (
 ) => Promise<Result>;
 
 /**
- * The values that pages show as they are, whatever they are. While a page is rendered marks stand for them, so it holds
- * for all sites that differ only in these.
+ * Keys of the values that pages only show. While a page is rendered, marks replace them, so sites may differ in these.
  */
 const shownValues = [
   'name',
@@ -41,10 +40,13 @@ const shownValues = [
   'companyCountryNames',
 ] as const satisfies readonly (keyof CompiledValues)[];
 
-/** What tells an address from a path, and a path from a text, stays in front of the mark. */
+/** Beginning of a value that tells an address from a path, and a path from a text; it stays in front of the mark. */
 const addressStart = /^(?:https?:\/)?\//;
 
-/** Of one shape are sites that have the same values, but for those only shown, behind all keys that `make` reads. */
+/**
+ * Creates the memo of results by shape: sites have the same shape if all keys that `make` reads have the same values,
+ * except for those only shown.
+ */
 export function createShapeMemo<Result>(): ShapeMemo<Result> {
   const shapes: { reads: Map<string, string>; result: Promise<Result> }[] = [];
   return async (site, make, fill) => {
@@ -55,7 +57,7 @@ export function createShapeMemo<Result>(): ShapeMemo<Result> {
       text: (text) => text.replace(valueMarkPattern, (_, key, part) => readShownPart(site, key, part)),
     };
     for (const { reads, result } of shapes) {
-      // All that it reads is known when it is done.
+      // Only then is everything known that it reads.
       const made = await result;
       if ([...reads].every(([key, text]) => toText(key) === text)) return fill(made, fillIn);
     }
@@ -80,7 +82,7 @@ function withMarks(site: MarkedValues): CompiledValues {
   return { ...site, ...Object.fromEntries(present) };
 }
 
-/** What a mark stands for: the value, or a part of it, without what stays in front of the mark. */
+/** Returns the value for a mark, or a part of it, without what stays in front of the mark. */
 function readShownPart(site: MarkedValues, key: string, part: string | undefined): string {
   const value = site[key as (typeof shownValues)[number] | 'iconPaths']!;
   const text = typeof value === 'string' ? value : (value as Readonly<Record<string, string>>)[part!]!;
@@ -95,5 +97,5 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** As React escapes text and attributes. */
+/** Escapes a text as React does in texts and attributes. */
 const escapeHtml = (text: string): string => text.replace(/["&'<>]/g, (character) => entities[character]!);

@@ -7,13 +7,13 @@ import { toAddress } from './siteScripts.ts';
 /** The pictures of sites. Sites that share a set or a picture share the object. */
 export interface SitePictures {
   drawSet: (site: Pick<Site, 'brand'>) => PictureSet;
-  /** The addresses of the pictures of a set, by their names. */
+  /** Returns the addresses of a set's pictures, by name. */
   addressesOf: (set: PictureSet) => Readonly<Record<string, string>>;
-  /** The pictures of a set with these names; a name that ends with a hyphen stands for all that begin so. */
+  /** Picks pictures of a set by name; a name that ends with a hyphen means all that begin so. */
   pick: (set: PictureSet, names: ReadonlySet<string>) => Artifact[];
 }
 
-/** Creates the stage of the pictures: those that the theme, the age bracket and the look of a brand ask for. */
+/** Creates the stage of the pictures: those for the theme, the age bracket and the look of a brand. */
 export function createSitePictures(pictureSets: PictureSets): SitePictures {
   const toArtifact = memoize(({ path, svg }: Picture) => textArtifact(path, svg));
   return {

@@ -10,9 +10,9 @@ import { type Artifact, textArtifact } from './artifact.ts';
 export interface SiteScripts {
   artifacts: readonly Artifact[];
   entry: string;
-  /** Address by which scripts import each other → address of the file. */
+  /** Addresses of files by the addresses by which scripts import each other. */
   importMap: LinkedSite['importMap'];
-  /** Address → hash, which the browser checks. */
+  /** Hashes by address, which the browser checks. */
   integrity: Readonly<Record<string, string>>;
   /** The files that the first page needs beside the entry. */
   preloads: readonly string[];
@@ -20,15 +20,15 @@ export interface SiteScripts {
   styles: readonly StyleSheet[];
   /** The files that a lazy module needs beside those of the first load. */
   lazyFilesOf: (module: string) => { scripts: readonly string[]; styles: readonly StyleSheet[] };
-  /** The same as addresses alone. */
+  /** Returns the same as addresses alone. */
   preloadsOf: (module: string) => readonly string[];
-  /** The messages of the site's language. */
+  /** Returns the files with the messages of the site's language. */
   messagesOf: (priority: MessagePriority) => readonly string[];
 }
 
 export const toAddress = (path: string): string => `/${path}`;
 
-/** Creates the stage that makes artifacts of what was linked; sites that share a file share its artifact. */
+/** Creates the stage that turns linked files into artifacts; sites that share a file share its artifact. */
 export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
   const scriptOf = memoize(
     ({ path, code, ofOneBrand }: LinkedFile): Artifact => ({

@@ -3,7 +3,7 @@ import subsetFontFile from 'subset-font';
 import { type Cache, cachedJson } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 
-/** What scales a fallback face to the size of a font. */
+/** Measures that scale a fallback face to the size of a font. */
 export type FontMetrics = Pick<
   Awaited<ReturnType<typeof fromBuffer>>,
   'familyName' | 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg' | 'subsets'
@@ -14,7 +14,7 @@ interface SubsetFont {
   metrics: FontMetrics;
 }
 
-/** The features of a font that the style sheets use; all others go, with the glyphs that are only for them. */
+/** Features of a font that the style sheets use; all others are dropped, with the glyphs that only they need. */
 const keptFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** Cuts a variable font to these characters and weights, as WOFF2. */

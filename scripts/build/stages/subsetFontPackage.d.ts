@@ -1,4 +1,4 @@
-/** The little we use of a package that brings no types. */
+/** The exports in use of a package that has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -3,12 +3,12 @@ import type { Site } from '../plan/planBuild.ts';
 import { type DocumentArtifact, textArtifact } from './artifact.ts';
 import { compileDocument } from './compileTemplate.ts';
 
-/** The document in which the tag manager runs, with the origins that it may speak to. */
+/** Document in which the tag manager runs, with the origins that it may connect to. */
 interface TagsFrame extends DocumentArtifact {
   origins: readonly string[];
 }
 
-/** Undefined for a site whose statistics go elsewhere or nowhere. */
+/** Renderer of the tag manager's document; undefined for a site whose statistics go elsewhere or nowhere. */
 export type RenderTagsFrame = (site: Pick<Site, 'values' | 'receivers'>) => TagsFrame | undefined;
 
 /** Compiles templates/frames/tags.hbs once, for any site. */

@@ -11,7 +11,7 @@ const radiiByCorners: Record<CornerStyle, { card: string; control: string; field
   calm: { card: '12px', control: '10px', field: '10px' },
   square: { card: '2px', control: '2px', field: '2px' },
 };
-/** Of bubbles and messages, which are the same in all rounded looks. */
+/** Radius of bubbles and messages, which are the same in all rounded looks. */
 const SQUARE_SMALL_RADIUS = '2px';
 
 const radiusByButtons: Record<Exclude<ButtonShape, 'matching'>, string> = {
@@ -26,13 +26,13 @@ const shadeDeclarations = (name: string, palette: Palette) =>
 const toDeclarations = (properties: LookProperties) =>
   Object.entries(properties).map(([name, value]) => `--${name}:${value.toLowerCase()}`);
 
-/** A logo with a plate of its own stands on no second one. */
+/** Leaves out the plate of a logo that has one of its own. */
 const withoutPlate = (properties: LookProperties, hasOwnPlate: boolean): LookProperties =>
   hasOwnPlate && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
 
 /**
- * The custom properties that make a site look like its brand. All sites share the style sheets, which read only these
- * names; app/theme gives them their meaning.
+ * Renders the custom properties that make a site look like its brand. All sites share the style sheets, which read only
+ * these names; app/theme gives them their meaning.
  */
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { theme, look } = brand;
@@ -62,14 +62,14 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   return `:root{${values.join(';')}}${nightRule}`;
 }
 
-/** After this time a page whose script has not started says so. */
+/** Time after which a page says that its script has not started. */
 const SLOW_START_SECONDS = 8;
 
 /**
- * The styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
- * Below a page that the build has rendered they are hidden, unless the page does not fit (bootScript.ts). A page whose
- * script does not start says so by style alone. The important rules hold against those of app/theme/global.css.ts, which
- * end every animation at once where motion is reduced.
+ * Styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
+ * Below a prerendered page they are hidden, unless the page does not fit (bootScript.ts). A page whose script does not
+ * start says so by style alone. The important rules override those of app/theme/global.css.ts, which end every
+ * animation at once where motion is reduced.
  */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
-/** Where every site has its notices. */
+/** Path of every site's notices. */
 export const thirdPartyNoticesPath = 'third-party-notices.txt';
 
-/** What a package says of itself. */
+/** Notice of a package. */
 interface PackageNotice {
   name: string;
   version: string;
@@ -45,7 +45,7 @@ function readPackageNotice(folder: string): PackageNotice {
 
 const separator = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** Every site has the map of its country, which scripts/brand-tools/maps draws from these. */
+/** Notice of the data from which scripts/brand-tools/maps draws the map of a country; every site has one. */
 const geodataNotice = `Maps
 
 Coasts, borders and lakes: Natural Earth, in the public domain (https://www.naturalearthdata.com).
