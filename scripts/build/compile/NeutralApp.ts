@@ -7,12 +7,12 @@ import type { SourceMap } from './sourceMaps.ts';
 /** Folder of hashed files inside a site's folder. */
 export const assetsFolder = 'assets';
 
-/** A read of one value of the site in a chunk's code: offsets of `__SITE__.key`. */
+/** A read of one of the site's values in a chunk's code: offsets of `__SITE__.key`. */
 export interface SiteRead {
   start: number;
   end: number;
   key: string;
-  /** Which values can decide a condition there. */
+  /** The values that can decide a condition there. */
   foldability: Foldability;
 }
 
@@ -29,9 +29,9 @@ export interface ChunkImport {
 export interface ChunkMessages {
   start: number;
   end: number;
-  /** Of the language, or of its variant. */
+  /** The tag of the language, or of its variant. */
   tag: string;
-  /** The names under which the app asks for them. */
+  /** The keys by which the app asks for them. */
   keys: string[];
 }
 
@@ -51,7 +51,7 @@ export interface NeutralChunk {
   imports: ChunkImport[];
   /** `constant`: gets its value where it is declared and never again. */
   exports: { local: string; exported: string; constant: boolean }[];
-  /** Where this chunk is a catalogue of messages, its messages. */
+  /** The messages of a chunk that is a catalogue. */
   messages?: ChunkMessages;
   /** The exports that `import()` of this chunk gives. */
   dynamicExports: string[];
@@ -68,19 +68,16 @@ export interface NeutralStyleSheet {
   /** Inside the site's folder. */
   path: string;
   text: string;
-  /**
-   * The class names in it that scripts of the app have. A name that none has is one that a library puts together when it
-   * runs.
-   */
+  /** The class names in it that scripts of the app have; a library puts all others together when it runs. */
   classes: string[];
 }
 
-/** The code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
+/** Code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
 export interface PrerenderBundle {
   entry: string;
-  /** By their names, the icons that have marks in the code (lib/reservedNames.ts). */
+  /** The icons that have marks in the code (lib/reservedNames.ts), by name. */
   icons: Readonly<Record<string, IconPaths>>;
-  /** By their paths. Those that are shared read no values of a site, nor do those that they import. */
+  /** The modules by path. Shared ones read no values of a site, nor do their imports. */
   modules: Readonly<Record<string, { code: string; isShared: boolean }>>;
 }
 
@@ -89,13 +86,13 @@ export interface NeutralApp {
   /** Name of the first chunk. */
   entry: string;
   chunks: NeutralChunk[];
-  /** By priority, language tag → name of the chunk with such messages of the language. */
+  /** Names of the chunks with messages, by priority and language tag. */
   messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
   pages: AppPages;
-  /** Lazy module that documents load ahead (pages/appPages.ts) → name of its chunk. */
+  /** Names of the chunks of lazy modules that documents preload (pages/appPages.ts). */
   preloadedModules: Readonly<Record<string, string>>;
   prerenderer: PrerenderBundle;
-  /** The script that each document begins with (compileBootScript.ts). */
+  /** The script at the beginning of each document (compileBootScript.ts). */
   bootScript: string;
   /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: NeutralStyleSheet[];

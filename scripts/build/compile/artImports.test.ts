@@ -10,7 +10,7 @@ function compile(code: string) {
   return { code: out.toString(), problems: problems.map(({ offset, message }) => `${offset} ${message}`) };
 }
 
-/** What stands in place of pictures. */
+/** Expression that replaces a picture. */
 const welcome = 'site.art$welcome';
 const offline = 'site.art$offline';
 const banner = (key: string) => `site.art$banner$[${key}]`;

@@ -13,11 +13,11 @@ const scheme = 'art:';
 const ofFamily = '/[key]';
 
 /**
- * The Vite plugin behind `import welcome from 'art:welcome'`, the address of templates/art/welcome.svg in the site, and
- * `import banner, { keys } from 'art:banner/[key]'`: `banner('07')` is the address of templates/art/banner/07.svg, and
- * `keys` are those of all its pictures. The addresses are put in where the names stand, so that a picture is carried by
- * the sites in which such a place is left. `readValue` gives the expression for the address, or for those of a family, by
- * the key that CompiledValues.ts describes.
+ * Creates the Vite plugin behind `import welcome from 'art:welcome'`, the address of templates/art/welcome.svg in the
+ * site, and `import banner, { keys } from 'art:banner/[key]'`: `banner('07')` is the address of
+ * templates/art/banner/07.svg, and `keys` are those of all its pictures. Addresses replace the uses of these names, so
+ * that only sites in which such a use is left have the picture. `readValue` returns the expression for the address, or
+ * for those of a family, by the key that CompiledValues.ts describes.
  */
 export function artImportsPlugin(root: string, readValue: (key: string) => string): Plugin {
   let isBuild = false;
@@ -50,16 +50,16 @@ export function artImportsPlugin(root: string, readValue: (key: string) => strin
 export const hasArtImports = (code: string): boolean => code.includes(scheme);
 
 interface ArtOptions {
-  /** Its ending tells the language. */
+  /** Its extension tells the language. */
   file: string;
-  /** Those of all pictures. */
+  /** The ids of all pictures. */
   ids: readonly string[];
   readValue: (key: string) => string;
 }
 
 /**
- * Puts addresses in place of all that the module imports from `art:`. Gives as problems the imports of what there is not,
- * and the uses that no address can take the place of.
+ * Replaces what the module imports from `art:` by addresses. Returns as problems the imports of unknown pictures, and
+ * the uses that no address can replace.
  */
 export function replaceArtImports(out: MagicString, { file, ids, readValue }: ArtOptions): OffsetProblem[] {
   const problems: OffsetProblem[] = [];

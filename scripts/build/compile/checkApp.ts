@@ -17,9 +17,9 @@ const toSyntaxProblem = ({ message, labels, helpMessage }: ReturnType<typeof par
 });
 
 /**
- * Finds what a build would stumble over in the code of the app below `root`, in a second instead: syntax errors, uses of
- * `site` that cannot be compiled in, values that sites have not, pictures that are not there. `pictureIds` are those of
- * all pictures; without them, imports of pictures are not judged.
+ * Finds what would stop a build in the app's code below `root`, within a second: syntax errors, uses of `site` that
+ * cannot be compiled in, unknown values and unknown pictures. `pictureIds` are those of all pictures; without them,
+ * imports of pictures are not checked.
  */
 export function checkApp(root: string, pictureIds: readonly string[] | undefined): Problem[] {
   const findSiteReads = createSiteReadsFinder(root);

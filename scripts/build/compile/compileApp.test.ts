@@ -50,7 +50,7 @@ export const button = style([card, { color: 'red' }]);`,
   'app/i18n/loadTranslatedChunk.ts': 'export const loadRareChunk = 0;',
 };
 
-/** A cache that counts, by kind, the modules that it does not have. */
+/** Creates a cache that counts, by kind, the modules that it does not have. */
 function countMisses(cache: Cache) {
   const misses: Record<string, number> = {};
   const counting: Cache = {

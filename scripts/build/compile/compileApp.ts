@@ -26,7 +26,7 @@ import { loadNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
 /**
- * Compiles the app in `root` once for all sites, with source maps if asked. Compiles only those modules, styles,
+ * Compiles the app in `root` once for all sites, with source maps on request. Compiles only those modules, styles,
  * catalogues and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
  */
 export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
@@ -37,7 +37,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
   }).catch((error: unknown) => {
-    // In what people wrote, and all at once: the bundler stops at the first, in what plugins have made of it.
+    // Checks the sources, and all at once: the bundler stops at the first mistake, in the output of plugins.
     const problems = checkApp(root, listPictureIds(root));
     throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
@@ -106,7 +106,7 @@ function toMessagesTag({ facadeModuleId }: BundledChunk): { messagesTag?: string
   return messages ? { messagesTag: messages.tag } : {};
 }
 
-/** The beginning of a chunk's file name. */
+/** Returns the beginning of a chunk's file name. */
 function toChunkLabel({ name, facadeModuleId }: BundledChunk): string {
   const messages = parseMessagesRequest(facadeModuleId);
   if (messages) return `catalogue-${messages.tag}${messages.priority === 'critical' ? '' : `-${messages.priority}`}`;

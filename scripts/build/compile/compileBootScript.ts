@@ -3,10 +3,7 @@ import { rolldown } from 'rolldown';
 import { bootPlaceholder } from '../../lib/reservedNames.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 
-/**
- * Bundles app/boot/bootDocument.ts as a classic script, in which bootPlaceholder stands once for what the document's script
- * knows.
- */
+/** Bundles app/boot/bootDocument.ts as a classic script with one bootPlaceholder, for the values of the document. */
 export async function compileBootScript(root: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(root, 'app/boot/bootDocument.ts'),

@@ -5,13 +5,10 @@ import { ProblemsError } from '../../lib/problem.ts';
 import type { CompilerReply, CompilerRequest } from './CompilerMessages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 
-/** The compiler needs far less; a limit makes it collect its garbage earlier. */
+/** Limits of the heap; the compiler needs far less, but collects its garbage earlier with them. */
 const heapLimits = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 
-/**
- * `compileApp` in a process of its own, so that the memory of the bundler is given back before sites are linked. Throws
- * what `compileApp` throws.
- */
+/** Calls `compileApp` in a process of its own, so that the bundler's memory is freed before sites are linked. */
 export async function compileInProcess(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
   const child = fork(new URL('./compilerProcess.ts', import.meta.url), {
     execArgv: heapLimits,

@@ -9,14 +9,14 @@ import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { createViteConfig } from './viteConfig.ts';
 
-/** Only the browser's code asks where it came from. */
+/** Address of the module, which only the browser's code asks for. */
 const moduleUrl = 'https://prerendered.invalid/main.js';
 
 const libraries = 'libraries';
 
 /**
- * Bundles app/prerender/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and texts are those
- * of the neutral chunks, because the same plugins make them.
+ * Bundles app/prerender/prerender.ts for Node, with its libraries in a module of their own. Class names, icons and
+ * texts are those of the neutral chunks, because the same plugins make them.
  */
 export async function compilePrerenderer(root: string, cache: Cache): Promise<PrerenderBundle> {
   const icons: Record<string, IconPaths> = {};
@@ -32,7 +32,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
   const { chunks } = await runVite({
     ...config,
     define: { 'import.meta.url': JSON.stringify(moduleUrl), 'process.env.NODE_ENV': '"production"' },
-    // A process that has loaded React for something else may have loaded that of development.
+    // A process that has loaded React for another purpose may have loaded its development build.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ...config.build,
@@ -51,7 +51,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
       },
     },
   });
-  // The texts are handed over: see app/prerender/prerender.ts.
+  // The texts are passed in: see app/prerender/prerender.ts.
   const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
   const byName = new Map(needed.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = (name: string) => {

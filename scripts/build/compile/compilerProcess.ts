@@ -3,10 +3,10 @@ import { ProblemsError } from '../../lib/problem.ts';
 import type { CompilerReply, CompilerRequest } from './CompilerMessages.ts';
 import { compileApp } from './compileApp.ts';
 
-/** The process that `compileInProcess` starts: compiles the app once. It ends when whoever asked hangs up. */
+/** Runs as the process that `compileInProcess` starts: compiles the app once, and ends when the parent disconnects. */
 process.once('message', async (request: CompilerRequest) => {
   const reply = await compile(request);
-  // Whoever asked may have ended this very moment, as after a mistake that was found elsewhere.
+  // The parent may have exited this very moment, as after a mistake that was found elsewhere.
   if (process.connected) process.send!(reply, undefined, undefined, () => {});
 });
 

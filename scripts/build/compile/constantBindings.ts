@@ -3,8 +3,8 @@ import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /**
- * The top-level variables of a chunk that get their value where they are declared and never again, and may become a
- * literal. Compares names only: an assignment to a variable of the same name in an inner scope costs an optimisation,
+ * Finds the top-level variables of a chunk that get their value where they are declared and never again, and may become
+ * a literal. Compares names only: an assignment to a variable of the same name in an inner scope costs an optimisation,
  * never correctness.
  */
 export function findConstantBindings(program: ESTree.Program): Set<string> {
@@ -22,7 +22,7 @@ export function findConstantBindings(program: ESTree.Program): Set<string> {
   return names;
 }
 
-/** Expressions that folding never turns into a literal. */
+/** Pattern of expressions that folding never turns into a literal. */
 const nonLiteralExpression = /Function|Class|^(?:Object|Array|New|Call|Import|Await|Chain|TaggedTemplate)Expression$/;
 
 function mayBeLiteral(init: AstNode): boolean {

@@ -1,4 +1,4 @@
-/** A part of a text, by its offsets, and what takes its place. */
+/** A part of a text, by its offsets, and its replacement. */
 export interface Edit {
   start: number;
   end: number;

@@ -1,7 +1,7 @@
 import { parseSync } from 'rolldown/utils';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 
-/** Finds a `throw` that stands outside of everything in a module: no site that loads the module would start. */
+/** Finds a `throw` at the top level of a module: no site that loads the module would start. */
 export function findTopLevelThrow(code: string, file: string): OffsetProblem[] {
   if (!/^\s*throw\b/m.test(code)) return [];
   const thrown = parseSync(file, code).program.body.find(({ type }) => type === 'ThrowStatement');

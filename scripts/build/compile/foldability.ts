@@ -3,7 +3,7 @@ import type { AstNode } from './walkAst.ts';
 const isConstantLiteral = (node: AstNode | null | undefined) =>
   node?.type === 'Literal' || (node?.type === 'TemplateLiteral' && node.expressions.length === 0);
 
-/** Which values of a read can decide a condition: any, only a number, or none; a boolean always can. */
+/** Values of a read that can decide a condition: any, only a number, or none; a boolean always can. */
 export type Foldability = 'any' | 'number' | 'none';
 
 /**

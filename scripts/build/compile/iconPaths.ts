@@ -8,15 +8,16 @@ const iconRequest = /^(.+\.svg)\?icon$/;
 const iconWeights = WrittenLook.shape.icons.unwrap().options;
 const regularIcon = /\/regular\/([\w-]+)\.svg$/;
 
-/** The path data of an icon by the weight that the brand has chosen. */
+/** Path data of an icon by the weight that the brand has chosen. */
 export type IconPaths = Readonly<Record<IconWeight, string>>;
 
-/** Gives the JavaScript expression that stands for the path data of an icon. */
+/** Returns the JavaScript expression for the path data of an icon. */
 export type ToIconExpression = (paths: IconPaths, name: string) => string;
 
 /**
- * The Vite plugin behind `import star from '….svg?icon'`: the module exports the drawing's path data. That of a regular
- * icon follows the weight that the brand has chosen. Filled and bold ones mean something of their own and stay.
+ * Creates the Vite plugin behind `import star from '….svg?icon'`: the module exports the drawing's path data. That of a
+ * regular icon follows the weight that the brand has chosen. Filled and bold ones have a meaning of their own and do
+ * not change.
  */
 export function iconPathsPlugin(toExpression: ToIconExpression): Plugin {
   return {
@@ -41,10 +42,10 @@ export function iconPathsPlugin(toExpression: ToIconExpression): Plugin {
   };
 }
 
-/** Whether the path data of an icon depend on the weight. */
+/** Whether the path data of an icon depends on the weight. */
 export const followsWeight = (paths: IconPaths): boolean => new Set(Object.values(paths)).size > 1;
 
-/** The path data in the weight that an expression gives; the minifier folds it. */
+/** Creates the function that picks the path data of the weight that an expression gives; the minifier folds it. */
 export function inWeight(weight: string): ToIconExpression {
   return (paths) => {
     const others = followsWeight(paths) ? iconWeights.filter((name) => name !== 'regular') : [];
@@ -53,7 +54,7 @@ export function inWeight(weight: string): ToIconExpression {
   };
 }
 
-/** The path data of an icon in all weights; of one that is not regular, its own in each. */
+/** Reads the path data of an icon in all weights; one that is not regular has its own in each. */
 export const readIconPaths = (file: string, readPath: (file: string) => string): IconPaths =>
   Object.fromEntries(
     iconWeights.map((name) => [
@@ -63,8 +64,8 @@ export const readIconPaths = (file: string, readPath: (file: string) => string):
   ) as Record<IconWeight, string>;
 
 /**
- * The path data of an icon: one `<path>` with nothing but `d`, in an SVG whose `viewBox` is that of the `Icon` component.
- * Throws for every other drawing, because the component would show it wrongly.
+ * Reads the path data of an icon: one `<path>` with nothing but `d`, in an SVG whose `viewBox` is that of the `Icon`
+ * component. Throws for every other drawing, because the component would show it wrongly.
  */
 export function readIconPath(svg: string): string {
   const { root } = parseXml(svg);

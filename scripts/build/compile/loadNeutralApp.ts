@@ -4,7 +4,7 @@ import { listPictureIds } from '../pictures/pictureFiles.ts';
 import { compileInProcess } from './compileInProcess.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 
-/** What the compiler reads; of pictures only the names are compiled in. */
+/** Inputs of the compiler; of pictures only the names are compiled in. */
 export const appInputs = [
   'app',
   'brands/languages',
@@ -18,7 +18,7 @@ export const appInputs = [
   'package-lock.json',
 ];
 
-/** The app in `root` compiled for all sites, from the cache if its sources and the tools are unchanged. */
+/** Loads the app in `root` compiled for all sites, from the cache if its sources and the tools are unchanged. */
 export const loadNeutralApp = (
   root: string,
   cache: Cache,

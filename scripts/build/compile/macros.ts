@@ -5,12 +5,12 @@ import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { toProjectPath } from './projectPath.ts';
 import { reportFirst } from './reportFirst.ts';
 
-/** How a module imports macros. */
+/** Pattern of a module's import of macros. */
 const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
 /**
- * The Vite plugin behind lingui's macros (`t`, `<Trans>`), which are calls that become others when a module is compiled.
- * Loads Babel for the first module that the cache does not have.
+ * Creates the Vite plugin behind lingui's macros (`t`, `<Trans>`), which are calls that become others when a module is
+ * compiled. Loads Babel for the first module that the cache does not have.
  */
 export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
   const settings = hashTree(root, ['.linguirc.ts']);
@@ -35,7 +35,7 @@ export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
   };
 }
 
-/** Babel names the file before the message, and the place behind it. */
+/** Turns an error of Babel, which has the file before the message and the position after it, into a problem. */
 const toSyntaxProblem = ({ message, pos }: Error & { pos?: unknown }, file: string): OffsetProblem => ({
   offset: Number(pos),
   message: message
@@ -44,7 +44,7 @@ const toSyntaxProblem = ({ message, pos }: Error & { pos?: unknown }, file: stri
     .replace(/\.? \(\d+:\d+\):?$/, ''),
 });
 
-/** Loads Babel; the function expands the macros of a module and leaves its types and JSX. */
+/** Loads Babel; returns the function that expands the macros of a module and leaves its types and JSX. */
 async function createExpander(root: string) {
   const [{ transformAsync }, { getConfig }] = await Promise.all([import('@babel/core'), import('@lingui/conf')]);
   const linguiConfig = getConfig({ cwd: root });

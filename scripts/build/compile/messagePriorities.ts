@@ -6,15 +6,15 @@ import { resolvePagesImport } from './pages/pagesPlugin.ts';
 import { parsePage, readPages } from './pages/readPages.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
-/** The chunks in which the messages of a language reach the browser, first those that come first; see app/i18n/loadMessages.ts. */
+/** Chunks in which the messages of a language reach the browser, in their order; see app/i18n/loadMessages.ts. */
 export const messagePriorities = ['critical', 'deferred', 'rare'] as const;
 export type MessagePriority = (typeof messagePriorities)[number];
 
 const rankOf = (priority: MessagePriority) => messagePriorities.indexOf(priority);
 
 /**
- * The functions that load a lazy module with other messages than the deferred ones, by their module in the app's folder, with
- * the last messages that they wait for. Calls are found by the import of the function, under any local name.
+ * Functions that load a lazy module with other messages than the deferred ones, by their module in the app's folder,
+ * with the last messages that they wait for. Calls are found by the import of the function, under any local name.
  */
 const loadHelpers: Readonly<Record<string, Readonly<Record<string, MessagePriority>>>> = {
   'lib/loadChunk.ts': { loadChunk: 'critical' },
@@ -23,13 +23,14 @@ const loadHelpers: Readonly<Record<string, Readonly<Record<string, MessagePriori
 
 interface ModuleImport {
   specifier: string;
-  /** The last messages that the importer waits for before the module runs; critical: no others than its own. */
+  /** The last messages that the importer waits for before the module runs; critical: only its own. */
   waitsFor: MessagePriority;
 }
 
 /**
- * Which messages each module of the app needs, by its absolute path: the last that are sure to be loaded when it runs first.
- * Read from the entry `main.tsx` on, through all imports. Throws if a function of `loadHelpers` has moved or has another name.
+ * Finds the messages that each module of the app needs, by its absolute path: the last that are sure to be loaded when
+ * it runs first. Starts at the entry `main.tsx` and follows all imports. Throws if a function of `loadHelpers` has
+ * moved or has another name.
  */
 export function findMessagePriorities(appFolder: string): ReadonlyMap<string, MessagePriority> {
   for (const [file, helpers] of Object.entries(loadHelpers)) {
@@ -64,7 +65,7 @@ function assertExports(file: string, names: readonly string[]): void {
 
 const here = 'scripts/build/compile/messagePriorities.ts';
 
-/** What a module imports, at once or lazily. Types do not count. */
+/** Finds a module's imports, static or lazy, apart from types. */
 export function findImports(appFolder: string, file: string, code: string): ModuleImport[] {
   const parsed = parseSync(file, code);
   const { imports, reExports } = findRuntimeImports(parsed.module);
@@ -86,7 +87,7 @@ export function findImports(appFolder: string, file: string, code: string): Modu
     );
     if (passedOn) refuse(file, `${passedOn} may not be exported again`);
   }
-  // The syntax tree, which takes longer than all the rest, is made when it is asked for.
+  // The syntax tree, which takes longer than all the rest, is made on demand.
   const loaded = localNames.size > 0 ? findImportsInCalls(parsed.program, localNames) : [];
   const ofPage = file.endsWith('.page.ts') ? (parsePage(file, code).page?.texts ?? 'deferred') : 'deferred';
   const starts = new Set(loaded.map(({ start }) => start));
@@ -104,12 +105,12 @@ export function findImports(appFolder: string, file: string, code: string): Modu
   ];
 }
 
-/** Calls under another module's name would not be found. */
+/** Throws, because calls under another module's name would not be found. */
 function refuse(file: string, message: string): never {
   throw new Error(`${file}: ${message}, so that its calls can be found`);
 }
 
-/** All `import()` in the calls of functions with these names. */
+/** Finds all `import()` in the calls of functions with these names. */
 function findImportsInCalls(program: AstNode, names: ReadonlyMap<string, MessagePriority>) {
   const found: (ModuleImport & { start: number })[] = [];
   walkAst(program, (node) => {

@@ -2,7 +2,7 @@ import type { parseSync } from 'rolldown/utils';
 
 type ParsedModule = ReturnType<typeof parseSync>['module'];
 
-/** What a module imports, and what it exports again from others, when it runs. Types do not count. */
+/** Finds a module's imports, and its exports from other modules, when it runs; types do not count. */
 export function findRuntimeImports({ staticImports, staticExports }: ParsedModule) {
   return {
     imports: staticImports.filter(({ entries }) => entries.length === 0 || entries.some((one) => !one.isType)),

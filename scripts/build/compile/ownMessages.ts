@@ -21,13 +21,15 @@ export function findMessages(name: string, tag: string, code: string): ChunkMess
   return { start, end, tag, keys: Object.keys(JSON.parse(value) as object) };
 }
 
-/** The edit that puts a site's own texts in place of the messages that they stand for. */
+/** Returns the edit that replaces messages by a site's own texts. */
 export function toMessagesEdit(code: string, messages: ChunkMessages, ownTexts: OwnTexts[string]): Edit {
   const { start, end } = messages;
   return { start, end, text: JSON.stringify(JSON.stringify(readMessages(code, messages, ownTexts))) };
 }
 
-/** The messages of a catalogue's chunk by their keys, with a site's own texts in place of some, as lingui compiles them. */
+/**
+ * Reads the messages of a catalogue's chunk by key, with a site's own texts in place of some, as lingui compiles them.
+ */
 export function readMessages(
   code: string,
   { start, end }: ChunkMessages,

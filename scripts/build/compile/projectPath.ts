@@ -2,14 +2,17 @@ import path from 'node:path';
 import { UsageError } from '../../lib/problem.ts';
 import { quote } from '../config/parse/messageFormatting.ts';
 
-/** The path of a file from the project's root, with forward slashes. */
+/** Returns the path of a file from the project's root, with forward slashes. */
 export const toProjectPath = (root: string, file: string): string =>
   path.relative(root, file).replaceAll(path.sep, '/');
 
-/** Vite ends addresses of modules at # and ?, Node puts names in place of *, and no line of code goes on after a break. */
+/**
+ * Characters that tools misread in a path: Vite ends addresses of modules at # and ?, Node replaces * by names, and no
+ * line of code continues after a break.
+ */
 const unreadable = /[#?*\r\n]/;
 
-/** Throws a UsageError if the tools cannot read modules in a folder, because of a sign in its path. */
+/** Throws a UsageError if the tools cannot read modules in a folder, because of a character in its path. */
 export function assertProjectPath(root: string): void {
   const sign = unreadable.exec(root)?.[0];
   if (sign === undefined) return;

@@ -2,7 +2,9 @@ import { type LocaleCode, languages, localeCodes } from '../../../brands/languag
 import { languageVariants, variantNames } from '../../../brands/languageVariants.ts';
 import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
 
-/** The import of a language; a site with a variant of it has that alone. Broken into lines where the formatter does so. */
+/**
+ * Renders the import of a language; a site with a variant of it imports only that. Breaks lines as the formatter does.
+ */
 const renderImport = (locale: LocaleCode, priority: string) => {
   const file = `./${languages[locale].tag}.po`;
   const imported = variantNames
@@ -15,7 +17,10 @@ const renderImport = (locale: LocaleCode, priority: string) => {
   return `return ${imported};`.length > 116 ? imported.replaceAll(/ (?=[?:] import)/g, '\n      ') : imported;
 };
 
-/** Conditions of two plain parts fold, so that a site has the chunks of its own languages only. */
+/**
+ * Renders the imports of one priority. Conditions of two plain parts fold, so sites have chunks of their languages
+ * only.
+ */
 const renderImports = (priority: MessagePriority) => `
 export function import${priority[0]!.toUpperCase()}${priority.slice(1)}Messages(locale: LocaleCode): MessageModule {
 ${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
@@ -27,7 +32,7 @@ ${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
 }
 `;
 
-/** The imports of the app's messages, one of each priority for each language. */
+/** Renders the imports of the app's messages, one of each priority for each language. */
 export const renderMessageImports = (): string => `// Written by npm run schemas from brands/languages.ts.
 import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '../site/SiteValues.ts';

@@ -9,18 +9,18 @@ import { listReadKey } from './CompiledValues.ts';
 import type { SiteRead } from './NeutralApp.ts';
 import { type AstNode, isNamed, isOwnName, isTypeOnly, walkAst } from './walkAst.ts';
 
-/** The names of the site's values, and of those that are lists. */
+/** Names of the site's values, and of those that are lists. */
 export interface SiteValueNames {
   all: readonly string[];
   lists: readonly string[];
 }
 
 interface SiteReads {
-  /** Offsets of the expressions `site.key` and `site.list.includes('item')`. */
+  /** The offsets of the expressions `site.key` and `site.list.includes('item')`. */
   reads: Omit<SiteRead, 'foldability'>[];
-  /** Offsets of import declarations of `site`, to be removed. */
+  /** The offsets of import declarations of `site`, to be removed. */
   imports: { start: number; end: number }[];
-  /** Uses that no literal can take the place of, values that sites have not, and names that only the build may write. */
+  /** Uses that no literal can replace, unknown values, and names that only the build may write. */
   problems: OffsetProblem[];
 }
 
@@ -44,7 +44,9 @@ function readSiteValueNames(root: string): SiteValueNames {
   return { all: members.map(({ name }) => name), lists: members.filter(isList).map(({ name }) => name) };
 }
 
-/** Finds the reads in the modules of the app in `root`; gives none for a module that does not import `site`. */
+/**
+ * Creates the finder of the reads in the modules of the app in `root`; a module without an import of `site` has none.
+ */
 export function createSiteReadsFinder(root: string): (code: string, file: string) => SiteReads {
   const siteModule = path.join(root, siteFolder, 'site.ts');
   let names: SiteValueNames | undefined;
@@ -134,7 +136,7 @@ export function findSiteReads(
   return found;
 }
 
-/** The parts of `site.list.includes('item')`, whose result the build knows; undefined for every other node. */
+/** Returns the parts of `site.list.includes('item')`, whose result the build knows; undefined for every other node. */
 function matchListRead(
   node: AstNode,
   site: string,

@@ -8,8 +8,8 @@ import { reportFirst } from './reportFirst.ts';
 import { createSiteReadsFinder } from './siteReads.ts';
 
 /**
- * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
- * the value itself (development, and the plain build that the neutral one is proved against).
+ * Creates the Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or
+ * into the value itself (development, and the plain build that tests compare the neutral one with).
  */
 export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'): Plugin {
   const findSiteReads = createSiteReadsFinder(root);
@@ -30,6 +30,6 @@ export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'
   };
 }
 
-/** The code that reads a value: a read of the placeholder in a neutral build, else the value itself. */
+/** Returns the code that reads a value: a read of the placeholder in a neutral build, else the value itself. */
 export const readSiteValue = (values: CompiledValues | 'neutral', key: string): string =>
   values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(readSiteKey(values, key), key)})`;

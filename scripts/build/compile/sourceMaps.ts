@@ -2,7 +2,7 @@ import remapping from '@jridgewell/remapping';
 import { decodedMappings, encodedMappings, type SourceMapSegment, TraceMap } from '@jridgewell/trace-mapping';
 import { applyEdits, type Edit } from './edits.ts';
 
-/** The map from code to the modules of the project, whose paths begin at its root. It is plain JSON. */
+/** Map from code to the modules of the project, whose paths begin at its root. It is plain JSON. */
 export interface SourceMap {
   version: 3;
   names: string[];
@@ -10,7 +10,7 @@ export interface SourceMap {
   mappings: string;
 }
 
-/** The map of code after edits, from the map before. Places inside an edit are dropped, and the place of a removed part. */
+/** Returns the map of code after edits. Positions inside an edit are dropped, and the position of a removed part. */
 export function editSourceMap(map: SourceMap, code: string, edits: readonly Edit[]): SourceMap {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const starts = lineStarts(code);
@@ -35,12 +35,12 @@ export function editSourceMap(map: SourceMap, code: string, edits: readonly Edit
   return { ...map, mappings: encodedMappings(new TraceMap({ ...map, mappings })) };
 }
 
-/** The map of code that a tool made from code with a map of its own. */
+/** Returns the map of code that a tool made from code with a map of its own. */
 export function chainSourceMaps(ofTool: Omit<SourceMap, 'version'>, map: SourceMap) {
   const chained = remapping([{ ...ofTool, version: 3 }, map], () => null, { excludeContent: true });
   const { names, sources, mappings } = chained;
   return { version: 3, names, sources, mappings: mappings as string } satisfies SourceMap;
 }
 
-/** The offsets at which the lines of a text begin. */
+/** Returns the offsets at which the lines of a text begin. */
 const lineStarts = (text: string): number[] => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];

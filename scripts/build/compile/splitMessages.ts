@@ -22,7 +22,7 @@ const findVariant = (name: string): LanguageVariant => {
   return variant;
 };
 
-/** The language tag and the priority of a message module, by its id; undefined for all other modules. */
+/** Reads the language tag and the priority of a message module from its id; undefined for all other modules. */
 export function parseMessagesRequest(id: string | null): { tag: string; priority: MessagePriority } | undefined {
   const [, file, variant, priority] = (id && messagesRequest.exec(id)) || [];
   if (!file) return undefined;
@@ -32,19 +32,19 @@ export function parseMessagesRequest(id: string | null): { tag: string; priority
   };
 }
 
-/** The modules of a catalogue or of its variant, and the files that they are made from. */
+/** Modules of a catalogue or of its variant, and the files that they are made from. */
 interface CompiledMessages extends Record<MessagePriority, string> {
   dependencies: string[];
 }
 
-/** The priority of modules, by their paths from the project's root. */
+/** Priority of modules, by their paths from the project's root. */
 type Priorities = Readonly<Record<string, MessagePriority>> | 'all critical';
 
 /**
- * The Vite plugin behind `import('./de.po?critical')` and its likes: compiles the parts of a catalogue, and of its
- * variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In
- * development, where the module graph and these texts change while the server runs, all messages are critical. Loads
- * lingui for the first catalogue that the cache does not have.
+ * Creates the Vite plugin behind `import('./de.po?critical')` and its likes: compiles the parts of a catalogue, and of
+ * its variants (`./de.po?swissGerman&critical`), with the texts that a site has in place of some. In development, where
+ * the module graph and these texts change while the server runs, all messages are critical. Loads lingui for the first
+ * catalogue that the cache does not have.
  */
 export function splitMessagesPlugin(root: string, readOwnTexts: () => OwnTexts, cache: Cache = noCache): Plugin {
   const compileOnce = createAsyncMemo<CompiledMessages>();
@@ -85,7 +85,7 @@ const listPriorities = (root: string): Priorities =>
     Array.from(findMessagePriorities(path.join(root, 'app')), ([file, one]) => [toProjectPath(root, file), one]),
   );
 
-/** One hash over the catalogues beside a catalogue, on which it may fall back, and lingui's settings. */
+/** Hashes a catalogue's fallbacks, which are the catalogues beside it, and lingui's settings. */
 function hashCatalogues(root: string, file: string): string {
   const folder = path.dirname(file);
   const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'));
@@ -130,7 +130,9 @@ async function compileMessages(
 
 type CompilationErrors = Parameters<typeof createCompilationErrorMessage>[1];
 
-/** The texts that lingui cannot read, where they stand in the files that a catalogue is made from. */
+/**
+ * Creates the error about texts that lingui cannot read, at their positions in the files that a catalogue is made from.
+ */
 function toProblemsError(root: string, files: readonly string[], errors: CompilationErrors): Error {
   const problems = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -146,8 +148,8 @@ function toProblemsError(root: string, files: readonly string[], errors: Compila
 }
 
 /**
- * The texts, by message id, of one priority: the first that one of the modules has in which the text is. Those in no module
- * of the app are deferred.
+ * Picks the texts of one priority by message id; a text has the first priority of the modules with it. Texts in no
+ * module of the app are deferred.
  */
 export function pickMessages(
   texts: Readonly<Record<string, string>>,
@@ -162,11 +164,11 @@ export function pickMessages(
   return Object.fromEntries(Object.entries(texts).filter(([id]) => firstOf(id) === priority));
 }
 
-/** The texts with a site's own ones in place of those that they stand for. */
+/** Replaces texts by a site's own ones. */
 const layOwnTexts = (texts: Readonly<Record<string, string>>, ownTexts: OwnTexts[string] = {}) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, ownTexts[id] ?? text]));
 
-/** The texts of a variant, by message id: those of its language, spelled anew or with its own ones laid over. */
+/** Returns the texts of a variant, by message id: those of its language, respelled or with its own ones laid over. */
 export function toVariantTexts(
   texts: Readonly<Record<string, string>>,
   { respell }: Pick<LanguageVariant, 'respell'>,
@@ -178,8 +180,8 @@ export function toVariantTexts(
 }
 
 /**
- * Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id), and what a
- * variant makes of it.
+ * Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id), and applies
+ * the variant, if there is one.
  */
 async function readMessageCatalog(
   { getCatalogDependentFiles, getCatalogForFile, getCatalogs }: typeof import('@lingui/cli/api'),

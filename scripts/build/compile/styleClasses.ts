@@ -3,14 +3,14 @@ import type { NeutralStyleSheet } from './NeutralApp.ts';
 
 const findNames = (text: string, pattern: RegExp) => new Set<string>(text.match(pattern));
 
-/** The class names in a style sheet. */
+/** Finds the class names in a style sheet. */
 export const findClasses = (text: string): Set<string> => findNames(text, /(?<=\.)[a-z_][\w-]*/gi);
 
-/** Those of the class names that a script has as a word. */
+/** Finds the class names that a script has as a word. */
 export const findNamedClasses = (code: string, classes: ReadonlySet<string>): ReadonlySet<string> =>
   findNames(code, longWords(classes)).intersection(classes);
 
-/** Finds words as long as the shortest class name, or as 32 letters: most names in a minified script are shorter. */
+/** Returns the pattern of words as long as a class name: most names in a minified script are shorter. */
 const longWords = memoize((classes: ReadonlySet<string>) => {
   const shortest = Math.min(32, ...Array.from(classes, ({ length }) => length));
   return new RegExp(`[\\w-]{${shortest},}`, 'g');

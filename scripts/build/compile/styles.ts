@@ -10,20 +10,20 @@ import { createAsyncMemo, memoize } from '../../lib/memoize.ts';
 import { findRuntimeImports } from './moduleImports.ts';
 import { toProjectPath } from './projectPath.ts';
 
-/** The specifier by which a module imports the rules of a style file, before the path of the file. */
+/** Beginning of the specifier by which a module imports the rules of a style file; the path of the file follows. */
 const scheme = 'styles:';
-/** What stands behind the path of a style file in the id of the style sheet with its rules, as in vanilla-extract's plugin. */
+/** Ending of a style sheet's id, after the path of its style file, as in vanilla-extract's plugin. */
 const sheetSuffix = '.vanilla.css';
 
-/** What makes a style file: the module that a component imports and its own CSS rules. */
+/** Result of compiling a style file: the module that a component imports, and its own CSS rules. */
 interface CompiledStyles {
   code: string;
   css: string;
 }
 
 /**
- * The Vite plugin behind `.css.ts` files in the build for all sites: gives what vanilla-extract's own plugin would give,
- * and runs only the files that the cache does not have. Loads the compiler for the first of them.
+ * Creates the Vite plugin behind `.css.ts` files in the build for all sites: has the result of vanilla-extract's own
+ * plugin, and runs only the files that the cache does not have. Loads the compiler for the first of them.
  */
 export function stylesPlugin(root: string, cache: Cache): Plugin {
   const settings = hashTree(root, ['package.json', 'tsconfig.json', 'app/tsconfig.json']);
@@ -77,7 +77,7 @@ interface SourceModule {
   imports: readonly string[];
 }
 
-/** A file and all that it imports from the project: what its styles depend on. */
+/** Lists a file and all that it imports from the project, on which its styles depend. */
 function listImported(file: string, read: (file: string) => SourceModule): SourceModule['version'][] {
   const files = new Set([file]);
   const versions: SourceModule['version'][] = [];
@@ -89,7 +89,7 @@ function listImported(file: string, read: (file: string) => SourceModule): Sourc
   return versions;
 }
 
-/** Throws if a file that the module imports is not there. */
+/** Reads a module. Throws if a file that it imports does not exist. */
 function readModule(root: string, file: string): SourceModule {
   const code = readFileSync(file, 'utf8');
   const name = toProjectPath(root, file);

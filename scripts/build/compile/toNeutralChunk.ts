@@ -23,7 +23,7 @@ interface ChunkMetadata {
   map?: SourceMap;
 }
 
-/** `./chunk.js` → `chunk.js`; all chunks are in one folder. */
+/** Cuts `./chunk.js` to `chunk.js`; all chunks are in one folder. */
 const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
 
 /**
@@ -66,7 +66,7 @@ export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: Ch
   };
 }
 
-/** The same from the cache, if the bundled chunk is unchanged. */
+/** Does the same, from the cache if the bundled chunk is unchanged. */
 export const loadNeutralChunk = (cache: Cache, bundled: string, metadata: ChunkMetadata): Promise<NeutralChunk> =>
   cachedJson(cache, 'neutralChunk', [bundled, metadata], async () => toNeutralChunk(bundled, metadata));
 

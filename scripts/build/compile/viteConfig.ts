@@ -21,14 +21,14 @@ import { splitMessagesPlugin } from './splitMessages.ts';
 import { stylesPlugin } from './styles.ts';
 
 interface ViteConfigOptions {
-  /** What stands for icons. Default: their path data in the site's weight. */
+  /** The expression for icons. Default: their path data in the site's weight. */
   toIconExpression?: ToIconExpression;
-  /** Where compiled modules and styles are stored. Default: nowhere, and vanilla-extract's own plugin compiles styles. */
+  /** The cache of compiled modules and styles. Default: none, and vanilla-extract's own plugin compiles styles. */
   cache?: Cache;
 }
 
 /**
- * The Vite configuration of the app.
+ * Creates the Vite configuration of the app.
  *
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
  * the plain build that the pipeline is measured against and compared with).

@@ -26,13 +26,13 @@ const isAstNode = (value: unknown): value is AstNode =>
 /** Whether a node is the identifier of this name. */
 export const isNamed = (node: AstNode, name: string): boolean => node.type === 'Identifier' && node.name === name;
 
-/** Forms of TypeScript around a value, such as `x as T` and `x!`. */
+/** Types of TypeScript's nodes around a value, such as `x as T` and `x!`. */
 const valueForms = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression'];
 
 /** Whether a node is part of a type, which no compiled code has. */
 export const isTypeOnly = ({ type }: AstNode): boolean => type.startsWith('TS') && !valueForms.includes(type);
 
-/** Whether the letters of a name stand here for something of its own: a key, a member, an import, the name of an export. */
+/** Whether a name means something of its own here: a key, a member, an import, the name of an export. */
 export const isOwnName = (node: AstNode, parent: AstNode | undefined): boolean =>
   parent?.type === 'ImportSpecifier' ||
   parent?.type === 'ImportDefaultSpecifier' ||

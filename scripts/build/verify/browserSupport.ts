@@ -3,7 +3,7 @@ import compatData from '@mdn/browser-compat-data/forLegacyNode';
 import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { supportedBrowsers } from '../../lib/supportedBrowsers.ts';
 
-/** The browsers of browserslist, as the compatibility data name them. */
+/** Names of browserslist's browsers in the compatibility data. */
 const compatNames: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
   safari: 'safari',
@@ -22,7 +22,9 @@ const oldest = supportedBrowsers.map(({ name, version }) => {
   return { browser, name, version };
 });
 
-/** The oldest supported browsers that lack a feature, such as `firefox 115`. What they have in part counts as there. */
+/**
+ * Lists the oldest supported browsers that lack a feature, such as `firefox 115`; partial support counts as support.
+ */
 export const listLacking = (statement: CompatStatement): string[] =>
   oldest.flatMap(({ browser, name, version }) => {
     const support = statement.support[browser];
@@ -41,17 +43,17 @@ const covers = (
   prefix === undefined &&
   otherName === undefined;
 
-/** `16.4` as 16004, and NaN for a version that is not released yet. `≤37` is at least as old as 37. */
+/** Converts a version to a number: `16.4` to 16004, and one that is not released yet to NaN. `≤37` counts as 37. */
 function toNumber(version: string): number {
   const [major, minor = '0'] = version.replace('≤', '').split('.');
   return Number(major) * 1000 + Number(minor);
 }
 
-/** The parts of a feature, by name. */
+/** Lists the parts of a feature, by name. */
 export const listParts = (feature: Identifier): [name: string, part: Identifier][] =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
 
-/** Something that scripts reach by its name. */
+/** A feature that scripts reach by its name. */
 export interface ScriptFeature {
   /** The interface that has it: `Array`, `Intl.NumberFormat`; '' for what is global. */
   holder: string;
@@ -62,7 +64,7 @@ export interface ScriptFeature {
   hasHolder: boolean;
 }
 
-/** Everything global of JavaScript and the web platform, and what it holds. */
+/** All global names of JavaScript and the web platform, and the members of each. */
 export const scriptFeatures: readonly ScriptFeature[] = [
   ...listHeld(compatData.javascript.builtins!, '', true),
   ...listHeld(compatData.api, '', true),
@@ -72,7 +74,7 @@ export const scriptFeatures: readonly ScriptFeature[] = [
 function listHeld(feature: Identifier, holder: string, hasHolder: boolean): ScriptFeature[] {
   return listParts(feature).flatMap(([key, part]) => {
     const name = key.replace(/_static$/, '');
-    // The rest are events, parameters and other sides of a feature, which have no name in scripts, and constructors.
+    // The rest are events, parameters and other aspects of a feature, which have no name in scripts, and constructors.
     if (!part.__compat || !/^[a-z][a-z\d]*$/i.test(name) || name === holder.split('.').at(-1)) return [];
     const lacking = listLacking(part.__compat);
     const isHolder = /^[A-Z]/.test(name) && (holder === '' || holder === 'Intl');
@@ -81,7 +83,7 @@ function listHeld(feature: Identifier, holder: string, hasHolder: boolean): Scri
   });
 }
 
-/** Pseudo-classes and pseudo-elements, without their colons → the oldest supported browsers without them. */
+/** Oldest supported browsers that lack a pseudo-class or pseudo-element, by its name without colons. */
 export const lackingSelectors: ReadonlyMap<string, string[]> = new Map(
   listParts(compatData.css.selectors!).flatMap(([name, { __compat: statement }]) => {
     const lacking = statement ? listLacking(statement) : [];

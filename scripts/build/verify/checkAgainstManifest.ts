@@ -6,8 +6,8 @@ import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
 /**
- * Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them, and
- * sites without third-party notices. Where that file is the one that differs, its compressed ones are not blamed.
+ * Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them,
+ * and sites without third-party notices. If that file is the one that differs, its compressed ones are not reported.
  */
 export function checkAgainstManifest({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
   const findings: Finding[] = compareWithManifest(manifest, filesByFolder).map(({ folder, ...difference }) => ({

@@ -2,11 +2,11 @@ import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 
-/** The locations of a frame's document: at the address that hosts lead to, and at that of the file. */
+/** Finds the locations of a frame's document: at the address that hosts redirect to, and at that of the file. */
 const findFrame = (locations: readonly ServedLocation[], address: string): ServedLocation[] =>
   [address, `${address}.html`].flatMap((one) => locations.find(({ location }) => location.endsWith(one)) ?? []);
 
-/** Headers that keep the site's own page from framing the document. */
+/** Names of headers that keep the site's own page from framing the document. */
 const forbiddenFrameHeaders = ['x-frame-options'];
 const requiredFrameHeaders = ['x-content-type-options', 'x-robots-tag', 'referrer-policy', 'permissions-policy'];
 
@@ -39,7 +39,7 @@ export function checkChatFrame(
   });
 }
 
-/** The same for the maps document, and that it holds the site's own key and no other. */
+/** Checks the same for the maps document, and that it has the site's own key and no other. */
 export function checkMapsFrame(
   locations: readonly ServedLocation[],
   frame: string | undefined,
@@ -70,7 +70,7 @@ export function checkMapsFrame(
   ];
 }
 
-/** The same for the tag manager's document: its script, and exactly the vendor's origins. */
+/** Checks the same for the tag manager's document: its script, and exactly the vendor's origins. */
 export function checkTagsFrame(
   locations: readonly ServedLocation[],
   frame: string | undefined,
@@ -120,7 +120,7 @@ function checkFrameHeaders(headers: SentHeaders, expected: Readonly<Record<strin
   ];
 }
 
-/** In a `_headers` file the frame also gets the page's headers, except those that its block removes. */
+/** Returns the headers of a frame in a `_headers` file: also the page's, except those that its block removes. */
 function effectiveHeaders({ headers, detached }: ServedLocation, locations: readonly ServedLocation[]): SentHeaders {
   if (!detached) return headers;
   const all = locations.find(({ location }) => location === '/*')?.headers ?? {};

@@ -32,13 +32,13 @@ const requiredPageHeaders = [
   'origin-agent-cluster',
 ];
 
-/** The header of every response of an encrypted site: at least a year without unencrypted requests. */
+/** Pattern of the header of every response of an encrypted site: at least a year without unencrypted requests. */
 const strictTransportPattern = /^max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|31[6-9]\d{5}|\d{9,}); includeSubDomains$/;
 
-/** Immutable files must have a hash of their content in their name or in that of their folder. */
+/** Pattern of paths that may be immutable: they have a hash of the content in the name of the file or its folder. */
 const hashedPathPattern = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
 
-/** The configuration files of a site, and their locations that send its pages or 404.html. */
+/** Configuration files of a site, and their locations that send its pages or 404.html. */
 const serverConfigs: readonly [
   file: (host: string) => string,
   read: (text: string) => ServedLocation[],
@@ -187,7 +187,7 @@ function checkPageHeaders(
 
 const apiFoldersOf = ({ proxiedApi }: Environment): readonly string[] => (proxiedApi ? apiFolders : []);
 
-/** Calls are handed on to the API where that is set, and nothing else is handed on. */
+/** Checks that calls are proxied to the API where that is set, and that nothing else is proxied. */
 function checkProxies(locations: readonly ServedLocation[], backEnds: Environment): string[] {
   const found = locations.filter(({ to }) => to !== undefined);
   const isFolder = (location: string, folder: string) => /\/[^*]*/.exec(location)?.[0] === folder.slice(0, -1);

@@ -5,7 +5,7 @@ import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** What each configuration must say on a host without a site, and the files that it needs. */
+/** Lists what each configuration must say on a host without a site, and the files that it needs. */
 function listExpectations(answer: HostAnswer): [file: string, says: string[]][] {
   const { host } = answer;
   const folder = hostAnswerFolder(host);

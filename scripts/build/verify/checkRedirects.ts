@@ -1,7 +1,7 @@
 import type { PageDocument } from '../compile/pages/appPages.ts';
 import { listRedirectedPages } from '../hosting/templateContexts.ts';
 
-/** A rule that answers an address of the app, or all below it, with the page. */
+/** Pattern of a rule that answers an address of the app, or all below it, with the page. */
 const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
 
 /**

@@ -1,11 +1,11 @@
 const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** Shorter fragments occur in other base64 by chance. */
+/** Length of the shortest fragment that does not occur in other base64 by chance. */
 const MIN_FRAGMENT_LENGTH = 7;
 
 /**
- * The fragments of a word inside base64: for each of its three possible alignments, the characters that do not depend on
- * the text before and after it.
+ * Returns the fragments of a word inside base64: for each of its three possible alignments, the characters that do not
+ * depend on the text before and after it.
  */
 export function toBase64Fragments(word: string): string[] {
   const bytes = Buffer.from(word);
@@ -20,8 +20,8 @@ export function toBase64Fragments(word: string): string[] {
     .filter((piece) => piece.length >= MIN_FRAGMENT_LENGTH);
 }
 
-/** A word as hexadecimal digits. */
+/** Writes a word as hexadecimal digits. */
 export const toHex = (word: string): string => Buffer.from(word).toString('hex');
 
-/** The parts of a text that could be encoded, one per line. */
+/** Finds the parts of a text that could be encoded, one per line. */
 export const findEncodedRuns = (text: string): string => (text.match(/[A-Za-z0-9+/_-]{10,}/g) ?? []).join('\n');

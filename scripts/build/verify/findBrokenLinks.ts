@@ -51,8 +51,8 @@ function findBrokenInSite(
 }
 
 /**
- * Root addresses of files in `href`, `src` and `srcset`, in the import map, in what the first script loads ahead, and in
- * `url()` of the page's own style. Links to other pages of the app are no files.
+ * Lists root addresses of files in `href`, `src` and `srcset`, in the import map, in the first script's list of
+ * preloads, and in `url()` of the page's own style. Links to other pages of the app are no files.
  */
 function linksOfPage(page: string, path: string): string[] {
   const files = page.replaceAll(/<a\s[^>]*>/g, '');
@@ -73,7 +73,7 @@ function linksOfWebManifest(text: string): string[] {
   return icons.map(({ src }) => src);
 }
 
-/** The addresses that a script imports, loads lazily or preloads. */
+/** Lists the addresses that a script imports, loads lazily or preloads. */
 function linksOfScript(path: string, code: string): string[] {
   const { module } = parseSync(path, code);
   const specifiers = [

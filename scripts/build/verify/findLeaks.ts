@@ -4,7 +4,7 @@ import { findEncodedRuns, toBase64Fragments, toHex } from './encodings.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Words that only files of one brand may contain: its slug, name, contact addresses, own hosts and keys. */
+/** Lists words that only files of one brand may contain: its slug, name, contact addresses, own hosts and keys. */
 function listBrandWords(brand: ResolvedBrand): string[] {
   const own = brand.domains.flatMap(({ mapsKey, host, otherHosts = [] }) =>
     [mapsKey ?? [], host ?? [], otherHosts].flat(),
@@ -12,14 +12,14 @@ function listBrandWords(brand: ResolvedBrand): string[] {
   return [...new Set([brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails), ...own])];
 }
 
-/** A word that identifies a brand: also a phrase of its own texts, or the company of several brands. */
+/** A word that identifies a brand, or several brands of a company; it may be a phrase of a brand's own texts. */
 interface OwnedWord {
   word: string;
-  /** Slugs. */
+  /** The slugs of its brands. */
   brands: ReadonlySet<string>;
 }
 
-/** Every owned word by each of its plain and encoded forms, spelled as findLeaks searches for it. */
+/** Lists every owned word in each of its plain and encoded forms, in the spelling that findLeaks searches for. */
 function listEncodedForms(brands: readonly ResolvedBrand[]) {
   const plain = new Map<string, OwnedWord>();
   const encoded = new Map<string, OwnedWord>();
@@ -94,7 +94,7 @@ export function findLeaks(
   return findings;
 }
 
-/** The bytes as text, and again without NUL bytes, which shows words in UTF-16, as in the metadata of fonts and pictures. */
+/** Decodes bytes as text, and again without NUL bytes, which shows UTF-16, as in metadata of fonts and pictures. */
 function toSearchableText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return bytes.includes(0) ? `${text}\n${bytes.toString('latin1').replaceAll('\0', '')}` : text;

@@ -2,11 +2,13 @@ import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Scripts, styles and tags: CDNs that hide mail addresses read the text between them, and where links lead. */
+/**
+ * Pattern of scripts, styles and tags: CDNs that hide mail addresses read only the text between them, and link targets.
+ */
 const noText = /<(script|style)[\s>].*?<\/\1>|<[^>]*>/gs;
 const addressPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
-/** Finds mail addresses in documents, which a CDN could put its own link in the place of. */
+/** Finds mail addresses in documents, which a CDN could replace by a link of its own. */
 export function findMailAddresses({ filesByFolder, bytesByHash }: Release): Finding[] {
   return [...filesByFolder].flatMap(([host, files]) =>
     [...files].flatMap(([path, hash]): Finding[] => {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findSecretsIn } from './findSecrets.ts';
 
-/** As random as a key, and the same each time. */
+/** Creates letters as random as a key, and the same each time. */
 const letters = (length: number, alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') =>
   Array.from(
     createHash('sha512').update(`${length}`).digest(),

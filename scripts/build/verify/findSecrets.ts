@@ -1,7 +1,7 @@
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** The forms of keys and passwords, by issuer. */
+/** Patterns of keys and passwords, by issuer. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/],
   ['a key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -28,17 +28,17 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a host of an inner network', /\b(?:https?|wss?):\/\/[\w.-]+\.(?:internal|intranet|corp|lan|local)\b/],
 ];
 
-/** A long run of letters and digits. */
+/** Pattern of a long run of letters and digits. */
 const runPattern = /(?<![\w+/=.-])([\w+/-]{32,}={0,2})(?![\w+/=-])/g;
 
-/** Public by nature: hashes of files, and addresses. */
+/** Pattern of runs that are public by nature: hashes of files, and addresses. */
 const publicPattern = /^(?:sha(?:256|384|512)-|assets\/|\/)/;
 const base64Prefix = 'base64,';
 
-/** Bits per character; words and names have fewer, random keys more. */
+/** Least entropy of a secret, in bits per character; words and names have less, random keys more. */
 const MIN_ENTROPY_BITS = 4.5;
 
-/** The kinds of secrets in a text. */
+/** Finds the kinds of secrets in a text. */
 export function findSecretsIn(text: string): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const keys = text
@@ -59,7 +59,7 @@ const isRandom = (run: string): boolean =>
   !/abcdefg/i.test(run) &&
   toEntropy(run) > MIN_ENTROPY_BITS;
 
-/** Shannon entropy in bits per character. */
+/** Returns the Shannon entropy in bits per character. */
 function toEntropy(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);

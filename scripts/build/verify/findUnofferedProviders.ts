@@ -2,10 +2,10 @@ import { type PaymentProvider, paymentDomains, paymentProviders } from '../../..
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** What members' browsers load; notices may name any company. */
+/** Pattern of the files that members' browsers load; notices may name any company. */
 const searched = /\.(?:js|css|html|json|webmanifest|svg)$/;
 
-/** The name of a provider as it is written, for that of one is a common word, and its domains. */
+/** Returns the pattern of a provider's name, case-sensitive because one is a common word, and of its domains. */
 const toPattern = (provider: PaymentProvider) =>
   new RegExp(
     `\\b${provider}\\b|\\b(?:${paymentDomains[provider].map((domain) => RegExp.escape(domain)).join('|')})\\b`,

@@ -3,12 +3,12 @@ import { findUnsupportedInScript } from './findUnsupportedInScript.ts';
 import { findUnsupportedInStyles } from './findUnsupportedInStyles.ts';
 import type { Release } from './readRelease.ts';
 
-/** What stands in a document: scripts that run, and styles. */
+/** Pattern of scripts that run and styles inside a document. */
 const inlinePattern = /<(script|style)((?![^>]*\stype="(?:importmap|application\/\w+)")[^>]*)>(.*?)<\/\1>/gs;
 
 /**
- * Finds what scripts, styles and documents of sites use, and the oldest browsers lack that package.json names, without a
- * fallback. Each text counts once, for the first site that has it.
+ * Finds features that scripts, styles and documents of sites use without a fallback, and that the oldest browsers in
+ * package.json lack. Each text counts once, for the first site that has it.
  */
 export function findUnsupported({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
   const places = new Map<string, { host: string; path: string; kind: 'script' | 'style' }>();
@@ -33,7 +33,7 @@ export function findUnsupported({ manifest, filesByFolder, bytesByHash }: Releas
   const ownNames = new Set(Array.from(found.values(), (one) => [...one.ownNames]).flat());
   return [...places].flatMap(([text, { host, path }]) =>
     (found.get(text)?.uses ?? findUnsupportedInStyles(text))
-      // Of whatever object: probably one of their own.
+      // On an unknown object it is probably a method of the script's own.
       .filter(({ method }) => method === undefined || !ownNames.has(method))
       .map(({ feature, lacking, excerpt }) => ({
         host,

@@ -36,7 +36,7 @@ test.for([
   "const has = typeof AbortSignal.any === 'function'; function f() { return has ? AbortSignal.any(a) : a[0]; }",
   "if (typeof navigation === 'object') navigation.navigate(a);",
   'globalThis.requestIdleCallback?.(a);',
-  // Whoever has a transition has asked for it.
+  // A transition exists only after a check for it.
   'a.skipTransition();',
   "a.animate(b, { pseudoElement: '::view-transition-group(root)' });",
 ])('%s is nothing that a supported browser lacks without a fallback', (code) => {

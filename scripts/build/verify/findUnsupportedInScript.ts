@@ -3,32 +3,32 @@ import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 import { type AstNode, isOwnName, walkAst } from '../compile/walkAst.ts';
 import { lackingSelectors, scriptFeatures } from './browserSupport.ts';
 
-/** Something that a supported browser lacks, used without a fallback. */
+/** A feature that a supported browser lacks, used without a fallback. */
 export interface UnsupportedUse {
-  /** `URL.canParse`, or `.toSorted()` for a method of whatever object. */
+  /** `URL.canParse`, or `.toSorted()` for a method of an unknown object. */
   feature: string;
   lacking: readonly string[];
   /** The code around it. */
   excerpt: string;
-  /** Its name if it is a method of whatever object. */
+  /** The name of a method of an unknown object. */
   method?: string;
 }
 
-/** What a script uses, and the names of methods and properties that it defines itself. */
+/** Features that a script uses, and the names of methods and properties that it defines itself. */
 export interface ScriptFindings {
   uses: UnsupportedUse[];
   ownNames: ReadonlySet<string>;
 }
 
-/** `URL.canParse`, `navigation` → the oldest supported browsers without it, perhaps none. */
+/** Oldest supported browsers without a feature, perhaps none, by paths such as `URL.canParse` or `navigation`. */
 const lackingByPath = new Map(
   scriptFeatures.map(({ holder, name, lacking }) => [holder === '' ? name : `${holder}.${name}`, lacking]),
 );
 const lackingNames = new Set(scriptFeatures.flatMap(({ name, lacking }) => (lacking.length > 0 ? [name] : [])));
 
 /**
- * Methods that no supported browser may be asked for, of whatever object: of interfaces that are there, each lacks it. An
- * interface that is not there has to be asked for before any of its methods.
+ * Oldest supported browsers without a method of an unknown object: of interfaces that they have, each lacks it. Code
+ * has to check for a missing interface before it reaches any of its methods.
  */
 const lackingByMethod = new Map(
   [...Map.groupBy(scriptFeatures, ({ name }) => name)].flatMap(([name, all]) => {
@@ -39,16 +39,18 @@ const lackingByMethod = new Map(
   }),
 );
 
-/** The methods of the built-in iterators are those of `Iterator`; their other names arrays have, too. */
+/** Methods of the built-in iterators are those of `Iterator`; arrays have their other names, too. */
 const lackingByIteratorMethod = new Map(
   scriptFeatures.flatMap(({ holder, name, lacking }) => (holder === 'Iterator' ? [[name, lacking]] : [])),
 );
 const iteratorMakers = new Set(['entries', 'keys', 'matchAll', 'values']);
 
-/** A feature is asked for close to where it is used; in the wrapper around a whole library anything may be asked for. */
+/**
+ * Length of the longest function in which a check counts; the wrapper around a whole library may check for anything.
+ */
 const MAX_GUARDED_LENGTH = 6000;
 
-/** Uses in libraries whose fallback is too far away, by the code around them, and what that fallback is. */
+/** Uses in libraries whose fallback is too far away, by the code around them, and that fallback. */
 const reviewedUses: readonly (readonly [code: RegExp, fallback: string])[] = [
   [/this\.#\w+\?AbortSignal\.any\(\[this\.#/, 'ky makes a signal of its own, and renews it, only where this is there'],
   [
@@ -58,9 +60,9 @@ const reviewedUses: readonly (readonly [code: RegExp, fallback: string])[] = [
 ];
 
 /**
- * Finds what a script uses and a supported browser lacks: calls of methods, globals, selectors and syntax. What is asked
- * for in the same function or condition has a fallback: by typeof, `in`, `?.()` or by reading it without a call, also by
- * way of a variable.
+ * Finds what a script uses and a supported browser lacks: calls of methods, globals, selectors and syntax. A feature
+ * has a fallback if the same function or condition checks for it: by typeof, `in`, `?.()` or by reading it without a
+ * call, also through a variable.
  */
 export function findUnsupportedInScript(code: string): ScriptFindings {
   const { program } = parseSync('script.js', code);
@@ -114,11 +116,11 @@ export function findUnsupportedInScript(code: string): ScriptFindings {
 
 interface Candidate extends Omit<UnsupportedUse, 'excerpt'> {
   node: AstNode;
-  /** By which code asks for it. */
+  /** The name by which code checks for it. */
   name: string;
 }
 
-/** The key of an object or class member, or the member that gets a value. */
+/** Returns the key of an object or class member, or the member that gets a value. */
 function toDefinedName(node: AstNode): string | undefined {
   if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition') {
     return node.key.type === 'Identifier' && !node.computed ? node.key.name : undefined;
@@ -128,7 +130,7 @@ function toDefinedName(node: AstNode): string | undefined {
   return property.type === 'Identifier' && !computed ? property.name : undefined;
 }
 
-/** What the call of a member may need: a static method or a constructor, a method of an iterator, or of whatever object. */
+/** Lists the features that a member's call may need: a static method, a constructor, or a method of some object. */
 function toCandidates(node: AstNode & { type: 'MemberExpression' }, name: string): Candidate[] {
   const path = toPath(node);
   const known = path === undefined ? undefined : lackingByPath.get(path);
@@ -137,7 +139,7 @@ function toCandidates(node: AstNode & { type: 'MemberExpression' }, name: string
   return lacking?.length ? [{ node, name, feature: `.${name}()`, lacking, method: name }] : [];
 }
 
-/** `Intl.Segmenter` of `globalThis.Intl.Segmenter`; undefined for a member of anything but a name. */
+/** Returns `Intl.Segmenter` for `globalThis.Intl.Segmenter`; undefined for a member of anything but a name. */
 function toPath(node: AstNode): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
@@ -146,7 +148,7 @@ function toPath(node: AstNode): string | undefined {
   return ['globalThis', 'self', 'window'].includes(holder) ? node.property.name : `${holder}.${node.property.name}`;
 }
 
-/** Whether an object is surely an iterator: `map.values()`, but not `Object.values(map)`. */
+/** Whether an object is certainly an iterator: `map.values()`, but not `Object.values(map)`. */
 const isIterator = (node: AstNode): boolean =>
   node.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&
@@ -154,7 +156,9 @@ const isIterator = (node: AstNode): boolean =>
   iteratorMakers.has(node.callee.property.name) &&
   toPath(node.callee.object) !== 'Object';
 
-/** The variable that holds the answer to a question, as libraries write it: `const hasAny = typeof AbortSignal.any === 'function'`. */
+/**
+ * Returns the variable with the result of a check: `hasAny` of `const hasAny = typeof AbortSignal.any === 'function'`.
+ */
 function toAssignedVariable(node: AstNode, parents: ReadonlyMap<AstNode, AstNode>): string | undefined {
   for (let at: AstNode | undefined = node; at && !/Function|Statement$/.test(at.type); at = parents.get(at)) {
     if (at.type === 'VariableDeclarator') return at.id.type === 'Identifier' ? at.id.name : undefined;
@@ -162,7 +166,7 @@ function toAssignedVariable(node: AstNode, parents: ReadonlyMap<AstNode, AstNode
   return undefined;
 }
 
-/** The conditions on which a part of a node depends. */
+/** Lists the conditions on which a part of a node depends. */
 function toTests(node: AstNode): AstNode[] {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return [node.test];
   return node.type === 'LogicalExpression' ? [node.left] : [];
@@ -176,7 +180,7 @@ function namesOneOf(test: AstNode, names: ReadonlySet<string>): boolean {
   return found;
 }
 
-/** Pseudo-classes in strings, which make a query throw. Only those with parentheses are surely selectors. */
+/** Finds pseudo-classes in strings, which make a query throw. Only those with parentheses are certainly selectors. */
 function findLackingSelectors(node: AstNode): (readonly [selector: string, lacking: readonly string[]])[] {
   const texts =
     node.type === 'TemplateLiteral'
@@ -195,7 +199,7 @@ function findLackingSelectors(node: AstNode): (readonly [selector: string, lacki
 const toExcerpt = (code: string, { start, end }: { start: number; end: number }) =>
   code.slice(Math.max(0, start - 40), Math.min(end, start + 40) + 40).replaceAll(/\s+/g, ' ');
 
-/** Syntax that the bundler would write in another way for the supported browsers. */
+/** Finds syntax that the bundler would transform for the supported browsers. */
 function findNewSyntax(code: string): UnsupportedUse[] {
   const [written, lowered] = [undefined, scriptTargets].map(
     (target) => transformSync('script.js', code, target && { target }).code,

@@ -17,7 +17,7 @@ import {
 import { lackingSelectors, listLacking, listParts } from './browserSupport.ts';
 import type { UnsupportedUse } from './findUnsupportedInScript.ts';
 
-/** Properties that change nothing that a member misses, each with what they do. All others need a fallback. */
+/** Properties that members do not miss, each with its effect. All others need a fallback. */
 const enhancements: Readonly<Record<string, string>> = {
   'break-after': 'where a printed page ends',
   'contain-intrinsic-block-size': 'what content-visibility needs',
@@ -38,7 +38,7 @@ const { properties, types, 'at-rules': atRules } = compatData.css as Record<stri
 const units = listValues(types!.length!);
 const functions = listValues(types!, ['length']);
 
-/** What is known of the values below a type, by name. */
+/** Lists the support of the values below a type, by name. */
 function listValues(type: Identifier, except: readonly string[] = []): Map<string, CompatStatement> {
   return new Map(
     listParts(type).flatMap(([name, part]) => {
@@ -51,8 +51,8 @@ function listValues(type: Identifier, except: readonly string[] = []): Map<strin
 /**
  * Finds what a style sheet uses and a supported browser lacks without a fallback: a selector, whose whole rule would be
  * lost, an at-rule, a property or a value. A fallback is an `@supports` that names it, an earlier declaration of the
- * property in the same block, or a rule just before with the prefixed selector. Rules of pseudo-elements alone style what
- * such a browser does not draw, and a media query that it does not know does not apply.
+ * property in the same block, or a rule just before with the prefixed selector. Rules of pseudo-elements alone style
+ * what such a browser does not draw, and a media query that it does not know does not apply.
  */
 export function findUnsupportedInStyles(text: string): UnsupportedUse[] {
   const uses: UnsupportedUse[] = [];
@@ -100,7 +100,7 @@ export function findUnsupportedInStyles(text: string): UnsupportedUse[] {
 
 type Feature<Support> = [name: string, feature: string, support: Support];
 
-/** The selectors in a rule that a supported browser lacks. */
+/** Finds the selectors in a rule that a supported browser lacks. */
 function findSelectors({ prelude }: Rule): Feature<readonly string[]>[] {
   const selectors = prelude.type === 'SelectorList' ? [...prelude.children] : [];
   const isLacking = (node: CssNode) => node.type === 'PseudoElementSelector' && lackingSelectors.has(node.name);
@@ -114,7 +114,7 @@ function findSelectors({ prelude }: Rule): Feature<readonly string[]>[] {
   );
 }
 
-/** The property of a declaration, and the keywords, functions and units in its value. */
+/** Finds the property of a declaration, and the keywords, functions and units in its value. */
 function findFeatures({ property: name, value }: Declaration): Feature<CompatStatement>[] {
   const known = properties![name];
   if (name in enhancements) return [];

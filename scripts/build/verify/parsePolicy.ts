@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The directives of a content security policy with their sources. */
+/** Parses the directives of a content security policy with their sources. */
 export const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     policy.split('; ').map((directive) => {
@@ -9,7 +9,7 @@ export const parsePolicy = (policy: string): ReadonlyMap<string, readonly string
     }),
   );
 
-/** The policy sources of all texts that the pattern's first group captures. */
+/** Returns the policy sources of all texts that the pattern's first group captures. */
 export const toCspHashes = (page: string, pattern: RegExp): string[] =>
   Array.from(page.matchAll(pattern), (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
 

@@ -5,13 +5,13 @@ export type SentHeaders = Readonly<Record<string, string>>;
 export interface ServedLocation {
   location: string;
   headers: SentHeaders;
-  /** The origin that requests are handed on to. */
+  /** The origin that requests are proxied to. */
   to?: string | undefined;
   /** Headers of other matching locations that are not sent here, in lower case. */
   detached?: readonly string[];
 }
 
-/** The locations of a site's nginx file with the headers that they add, without those that send nothing but 404.html. */
+/** Parses the locations of a site's nginx file with the headers that they add, but those that send only 404.html. */
 export function parseNginx(text: string): ServedLocation[] {
   return text
     .split(/^ {4}location /m)
@@ -29,7 +29,7 @@ function readProxiedOrigin(location: string): string | undefined {
   return to === '$matchpress_api' ? /^ +set \$matchpress_api (\S+);$/m.exec(location)?.[1] : to;
 }
 
-/** The blocks of a site's Caddy file with the headers that they set. */
+/** Parses the blocks of a site's Caddy file with the headers that they set. */
 export function parseCaddy(text: string): ServedLocation[] {
   return text
     .split(/^\t(?=handle)/m)
@@ -41,7 +41,7 @@ export function parseCaddy(text: string): ServedLocation[] {
     }));
 }
 
-/** The blocks of a `_headers` file. */
+/** Parses the blocks of a `_headers` file. */
 export function parseHeadersFile(text: string): ServedLocation[] {
   return text
     .split(/^(?=\S)/m)
@@ -53,7 +53,7 @@ export function parseHeadersFile(text: string): ServedLocation[] {
     }));
 }
 
-/** The rules of a site for other servers; location `missing` has the headers of 404.html. */
+/** Parses the rules of a site for other servers; location `missing` has the headers of 404.html. */
 export function parseServingRules(text: string): ServedLocation[] {
   const { rules, missing } = JSON.parse(text) as {
     rules: { path: string; headers: SentHeaders; to?: string }[];

@@ -7,7 +7,7 @@ import { Manifest } from '../output/manifest.ts';
 /** A dist folder, read completely. */
 export interface Release {
   manifest: Manifest;
-  /** Folder, which is a host or `hosting` → path inside → hash of the bytes found there. */
+  /** Hashes of the bytes found, by folder, which is a host or `hosting`, and path inside. */
   filesByFolder: HashesByFolder;
   bytesByHash: ReadonlyMap<string, Buffer>;
 }

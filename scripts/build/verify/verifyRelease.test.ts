@@ -15,12 +15,12 @@ import { verifyRelease } from './verifyRelease.ts';
 const root = builtFixtureRoot();
 let catalogue: Catalogue;
 let folder: string;
-/** The release that copies are harmed of. */
+/** The release whose copies are damaged. */
 let whole: Release;
 beforeAll(async () => {
   catalogue = await loadCatalogue(root);
   folder = await mkdtemp(path.join(tmpdir(), 'harmed-'));
-  // The two sites that are harmed.
+  // The two sites that are damaged.
   const filter = { brands: ['alderwick', 'birchmere'], domains: ['de', 'uk'] };
   await buildFixture(root, { filter, dist: path.join(folder, 'whole') });
   whole = readRelease(path.join(folder, 'whole'));
@@ -38,7 +38,7 @@ test('a fresh build has no findings', () => {
   expect(verify(path.join(root, 'dist'))).toEqual([]);
 });
 
-/** Makes a harmed copy of the release what it was. */
+/** Restores a damaged copy of the release. */
 function mend(harmed: Release): void {
   for (const [name, files] of harmed.filesByFolder) {
     const known = whole.filesByFolder.get(name);
@@ -53,7 +53,7 @@ function mend(harmed: Release): void {
   }
 }
 
-/** The findings of a copy of the release that is harmed. */
+/** Returns the findings of a damaged copy of the release. */
 async function harmed(harm: (site: string) => Promise<void> | void): Promise<string[]> {
   await harm(path.join(folder, 'dist', host));
   const release = readRelease(path.join(folder, 'dist'));
@@ -93,7 +93,7 @@ test('a provider that the site does not offer is found by its name and its domai
   ]);
 });
 
-/** One that has nothing to do with the site that is harmed. */
+/** Creates a company that has nothing to do with the damaged site. */
 const foreignCompany = () => {
   const own = catalogue.brands.find(({ slug }) => slug === 'birchmere')!.company.name;
   return catalogue.brands.map(({ company }) => company.name).find((name) => name !== own);

@@ -15,7 +15,7 @@ import { findUnofferedProviders } from './findUnofferedProviders.ts';
 import { findUnsupported } from './findUnsupported.ts';
 import type { Release } from './readRelease.ts';
 
-/** Runs all checks of a release; no findings mean that it is valid. */
+/** Runs all checks of a release; it is valid if there are no findings. */
 export const verifyRelease = (release: Release, { brands, config, retiredHosts }: Catalogue): Finding[] => [
   ...checkAgainstManifest(release),
   ...findLeaks(release, brands, retiredHosts),
@@ -39,7 +39,7 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ),
 ];
 
-/** The answers that the build should have written, of sites and environments that the catalogue still has. */
+/** Lists the answers that the build should have written, of sites and environments that the catalogue still has. */
 function listHostAnswers(
   { manifest }: Release,
   { brands, config, retiredHosts }: Pick<Catalogue, 'brands' | 'config' | 'retiredHosts'>,

@@ -4,27 +4,27 @@ import { reachableFrom } from '../../../lib/reachableFrom.ts';
 
 /** A part of the app whose lazily loaded modules share chunks. */
 export interface ChunkArea {
-  /** Of the first area: the name of the entry. */
+  /** The name of the area; for the first one, that of the entry. */
   name: string;
   /**
    * Its lazily loaded modules, or folders of them, as paths inside the folder of the app. One area names none: it has
    * those of no other area.
    */
   modules?: readonly string[];
-  /** The modules of it that are loaded together: its chunks have all they need, also what only one of them does. */
+  /** Its modules that are loaded together: its chunks have all they need, also what only one of them does. */
   together?: readonly string[];
-  /** So small that what all sites have the same of is not worth a file of its own. */
+  /** Set for an area so small that the code that all sites share is not worth a file of its own. */
   undivided?: true;
 }
 
 interface ChunkGroupOptions {
   /** Absolute path of the folder of the app. */
   folder: string;
-  /** In the order in which people come to them. */
+  /** In the order in which people reach them. */
   areas: readonly ChunkArea[];
   /** Modules, or folders of them, that only some sites need; named as in ChunkArea. */
   optionalModules: readonly string[];
-  /** Imports that are left out of what is compiled, by parts of the paths: what they lead to is not needed there. */
+  /** Imports that are left out when compiling, by parts of the paths: their targets are not needed there. */
   unusedImports: readonly { importer: string; imported: string }[];
   /** Whether a module with this code reads values of the site. */
   readsSite: (code: string) => boolean;
@@ -33,25 +33,25 @@ interface ChunkGroupOptions {
 interface ChunkPlan {
   /** The optional modules, those that read values of the site, and all that import one of them, directly or not. */
   siteSpecific: ReadonlySet<string>;
-  /** By module, the first area that needs it. */
+  /** The first area that needs a module, by module. */
   areas: ReadonlyMap<string, ChunkArea>;
   /**
-   * What is in a chunk of its area and not in that of a lazy module: what the entry or several of them need, or those loaded
-   * together.
+   * The modules in a chunk of their area and not in that of a lazy module: those that the entry or several of them
+   * need, or that are loaded together.
    */
   ofAreas: ReadonlySet<string>;
 }
 
 /**
- * The groups of Rolldown for one build, which decide what modules share a chunk. By itself, Rolldown makes a chunk for
- * each set of lazy modules that share something: two hundred, half of them with less than 1 kB
+ * Creates Rolldown's groups for one build, which decide what modules share a chunk. By itself, Rolldown makes a chunk
+ * for each set of lazy modules that share something: two hundred, half of them with less than 1 kB
  * (rolldown/crates/rolldown/src/stages/generate_stage/code_splitting.rs).
  *
  * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
  *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
  * - What the entry imports statically is with the chunk of the first area.
- * - Of both, what all sites need and no value can change is a core chunk, `<area>-core` or, for the first area, `core`, so that
- *   all sites have the same file.
+ * - Of both, what all sites need and no value can change is a core chunk, `<area>-core` or, for the first area, `core`,
+ *   so that all sites have the same file.
  */
 export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSplittingGroup[] {
   let plan: ChunkPlan | undefined;
@@ -76,7 +76,7 @@ export function createChunkGroups(options: ChunkGroupOptions): Rolldown.CodeSpli
 /** Whether a chunk with this name is a core chunk. */
 export const isCoreChunk = (name: string): boolean => /^(?:.+-)?core$/.test(name);
 
-/** Throws if chunks import each other in a circle: one of them would run before what it needs. */
+/** Throws if chunks import each other in a circle: one of them would run before its imports. */
 export function assertNoCircle(
   chunks: readonly { label: string; name: string; imports: readonly { from: string }[] }[],
 ) {
@@ -96,7 +96,7 @@ interface ModuleInfo {
   importers: readonly string[];
 }
 
-/** All modules that are connected with one, by their ids. */
+/** Reads all modules that are connected with one, by id. */
 function readModules(
   start: string,
   graph: Rolldown.ChunkingContext,

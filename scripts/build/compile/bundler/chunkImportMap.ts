@@ -1,15 +1,13 @@
 import { assetsFolder } from '../NeutralApp.ts';
 import type { BundledAsset } from './runVite.ts';
 
-/**
- * The file into which Vite writes its import map under `build.chunkImportMap` (getImportMapFilename in
- * vite/src/node/plugins/html.ts).
- */
+/** Name of Vite's import map under `build.chunkImportMap` (getImportMapFilename in vite/src/node/plugins/html.ts). */
 export const importMapFile = 'importmap.json';
 
 /**
- * Reads Vite's import map: the function gives, for the file name of a chunk, the name by which other chunks import it.
- * That name stays the same when the content of the chunk changes. A chunk that is imported nowhere keeps its file name.
+ * Reads Vite's import map: the function returns, for the file name of a chunk, the name by which other chunks import
+ * it. That name stays the same when the content of the chunk changes. A chunk that is never imported keeps its file
+ * name.
  */
 export function readStableNames(assets: readonly BundledAsset[]): (fileName: string) => string {
   const map = assets.find(({ fileName }) => fileName === importMapFile);

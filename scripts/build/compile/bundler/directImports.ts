@@ -10,9 +10,9 @@ import { applyEdits } from '../edits.ts';
 const libraries = ['react-router', '@tanstack/react-query'] as const;
 
 /**
- * Imports from the index of a library become imports of the module that has the name. Else a module that imports one
- * function counts as an importer of the whole library: the first page of a guest needs two small modules of React Router, and
- * would load all of it.
+ * Creates the plugin that turns imports from the index of a library into imports of the module that has the name.
+ * Otherwise a module that imports one function counts as an importer of the whole library: the first page of a guest
+ * needs two small modules of React Router, and would load all of it.
  */
 export function directImportsPlugin(root: string): Plugin {
   const moduleOf = memoize((library: string) => readReExports(findIndex(library, path.join(root, 'package.json'))));
@@ -31,8 +31,8 @@ export function directImportsPlugin(root: string): Plugin {
 type ReExports = ReadonlyMap<string, { file: string; name: string }>;
 
 /**
- * The index of a library for a file that imports it. Node picks that of development, and of CommonJS; the others are beside
- * it (`exports` in react-router/package.json and @tanstack/react-query/package.json).
+ * Finds the index of a library for a file that imports it. Node picks that of development, and of CommonJS; the others
+ * are beside it (`exports` in react-router/package.json and @tanstack/react-query/package.json).
  */
 const findIndex = (library: string, importer: string): string =>
   createRequire(importer)
@@ -40,7 +40,7 @@ const findIndex = (library: string, importer: string): string =>
     .replace('/development/', '/production/')
     .replace(/\.cjs$/, '.js');
 
-/** Exported name → the file that it comes from, and its name there. */
+/** Reads the file and the name there that each exported name comes from. */
 export function readReExports(index: string, code = readFileSync(index, 'utf8')): ReExports {
   const entries = parseSync(index, code).module.staticExports.flatMap((one) => one.entries);
   return new Map(
@@ -55,7 +55,7 @@ export function readReExports(index: string, code = readFileSync(index, 'utf8'))
   );
 }
 
-/** Rewrites the imports in their lines, so that all others stay where they are. */
+/** Rewrites the imports within their lines, so that the other lines do not move. */
 export function importDirectly(id: string, code: string, moduleOf: (library: string) => ReExports): string {
   const imports = parseSync(id, code).module.staticImports.filter(({ moduleRequest }) =>
     libraries.some((library) => library === moduleRequest.value),

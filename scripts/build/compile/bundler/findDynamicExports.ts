@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A Vite plugin that notes, by the file name of a chunk made for one module, the exports of the module. */
+/** Creates the Vite plugin that notes, by the file name of a chunk made for one module, the exports of the module. */
 export function moduleExportsPlugin(found: Map<string, string[]>): Plugin {
   return {
     name: 'matchpress:module-exports',
@@ -16,17 +16,20 @@ export function moduleExportsPlugin(found: Map<string, string[]>): Plugin {
 interface ChunkSource {
   name: string;
   code: string;
-  /** For a chunk made for a dynamic import, the exports of its module; else undefined. */
+  /** The exports of the module of a chunk made for a dynamic import; else undefined. */
   ownExports: readonly string[] | undefined;
 }
 
-/** The form in which Rolldown writes import() of a module that shares a chunk (rolldown/crates/rolldown/src/module_finalizers/mod.rs). */
+/**
+ * Pattern of Rolldown's import() of a module in a shared chunk (rolldown/crates/rolldown/src/module_finalizers/mod.rs).
+ */
 const dynamicImport = /\bimport\((["'`])\.\/([^"'`$]+)\1\)(?:\.then\(\(?([\w$]+)\)? => \3\.([\w$]+)\))?/g;
 
 /**
- * By chunk name, the exports that `import()` of the chunk gives. A module that is loaded lazily in one place and imported
- * statically in another has no chunk of its own; the bundler then writes `import("./shared.js").then((n) => n.t)`, and
- * `t` must be kept. Throws if such a chunk is loaded in another form, because its exports would be dropped as unused.
+ * Finds the exports that `import()` of a chunk returns, by its name. A module that is loaded lazily in one place and
+ * imported statically in another has no chunk of its own; the bundler then writes `import("./shared.js").then((n) =>
+ * n.t)`, and `t` must be kept. Throws if such a chunk is loaded in another form, because its exports would be dropped
+ * as unused.
  */
 export function findDynamicExports(chunks: readonly ChunkSource[]): Map<string, string[]> {
   const found = new Map(chunks.map(({ name, ownExports }) => [name, new Set(ownExports)]));

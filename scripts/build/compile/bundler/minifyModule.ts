@@ -6,19 +6,19 @@ import type { SourceMap } from '../sourceMaps.ts';
 
 await init;
 
-/** A minified module, and what the linker has to know of it. */
+/** A minified module, with the facts that the linker needs. */
 export interface MinifiedModule {
   code: string;
   /** Static imports of other chunks. */
   imports: ChunkImport[];
-  /** What it loads by import(): the chunk, and the one export that it takes, if it takes one in the bundler's form. */
+  /** Its uses of import(): the chunk, and the one export that it takes, if it takes one in the bundler's form. */
   lazyImports: { from: string; exported?: string }[];
-  /** Exports that are constants: name → JavaScript literal. */
+  /** JavaScript literals of the exports that are constants, by name. */
   constants: Record<string, string>;
 }
 
 /**
- * Minifies a module with Rolldown's minifier, and finds what is left in it by the form in which the minifier writes.
+ * Minifies a module with Rolldown's minifier, and recognises the rest by the form in which the minifier writes.
  * Constants are looked for among `constantExports` only. Throws if the minifier reports an error.
  */
 export async function minifyModule(
@@ -39,8 +39,8 @@ export async function minifyModule(
 }
 
 /**
- * Finds what a minified module imports, loads lazily and exports as a constant. Imports are found without a syntax tree,
- * which would cost more than minifying. Throws for an import in a form that is not expected.
+ * Finds a minified module's imports, lazy imports and constant exports. Imports are found without a syntax tree, which
+ * would cost more than minifying. Throws for an import in an unexpected form.
  */
 export function parseMinified(name: string, code: string, constantExports: ReadonlySet<string>): MinifiedModule {
   const [found, exported] = parse(code);
@@ -62,7 +62,7 @@ export function parseMinified(name: string, code: string, constantExports: Reado
         end: code[se] === ';' ? se + 1 : se,
       });
     } else if (t === ImportType.Dynamic) {
-      // An import() without a literal is that of a library which loads an address it is given.
+      // An import() without a literal is that of a library which loads a given address.
       const literal = /^(["'`])\.\/([^"'`$]+)\1$/.exec(code.slice(s, e));
       const from = literal?.[2];
       if (from === undefined) continue;
@@ -74,20 +74,20 @@ export function parseMinified(name: string, code: string, constantExports: Reado
 }
 
 /**
- * `.then(e=>e.t)` behind an import(): the bundler's form for a module that shares a chunk, minified; the same as in
- * findDynamicExports.ts.
+ * Pattern of `.then(e=>e.t)` after an import(): the bundler's form for a module that shares a chunk, minified; the same
+ * as in findDynamicExports.ts.
  */
 const takenExport = /^\.then\(\(?([\w$]+)\)?=>\1\.([\w$]+)\)/;
 
 /**
- * `import d,{a as b,c}from"./chunk.js"`: the default import, the list, the chunk, as Rolldown's minifier prints it
- * (oxc/crates/oxc_codegen, without white space).
+ * Pattern of `import d,{a as b,c}from"./chunk.js"`: the default import, the list, the chunk, as Rolldown's minifier
+ * prints it (oxc/crates/oxc_codegen, without white space).
  */
 const staticImport = /^import(?: ?([\w$]+))?,?(?:\{([\w$, ]*)\})?(?: ?from)? ?["']\.\/([^"']+)["']$/;
 
 /**
- * The constant exports that are short literals. A syntax tree is built only where a name is given a value in two places,
- * or may be declared in one and given a value in another.
+ * Finds the constant exports that are short literals. A syntax tree is built only if a name gets a value in two places,
+ * or may be declared in one and get a value in another.
  */
 function findConstants(code: string, exported: readonly ExportSpecifier[], constantExports: ReadonlySet<string>) {
   const constants: Record<string, string> = {};
@@ -104,7 +104,7 @@ function findConstants(code: string, exported: readonly ExportSpecifier[], const
   return constants;
 }
 
-/** The offsets of the values that top-level variables get where they are declared. */
+/** Finds the offsets of the values that top-level variables get where they are declared. */
 function findInitializers(code: string): ReadonlyMap<string, number> {
   const declarations = parseSync('chunk.js', code).program.body.flatMap((node) =>
     node.type === 'VariableDeclaration' ? node.declarations : [],
@@ -114,14 +114,14 @@ function findInitializers(code: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Longer literals are not copied into the importing chunks. */
+/** Length of the longest literal that is copied into the importing chunks. */
 const MAX_LITERAL_LENGTH = 64;
 
-/** The forms in which Rolldown's minifier prints constants: `!0` and `void 0` are its own (oxc/crates/oxc_minifier). */
+/** Pattern of constants as Rolldown's minifier prints them: `!0` and `void 0` are its own (oxc/crates/oxc_minifier). */
 const literalPattern =
   /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`|-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|![01]|void 0|null)(?=[,;]|\n|$)/y;
 
-/** The literal at an offset, if there is one that ends the declaration. */
+/** Reads the literal at an offset, if there is one that ends the declaration. */
 function readLiteral(code: string, offset: number | undefined): string | undefined {
   if (offset === undefined) return undefined;
   literalPattern.lastIndex = offset;

@@ -4,9 +4,9 @@ import type { SourceMap } from '../sourceMaps.ts';
 import type { BundledChunk } from './runVite.ts';
 
 /**
- * The map of a chunk that was bundled with `build.sourcemap`. Rolldown's paths begin at the folder of the output file. A
- * chunk that has only style sheets, or modules of the bundler itself, whose ids begin with a zero character, has an empty
- * map. Throws if any other has none.
+ * Returns the map of a chunk that was bundled with `build.sourcemap`. Rolldown's paths begin at the folder of the
+ * output file. A chunk that has only style sheets, or modules of the bundler itself, whose ids begin with a zero
+ * character, has an empty map. Throws if any other has none.
  */
 export function moduleSourceMap(root: string, { fileName, map, moduleIds }: BundledChunk): SourceMap {
   const written = moduleIds.find((id) => !id.startsWith('\0') && !id.endsWith('.css'));

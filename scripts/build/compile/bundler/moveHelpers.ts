@@ -2,17 +2,19 @@ import type { Edit } from '../edits.ts';
 import type { BundledChunk } from './runVite.ts';
 
 /**
- * The chunk in which Rolldown keeps its helpers, such as the one that wraps CommonJS modules: that of its module
- * `\0rolldown/runtime.js`, which no group takes (rolldown/crates/rolldown/src/stages/generate_stage/code_splitting.rs).
+ * Name of the chunk in which Rolldown keeps its helpers, such as the one that wraps CommonJS modules: that of its
+ * module `\0rolldown/runtime.js`, which no group takes
+ * (rolldown/crates/rolldown/src/stages/generate_stage/code_splitting.rs).
  */
 export const helpersChunk = 'rolldown-runtime';
 
 type Chunk = Pick<BundledChunk, 'name' | 'fileName' | 'code' | 'imports'>;
 
 /**
- * The edits, by the file name of a chunk, that move the helpers of Rolldown into the chunk `core`; none without such a
- * chunk. Rolldown keeps them apart however it is told to divide an app, and every page would load one more file for 1 kB.
- * `nameOf` gives the name by which chunks import a file. Throws for an import or export in another form than Rolldown's.
+ * Finds the edits, by the file name of a chunk, that move Rolldown's helpers into the chunk `core`; none without such a
+ * chunk. Rolldown keeps them apart however it is told to divide an app, and every page would load one more file for 1
+ * kB. `nameOf` returns the name by which chunks import a file. Throws for an import or export in another form than
+ * Rolldown's.
  */
 export function moveHelpers(chunks: readonly Chunk[], nameOf: (fileName: string) => string): Map<string, Edit[]> {
   const helpers = chunks.find(({ name }) => name === helpersChunk);

@@ -4,7 +4,7 @@ import { addIntegrity } from './preloadIntegrity.ts';
 const integrity = { '/assets/a.css': 'sha256-a' };
 const document = { querySelector: () => ({ textContent: JSON.stringify({ imports: {}, integrity }) }) };
 
-/** The links that the helper makes for addresses. */
+/** Makes the links of the helper for addresses. */
 const makeLinks = (paths: string[]) =>
   new Function(
     'document',

@@ -1,12 +1,12 @@
 import { preloadMarkerPrefix } from '../../../lib/reservedNames.ts';
 import type { Edit } from '../edits.ts';
 
-/** The string in a neutral chunk that is replaced by the list of files to load together with a lazy chunk. */
+/** Returns the string in a neutral chunk that is replaced by the list of files to load together with a lazy chunk. */
 export const preloadMarker = (chunk: string): string => `${preloadMarkerPrefix}${chunk}:`;
 
 /**
- * The edits that replace every marker by the items of its list, as string literals inside the existing brackets. A marker
- * is always a complete string literal, so the quotes beside it belong to it.
+ * Finds the edits that replace every marker by the items of its list, as string literals inside the existing brackets.
+ * A marker is always a complete string literal, so the quotes beside it belong to it.
  */
 export function findPreloadMarkerEdits(code: string, listOf: (chunk: string) => readonly string[]): Edit[] {
   const edits: Edit[] = [];

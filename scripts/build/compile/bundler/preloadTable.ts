@@ -4,16 +4,18 @@ import { assetsFolder } from '../NeutralApp.ts';
 import { isNamed, walkAst } from '../walkAst.ts';
 import { preloadMarker } from './preloadMarkers.ts';
 
-/** The function that Vite declares at the start of a chunk (generateBundle in vite/src/node/plugins/importAnalysisBuild.ts). */
+/**
+ * Function that Vite declares at the start of a chunk (generateBundle in vite/src/node/plugins/importAnalysisBuild.ts).
+ */
 const table = '__vite__mapDeps';
 
-/** A string with the path of a script or style sheet, as the table holds them. */
+/** Pattern of a string with the path of a script or style sheet, as the table holds them. */
 const leftPath = new RegExp(`(["'\`])${assetsFolder}/[\\w.-]+\\.(?:js|css)\\1`);
 
 /**
- * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, which names every chunk, even those that a
- * site drops. The edits remove the table and give each call a marker, which linking replaces by the site's own list. Throws if a
- * path is left, as it would be if Vite named its table differently.
+ * Finds the edits that remove Vite's table of preload lists, `__vite__mapDeps`, which names every chunk, even those
+ * that a site drops, and that give each call a marker, which linking replaces by the site's own list. Throws if a path
+ * is left, as it would be if Vite named its table differently.
  */
 export function findPreloadListEdits(code: string, name: string): Edit[] {
   const edits = code.includes(table) ? findTableEdits(code, name) : [];
@@ -31,7 +33,8 @@ function findTableEdits(code: string, name: string): Edit[] {
       edits.push({ start: node.start, end: node.end, text: '' });
     }
     if (node.type !== 'CallExpression' || !isNamed(node.callee, table)) return;
-    // Vite passes the list to its helper behind the loader: `preload(() => import("./chunk.js"), __vite__mapDeps([0, 1]))`.
+    // Vite passes the list to its helper after the loader: `preload(() => import("./chunk.js"), __vite__mapDeps([0,
+    // 1]))`.
     if (parent?.type !== 'CallExpression') return;
     const loader = parent.arguments[0];
     const target = loader && code.slice(loader.start, loader.end).match(/import\((["'`])\.\/([^"'`]+)\1\)/)?.[2];

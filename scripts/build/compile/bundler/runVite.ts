@@ -21,7 +21,7 @@ export async function runVite(config: InlineConfig): Promise<{ chunks: BundledCh
   const run = (change: InlineConfig = {}) => build({ ...config, ...change, mode: 'production', customLogger });
   const result = await run()
     .catch(async (error: unknown) => {
-      // The styles of a chunk are minified as one, and the error says not whose they are; each by itself, it does.
+      // The styles of a chunk are minified together, and the error does not say which fail; minified singly, it does.
       if (isStyleError(error)) await run({ css: { ...config.css, transformer: 'lightningcss' } });
       throw error;
     })

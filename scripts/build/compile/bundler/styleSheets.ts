@@ -2,7 +2,7 @@ import { importMapFile } from './chunkImportMap.ts';
 import type { BundledAsset, BundledChunk } from './runVite.ts';
 
 /**
- * The style sheets that Vite notes at a chunk in `viteMetadata` (vite/types/metadata.d.ts, filled by
+ * Lists the style sheets that Vite notes at a chunk in `viteMetadata` (vite/types/metadata.d.ts, filled by
  * vite/src/node/plugins/css.ts), as paths inside the site's folder.
  */
 export function importedStyles(chunk: BundledChunk & { viteMetadata?: { importedCss?: Set<string> } }): string[] {
@@ -12,8 +12,8 @@ export function importedStyles(chunk: BundledChunk & { viteMetadata?: { imported
 }
 
 /**
- * The style sheets among the files that Vite gives beside the chunks; its own import map and source maps are left out.
- * Throws for any other file, because nothing tells which sites it belongs to.
+ * Reads the style sheets among the files that Vite writes beside the chunks; its own import map and source maps are
+ * left out. Throws for any other file, because nothing tells which sites it belongs to.
  */
 export function readStyleSheets(assets: readonly BundledAsset[]): { path: string; text: string }[] {
   return assets

@@ -36,7 +36,7 @@ console.log(greet(), card, () => import('./i18n/en.po?critical'));
   'templates/art/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** What a person writes at the end of a file, and the line that says what is wrong. */
+/** Mistakes that a person appends to a file, and the line of output about each. */
 const mistakes: readonly [what: string, file: string, text: string, line: string][] = [
   [
     'an import of no file',
@@ -124,7 +124,7 @@ const mistakes: readonly [what: string, file: string, text: string, line: string
   ],
 ];
 
-/** The lines that a person sees of the mistakes in a project. */
+/** Returns the lines of output about the mistakes in a project. */
 async function compileLines(project: FileTree): Promise<string[] | undefined> {
   await using tree = await writeTempTree(project);
   await symlink(

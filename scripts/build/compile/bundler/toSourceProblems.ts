@@ -17,19 +17,19 @@ interface BundlerError {
   /** The file that lacks an export. */
   exporter?: string;
   stack?: string;
-  /** Those of a ProblemsError, which a plugin of the project threw. */
+  /** The problems of a ProblemsError, which a plugin of the project threw. */
   problems?: readonly Problem[];
 }
 
 /**
- * The place in a picture of the code, as the bundler draws it in a message: `[ app/main.ts:2:11 ]`
+ * Pattern of the position in a code frame, as the bundler draws it in a message: `[ app/main.ts:2:11 ]`
  * (rolldown/crates/rolldown_error/src/build_diagnostic/diagnostic.rs).
  */
 const framePattern = /\[ (\S+):(\d+):(\d+) \]/;
 
 /**
- * What is said of an import of what is not there, by Vite, by styles.ts, by Node or by Rolldown. The place is in the code
- * as it was compiled, if anywhere, so it is looked for in what was written.
+ * Patterns of messages about an import that cannot be resolved, by Vite, by styles.ts, by Node or by Rolldown. The
+ * position, if any, is in the compiled code, so it is looked for in the source.
  */
 const unresolvedPatterns = [
   // vite/src/node/build.ts, and styles.ts in the same words.
@@ -39,16 +39,18 @@ const unresolvedPatterns = [
   // UNRESOLVED_IMPORT of rolldown/crates/rolldown_error.
   /Could not resolve '([^']+)' in (\S+)/,
 ];
-/** The same of a file that is not in a package. */
+/** Pattern of the same for a file that is not in a package. */
 const unexportedPattern =
   /"\.(\/[^"]+)" is not exported under the conditions .+ from package \S+?\/node_modules\/(\S+)/;
 
-/** The messages of Rolldown about a tsconfig.json that cannot be read (oxc_resolver), and about an entry that is not there. */
+/**
+ * Pattern of Rolldown's messages about a tsconfig.json that cannot be read (oxc_resolver), and about a missing entry.
+ */
 const tsconfigPattern =
   /Failed to load tsconfig "([^"]+)": JSONError \{.*?message: "([^"]+?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+) \}/;
 const entryPattern = /Cannot resolve entry module (\S+)\.$/m;
 
-/** A mistake in what the bundler begins with, before any module. */
+/** Describes a mistake in what the bundler begins with, before any module. */
 function toStartProblem(text: string, root: string): Problem | undefined {
   const [, tsconfig, message, line, column] = tsconfigPattern.exec(text) ?? [];
   if (tsconfig !== undefined) {
@@ -69,7 +71,7 @@ const missingModule = (specifier: string) => ({
 const findSpecifier = (code: string, specifier: string) =>
   [`'${specifier}'`, `"${specifier}"`].map((literal) => code.indexOf(literal)).find((offset) => offset >= 0);
 
-/** An import of what is not there: `module` has it or, where nobody says which, the first module of the app that has it. */
+/** Describes an import that cannot be resolved, in `module` or, if that is unknown, in the first module that has it. */
 function toUnresolved(specifier: string, module: string | undefined, root: string): Problem | undefined {
   const modules = module === undefined ? globSync(path.join(root, 'app/**/*.{ts,tsx}')) : [module];
   for (const file of modules.filter((one) => existsSync(one))) {
@@ -81,7 +83,7 @@ function toUnresolved(specifier: string, module: string | undefined, root: strin
   return undefined;
 }
 
-/** An import of a name that the module does not export. */
+/** Describes an import of a name that the module does not export. */
 function toUnexported(name: string, { id = '', exporter = '' }: BundlerError, root: string): Problem | undefined {
   if (!existsSync(id) || !existsSync(exporter)) return undefined;
   const code = readFileSync(id, 'utf8');
@@ -102,15 +104,15 @@ function toUnexported(name: string, { id = '', exporter = '' }: BundlerError, ro
   };
 }
 
-/** Message and hint of any other error. Plugins of the project say what is meant, in the same words as in a problem. */
+/** Describes any other error: message and hint. Plugins of the project suggest the fix in the words of a problem. */
 function describe(summary: string): Pick<Problem, 'message' | 'hint'> {
   const [message, hint = 'the mistake is here or right before'] = summary.split(/; (.*)/s);
   return { message: message!, hint };
 }
 
 /**
- * A module of styles runs when it is compiled, as it is compiled: the stack tells its file, or that of a module which it
- * imports, and not the line.
+ * Describes an error of a module of styles, which runs in its compiled form when it is compiled: the stack tells its
+ * file, or that of a module which it imports, and not the line.
  */
 function toThrown({ stack = '' }: BundlerError, module: string, summary: string, root: string): Problem {
   const files = Array.from(stack.matchAll(/\(?((?:\/|[A-Z]:).+?):\d+:\d+\)?$/gm), ([, file]) => file!);
@@ -155,15 +157,16 @@ function toProblem(error: BundlerError, root: string): Problem | undefined {
   return { file: toProjectPath(root, written), ...position, ...describe(summary) };
 }
 
-/** The bundler puts a code of its own in place of the one that the system gave. */
+/** Finds the operating system's error, which the bundler gives a code of its own. */
 const findSystemError = (errors: readonly object[]) =>
   errors
     .map((one) => ('pluginCode' in one ? Object.assign(one, { code: one.pluginCode }) : one))
     .find((one) => describeSystemError(one) !== undefined);
 
 /**
- * The mistakes in the code of the app that the bundler has found, as a ProblemsError; an error of the operating system that
- * a plugin met, or any other error, as it is. Errors without a place follow from those that have one, as a rule.
+ * Turns the mistakes in the app's code that the bundler has found into a ProblemsError; an error of the operating
+ * system that a plugin met, or any other error, is returned as it is. Errors without a position usually follow from
+ * those that have one.
  */
 export function toSourceProblems(error: unknown, root: string): unknown {
   const errors = (error as { errors?: readonly BundlerError[] } | undefined)?.errors;

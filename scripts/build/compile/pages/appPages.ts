@@ -1,20 +1,20 @@
 import type { ChunkArea } from '../bundler/chunkGroups.ts';
 import type { DeclaredPage } from './readPages.ts';
 
-/** The lazy module that starts the pages of members: what documents load ahead for somebody with a token. */
+/** Path of the lazy module that starts the pages of members: documents preload it for somebody with a token. */
 export const memberAppModule = 'app/members/startMemberApp.tsx';
 
-/** A page of members whose document loads ahead what it needs, and asks the API for what it shows first. */
+/** A page of members whose document preloads what it needs, and asks the API for what it shows first. */
 interface MemberPage {
-  /** Its address; `:id` stands for any id. The module is loaded at all addresses that begin so. */
+  /** Its address; `:id` means any id. The module is loaded at all addresses that begin so. */
   path: string;
   /** The lazy module that has it, from the project's root. */
   module: string;
   /** Whether it waits for the rare messages; see messagePriorities.ts. */
   rare: boolean;
-  /** How many pictures of members a phone shows whole when it opens the page. */
+  /** The number of members' pictures that a phone shows whole when it opens the page. */
   portraits: number;
-  /** The drawing that it begins with, by the name of its file. */
+  /** The drawing at its beginning, by the name of its file. */
   art: string | undefined;
 }
 
@@ -45,12 +45,12 @@ export const toAppPages = (pages: readonly DeclaredPage[]): AppPages => ({
   ),
 });
 
-/** The lazy modules that documents load ahead. */
+/** Lists the lazy modules that documents preload. */
 export const listPreloadedModules = ({ members, documents }: AppPages): string[] => [
   ...new Set([memberAppModule, ...[...members, ...documents].flatMap(({ module }) => module ?? [])]),
 ];
 
-/** The first segment of every address of a page. */
+/** Lists the first segment of every address of a page. */
 export const listFirstSegments = (pages: readonly DeclaredPage[]): string[] => {
   const segments = pages.flatMap(({ address, aliases }) => [address, ...aliases]).map((one) => one.split('/')[1]!);
   return [...new Set(segments)]
@@ -66,7 +66,7 @@ function toMemberPages({ address, aliases, module, texts, ahead }: DeclaredPage)
   return paths.map((path) => ({ path, module, rare: texts === 'rare', portraits, art }));
 }
 
-/** The beginning of an address before its first parameter other than the id, which becomes `:id`. */
+/** Returns the beginning of an address before its first parameter other than the id, which becomes `:id`. */
 function cutAddress(address: string, idParameter?: string): string {
   const segments = address.split('/').map((one) => (one.replace(/\?$/, '') === `:${idParameter}` ? ':id' : one));
   const end = segments.findIndex((one) => one.startsWith(':') && one !== ':id');

@@ -7,7 +7,7 @@ import { type DeclaredPage, findDeclaration, pageKeys, readPages } from './readP
 
 const scheme = 'pages:';
 
-/** The modules that the app imports about its pages: name → code, whose paths are relative to the app's folder. */
+/** Code of the modules that the app imports about its pages, by name; its paths are relative to the app's folder. */
 const modules: Readonly<Record<string, (pages: readonly DeclaredPage[]) => string>> = {
   all: (pages) => renderPages(pages),
   guests: (pages) => renderPages(pages.filter(isForGuests)),
@@ -21,13 +21,16 @@ const modules: Readonly<Record<string, (pages: readonly DeclaredPage[]) => strin
 /** Whether the build renders a page for guests. */
 const isForGuests = ({ document }: DeclaredPage) => document !== undefined;
 
-/** A module in the app's folder, so that its imports and messages are compiled as those of a file there. */
+/**
+ * Returns the file of a module in the app's folder, so that imports and messages are compiled as those of a file there.
+ */
 const toModuleFile = (root: string, name: string) => path.join(root, 'app', `pages-${name}.ts`);
 
 /**
- * The Vite plugin behind `pages:all`, `pages:guests` (the pages that have documents of their own), `pages:routes` (what is
- * known of each page before it is loaded) and `pages:shapes`, which are made of the declarations in
- * `*.page.ts` files of features. In what is compiled of a declaration only the page is left: the rest is in `pages:routes`.
+ * Creates the Vite plugin behind `pages:all`, `pages:guests` (the pages that have documents of their own),
+ * `pages:routes` (what is known of each page before it is loaded) and `pages:shapes`, which are made of the
+ * declarations in `*.page.ts` files of features. A compiled declaration has only the page: the rest is in
+ * `pages:routes`.
  */
 export function pagesPlugin(root: string): Plugin {
   const nameOf = (id: string) => Object.keys(modules).find((name) => id === toModuleFile(root, name));
@@ -72,15 +75,17 @@ function keepPage(code: string, id: string) {
   const out = new MagicString(code);
   for (const [index, { key, start }] of declaration.nodes.entries()) {
     if (key.type !== 'Identifier' || pageKeys.includes(key.name)) continue;
-    // Up to the brace, with the comma behind the last one.
+    // Up to the brace, with the comma after the last one.
     out.remove(start, declaration.nodes[index + 1]?.start ?? declaration.end - 1);
   }
-  // The function gives what it takes.
+  // The function returns its argument.
   out.remove(declaration.callee.start, declaration.callee.end);
   return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
 }
 
-/** The files that an import of `pages:…` leads to, from the project's root; undefined for other imports. */
+/**
+ * Resolves an import of `pages:…` to the files that it leads to, from the project's root; undefined for other imports.
+ */
 export function resolvePagesImport(pages: readonly DeclaredPage[], specifier: string): readonly string[] | undefined {
   if (!specifier.startsWith(scheme)) return;
   const imported = specifier === `${scheme}guests` ? pages.filter(isForGuests) : pages;

@@ -12,7 +12,7 @@ export interface DeclaredPage {
   name: string;
   /** Its file, as all paths here from the project's root. */
   file: string;
-  /** The lazy module that `load` imports, itself or by a function from beside the declaration. */
+  /** The lazy module that `load` imports, itself or by a function of a file beside the declaration. */
   module: string | undefined;
   /** All modules of its feature that it imports or names. */
   modules: readonly string[];
@@ -22,7 +22,7 @@ export interface DeclaredPage {
   address: string;
   aliases: readonly string[];
   access: string;
-  /** The part of it that the compiled routes have, as code: key → value. */
+  /** The code of its properties that the compiled routes have, by key. */
   routeCode: Readonly<Record<string, string>>;
   texts: 'critical' | 'deferred' | 'rare';
   area: string | undefined;
@@ -30,9 +30,9 @@ export interface DeclaredPage {
   document: { file: string; shownAt?: readonly string[]; hasMemberPages?: true } | undefined;
 }
 
-/** The parts of a declaration that the compiled routes have. */
+/** Keys of a declaration that the compiled routes have. */
 const routeKeys = ['address', 'aliases', 'access', 'title', 'frame', 'header', 'footer'];
-/** The parts that are left in the compiled page. */
+/** Keys that are left in the compiled page. */
 export const pageKeys = ['name', 'load', 'texts', 'startQueries', 'loader'];
 
 const pageFiles = 'app/features/*/*.page.ts';
@@ -48,7 +48,7 @@ export function readPages(root: string): readonly DeclaredPage[] {
   return pages;
 }
 
-/** The same, with the problems beside the pages that have none. */
+/** Reads the same, and returns the problems beside the pages that have none. */
 export function parsePages(root: string): { pages: readonly DeclaredPage[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const pages: DeclaredPage[] = [];
@@ -74,7 +74,7 @@ export function parsePages(root: string): { pages: readonly DeclaredPage[]; prob
 /**
  * Reads one declaration from the text of its file.
  *
- * @param readText gives the text of another file, for a `load` that calls a function from beside the declaration
+ * @param readText reads another file, for a `load` that calls a function from beside the declaration
  */
 export function parsePage(
   file: string,
@@ -147,7 +147,7 @@ export function parsePage(
   return problems.length > 0 ? { problems } : { page, problems };
 }
 
-/** The modules that a file of the project imports lazily, from its root. */
+/** Finds the modules that a file of the project imports lazily, from its root. */
 function findLazyModules(file: string, readText: ((file: string) => string) | undefined): string[] {
   const code = readText?.(file) ?? '';
   return parseSync(file, code).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
@@ -155,7 +155,7 @@ function findLazyModules(file: string, readText: ((file: string) => string) | un
   );
 }
 
-/** The properties of the object that `export default definePage(…)` is called with. */
+/** Finds the properties of the object that `export default definePage(…)` is called with. */
 export function findDeclaration(program: AstNode & { type: 'Program' }) {
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   const call = exported?.type === 'ExportDefaultDeclaration' ? exported.declaration : undefined;
@@ -170,7 +170,7 @@ export function findDeclaration(program: AstNode & { type: 'Program' }) {
 
 const notLiteral = Symbol('not literal');
 
-/** The value of a literal, or of a constant of the file that is one. */
+/** Reads the value of a literal, or of a constant of the file that is one. */
 function readLiteral(node: AstNode, constants: ReadonlyMap<string, AstNode>): unknown {
   switch (node.type) {
     case 'Literal':
@@ -206,7 +206,7 @@ function collectConstants(program: AstNode & { type: 'Program' }): ReadonlyMap<s
   return constants;
 }
 
-/** The local names of what a file imports, with the specifiers. */
+/** Collects the local names of a file's imports, with the specifiers. */
 function collectImports(program: AstNode & { type: 'Program' }): ReadonlyMap<string, string> {
   const imports = new Map<string, string>();
   for (const node of program.body) {
@@ -217,7 +217,9 @@ function collectImports(program: AstNode & { type: 'Program' }): ReadonlyMap<str
   return imports;
 }
 
-/** The lazy imports in a node, its own and those of constants that it names; with `imports`, also these where it names them. */
+/**
+ * Finds the lazy imports in a node and in the constants that it names; with `imports`, also the imports that it names.
+ */
 function findImports(
   node: AstNode,
   constants: ReadonlyMap<string, AstNode>,
