@@ -44,7 +44,7 @@ const withRead = (command: Command) =>
 const withChange = (command: Command) =>
   withRead(command.option('--yes', 'ask nothing').option('--dry-run', 'check the change, tell it, and write nothing'));
 
-/** Reads the project, after taking back a change that was killed. */
+/** Reads the project, after undoing a change that was killed. */
 async function openProject({ console, cwd }: CommandIo, rootOption: string): Promise<Project> {
   const root = path.resolve(cwd, rootOption);
   if (await restoreProject(root)) console.error('A change that was interrupted has been taken back.');
@@ -53,15 +53,15 @@ async function openProject({ console, cwd }: CommandIo, rootOption: string): Pro
 
 interface Prepared {
   planned: PlannedChange;
-  /** Slug of a brand that is drawn anew. */
+  /** Slug of a brand whose logo and icon are redrawn. */
   redrawn?: string | undefined;
-  /** What is asked before anything is written. */
+  /** The question before anything is written. */
   question: string;
 }
 
 type Ask = (question: string) => Promise<string>;
 
-/** Creates what asks; one prompter for all questions, because lines of a pipe may arrive before theirs. */
+/** Creates the asker, which has one prompter for all questions, because lines of a pipe may arrive before theirs. */
 function createAsker(io: CommandIo): Disposable & { ask: Ask } {
   let prompter: (Prompter & Disposable) | undefined;
   return {
@@ -73,7 +73,7 @@ function createAsker(io: CommandIo): Disposable & { ask: Ask } {
   };
 }
 
-/** Checks a change and, if that is wanted, makes it; tells what it is. */
+/** Checks a change and makes it, if that is wanted; prints what it is. */
 async function carryOut(
   { root }: Project,
   { planned, redrawn, question }: Prepared,
@@ -88,7 +88,7 @@ async function carryOut(
   };
   const lines = [...planned.lines, ...(redrawn === undefined ? [] : ['logo.svg and icon.svg are drawn anew'])];
   const asks = !yes && !json && !dryRun;
-  // Before anything is asked, so that no answer is in vain.
+  // Before any question, so that no answer is in vain.
   if (asks || dryRun) await changeProject(root, planned.change, { ...steps, dryRun: true });
   if (!json) for (const line of lines) console.log(line);
   if (asks && !/^y(?:es)?$/i.test(await ask(`\n${question} [no]: `))) {

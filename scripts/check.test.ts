@@ -24,14 +24,14 @@ async function checkTree(files: FileTree, ...args: string[]) {
   return result;
 }
 
-/** Every file with its content: nothing may be written. */
+/** Reads every file with its content, to see that nothing is written. */
 async function snapshot(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
   return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
 }
 
-/** Mistakes of every kind, spread over the files of the small project. */
+/** Returns mistakes of every kind, spread over the files of the small project. */
 const manyMistakes = (): FileTree => {
   const edits: [file: string, from: string, to: string][] = [
     ['brands/alderwick/brand.json', '"burgundy"', '"burgandy"'],

@@ -31,7 +31,7 @@ const toCommand = (io: CommandIo) =>
     .option('--root <folder>', 'the project to look at', '.')
     .allowExcessArguments(false);
 
-/** What `load` gives, or the problems that it throws. */
+/** Returns the result of `load`, or the problems that it throws. */
 async function attempt<Loaded>(
   load: () => Loaded | Promise<Loaded>,
 ): Promise<{ loaded?: Loaded; problems: readonly Problem[] }> {
@@ -43,7 +43,7 @@ async function attempt<Loaded>(
   }
 }
 
-/** The brands with their own drawings, also of a project with other mistakes, which loadCatalogue tells. */
+/** Reads the brands with their own drawings, also in a project with other mistakes, which loadCatalogue reports. */
 async function readOwners(root: string): Promise<PictureOwner[]> {
   const { loaded } = await attempt(() => readBrands(root));
   return (loaded?.brands ?? []).map(({ slug, pictures = [] }) => ({ slug, ownPictures: pictures }));
@@ -51,7 +51,7 @@ async function readOwners(root: string): Promise<PictureOwner[]> {
 
 const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
 
-/** The problems that filling the templates would meet, once nothing else is wrong with them and with the brands. */
+/** Finds the problems of filling the templates, once they and the brands have no others. */
 async function findUnfillable(root: string, catalogue: Catalogue | undefined, templateProblems: readonly Problem[]) {
   if (!catalogue || templateProblems.length > 0) return [];
   const { loaded = [], problems } = await attempt(() => findRenderProblems(root, catalogue));
@@ -66,7 +66,7 @@ export async function check(io: CommandIo): Promise<number> {
   assertProjectPath(root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
-  // Without a problem of its own: reading the drawings has it already.
+  // Without problems: reading the drawings reports them already.
   const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
   const templateProblems = await findTemplateProblems(root);
   const problems = sortProblems([

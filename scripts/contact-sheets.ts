@@ -86,7 +86,7 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
   return isRequested(brandSheet.name) ? [...bandSheets, brandSheet] : bandSheets;
 }
 
-/** The pictures of an age band, and every landscape that is drawn for it by its motif: `login-wide harbour`. */
+/** Lists the pictures of an age band, and every landscape that is drawn for it by its motif: `login-wide harbour`. */
 function listPictures(pictureSets: PictureSets, theme: PictureTheme, band: Band) {
   const sets = motifsOf(band).map((motif) => ({ motif, pictures: pictureSets(theme, band, motif) }));
   const landscapes = sets.flatMap(({ motif, pictures }) =>

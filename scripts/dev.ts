@@ -38,7 +38,7 @@ export async function dev(io: CommandIo): Promise<number> {
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const server = await createDevServer({ root, port, load, findMistakes: () => findMistakes(root) });
   await server.listen().catch((error: Error) => {
-    // Vite says only in words that a port is taken.
+    // Vite reports a taken port only in its message.
     const isTaken = error.message === `Port ${port} is already in use`;
     throw toPortError(isTaken ? Object.assign(error, { code: 'EADDRINUSE' }) : error, port);
   });

@@ -12,7 +12,7 @@ import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 
-/** Where the typefaces are installed. */
+/** Folder in which the typefaces are installed. */
 const toolsRoot = path.resolve(import.meta.dirname, '..');
 
 interface Options {

@@ -69,7 +69,7 @@ async function confirm(folder: BrandFolder, prompter: Prompter): Promise<'yes' |
   }
 }
 
-/** One line on what no person has typed and members or the back end rely on. */
+/** Describes in one line what nobody has typed, although members or the back end rely on it. */
 function describeAssumed(given: Answers, context: ScaffoldContext): string[] {
   const complete = completeAnswers(given, context);
   const assumed = (['siteIds', 'privacy', 'support'] as const).filter((key) => !isAnswered(given[key]));
@@ -92,7 +92,7 @@ async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
   ].join('\n');
 }
 
-/** Answers that a logo gives: its colours make the theme where no other is chosen. */
+/** Returns the answers that a logo gives: its colours make the theme if no other is chosen. */
 const answersOf = ({ ownLogo }: ScaffoldContext): Answers => (ownLogo ? { colors: toColorsAnswer(ownLogo) } : {});
 
 const describeMade = ({ logoReport, colorNotes }: BrandFolder): string[] => [...logoReport, ...colorNotes];
@@ -141,12 +141,12 @@ async function makeByAsking({ options, given, context: read, io }: Wanted) {
   return 0;
 }
 
-/** Makes the folder of a new brand, from options or answers. */
+/** Creates the folder of a new brand, from options or answers. */
 export async function newBrand(io: CommandIo): Promise<number> {
   const options = toCommand(io).parse().opts<CommandFlags & Answers>();
   if (options.icon !== undefined && options.logo === undefined)
     throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
-  // First, because what is wrong with the files can be told at once.
+  // First, because mistakes in the files can be reported at once.
   const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
   const context = { ...(await readScaffoldContext(path.resolve(io.cwd, options.root))), ...(ownLogo && { ownLogo }) };
   const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);

@@ -24,7 +24,7 @@ interface Options {
 
 const SHOWN_PAIRS = 5;
 
-/** `0.31  lindavelle  tavelune` for the pairs that are most alike. */
+/** Describes the pairs that are most alike, as `0.31  lindavelle  tavelune`. */
 const describePairs = (pairs: readonly ComparedPair[]): string[] =>
   pairs.length === 0
     ? []

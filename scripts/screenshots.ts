@@ -18,7 +18,7 @@ import { isAvailable, screens } from './local/screenshots/screens/screens.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const GALLERY_PORT = 4460;
 
-/** How the gallery is captured beside each site; one variant of each age bracket. */
+/** Variants of the gallery that are captured beside each site; one of each age bracket. */
 const galleryVariants = {
   german: { theme: 'forest', band: '50', lang: 'de' },
   american: { theme: 'burgundy', band: '40', lang: 'en' },

@@ -11,7 +11,7 @@ import { runEntry } from './lib/runEntry.ts';
 import { serveSite } from './local/serve/serveSite.ts';
 import { addSiteOptions, readSiteOptions } from './local/serve/siteOptions.ts';
 
-/** In characters. */
+/** Width of the address column, in characters. */
 const ADDRESS_WIDTH = 36;
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -11,13 +11,13 @@ import type { CommandIo } from './lib/CommandIo.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
 
-/** Finds that a shard was built from other sources than those at `root`. */
+/** Finds whether a shard was built from other sources than those at `root`. */
 function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {
   const message = sources && describeOtherSources(sources, digestSources(createTreeHasher(root)));
   return message === undefined ? [] : [{ host: path.basename(dist), message }];
 }
 
-/** Proves that a release is whole and harmless. */
+/** Verifies that a release is complete and harmless. */
 export async function verify(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = new Command('npm run verify --', io)

@@ -5,10 +5,7 @@ import { UsageError } from './problem.ts';
 
 const plainHelp = new Help();
 
-/**
- * A command line, of which nothing may be empty, with the arguments and outputs of `io`. It throws for wrong usage;
- * runCommand reports that.
- */
+/** A command line without empty values, with the arguments and outputs of `io`. Throws for wrong usage (runCommand). */
 export class Command extends PlainCommand {
   readonly #io: CommandIo;
 
@@ -41,7 +38,7 @@ export class Command extends PlainCommand {
     return super.parseAsync(args, options);
   }
 
-  /** Before any value is parsed, so that no option has to think of it. */
+  /** Checks for empty values before any value is parsed, so that no option has to. */
   override parseOptions(args: string[]) {
     const needsValue = (flag: string) => this.options.some((option) => option.required && option.long === flag);
     const empty = findEmptyValue(args, needsValue);

@@ -4,10 +4,10 @@ import type { Readable, Writable } from 'node:stream';
 /** An output, which may be a terminal. */
 export type Output = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
 
-/** The surroundings of a command, which a process or a test gives it. */
+/** Surroundings of a command, given by a process or a test. */
 export interface CommandIo {
   args: readonly string[];
-  /** Where relative paths begin. */
+  /** The folder that relative paths begin at. */
   cwd: string;
   env: Readonly<NodeJS.ProcessEnv>;
   stdin: Readable & { isTTY?: boolean };
@@ -17,10 +17,10 @@ export interface CommandIo {
   console: Pick<Console, 'log' | 'error'>;
 }
 
-/** A command: gives its exit code, or throws what `runCommand` reports. */
+/** Runs a command: returns its exit code, or throws an error that `runCommand` reports. */
 export type RunnableCommand = (io: CommandIo) => Promise<number>;
 
-/** The surroundings of a command in a process of its own. */
+/** Creates the surroundings of a command in a process of its own. */
 export const createProcessIo = (): CommandIo => ({
   args: process.argv.slice(2),
   cwd: process.cwd(),

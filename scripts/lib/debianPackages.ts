@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The path of a command; undefined if it is not installed. Servers stand in folders that not every PATH has. */
+/** Finds the path of a command; undefined if it is not installed. Servers are in folders that not every PATH has. */
 export const findCommand = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/**
- * Installs packages of Debian, without what they only recommend. Throws where that is not possible: elsewhere than on Debian,
- * without root or without a network.
- */
+/** Installs Debian packages without what they recommend. Throws on other systems, without root or without a network. */
 export function installDebianPackages(...names: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('only root may install packages');
   const run = (...args: string[]) =>

@@ -1,6 +1,6 @@
 /**
- * What an error of the operating system means for whom runs the command: a full disk, a file that the system refuses.
- * Undefined for any other error.
+ * Describes an error of the operating system for the person who runs the command: a full disk, a file that the system
+ * refuses. Undefined for any other error.
  */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
@@ -9,7 +9,7 @@ export function describeSystemError(error: unknown): string | undefined {
     return `the disk${path === undefined ? '' : ` of ${path}`} is full; free some space and run the command again`;
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'too many files are open; raise the limit of the system (ulimit -n)';
-  // Node says so of a folder on a disk that can only be read.
+  // Node reports a folder on a read-only disk so.
   const isFolderRefused = code === 'ENOENT' && syscall === 'mkdir';
   const reason = isFolderRefused ? 'no folder can be made there' : refusals[code as keyof typeof refusals];
   return path === undefined || reason === undefined

@@ -1,22 +1,22 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** What signs the entries of a shared cache, and what tells whether they are signed. */
+/** Keys that sign the entries of a shared cache, and that verify the signatures. */
 export interface EntryKeys {
   publicKey: KeyObject;
-  /** Absent where nothing is written. */
+  /** Absent if nothing is written. */
   signingKey?: KeyObject | undefined;
 }
 
-/** Bytes before the payload of an entry: Ed25519 over the key, a line feed and the payload. */
+/** Number of bytes before the payload of an entry: Ed25519 over the key, a line feed and the payload. */
 const SIGNATURE_LENGTH = 64;
 
 const toSigned = (key: string, bytes: Uint8Array) => Buffer.concat([Buffer.from(`${key}\n`), bytes]);
 
-/** An entry as it is written: its signature, and the bytes. */
+/** Seals an entry for writing: its signature, and the bytes. */
 export const sealEntry = (signingKey: KeyObject, key: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([sign(null, toSigned(key, bytes), signingKey), bytes]);
 
-/** The bytes of an entry as it was written; undefined unless it is signed under this key. */
+/** Opens a sealed entry, and returns its bytes; undefined unless it is signed under this key. */
 export function openEntry(publicKey: KeyObject, key: string, entry: Buffer): Buffer | undefined {
   const [signature, bytes] = [entry.subarray(0, SIGNATURE_LENGTH), entry.subarray(SIGNATURE_LENGTH)];
   return verify(null, toSigned(key, bytes), publicKey, signature) ? bytes : undefined;

@@ -1,10 +1,7 @@
-/** Whether nobody can have meant this: white space, separators and quotes only, as of a variable that is not set. */
+/** Whether a text cannot be meant: white space, separators and quotes only, as of a variable that is not set. */
 const isEmpty = (text: string): boolean => /^[\s\p{C},;"']*$/u.test(text);
 
-/**
- * Says which option of a command line has no value, or that an argument is empty. A value that begins with `--` is the
- * next option.
- */
+/** Describes an option without a value, or an empty argument. A value that begins with `--` is the next option. */
 export function findEmptyValue(args: readonly string[], needsValue: (flag: string) => boolean): string | undefined {
   for (const [index, arg] of args.entries()) {
     const [, flag = arg, value] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];

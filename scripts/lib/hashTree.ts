@@ -5,12 +5,13 @@ import { memoize } from './memoize.ts';
 import { isRegularFile } from './regularFile.ts';
 
 /**
- * Gives one hash over the names and contents of files. Entries are files or folders relative to a root; tests, documents
- * and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
+ * Returns one hash over the names and contents of files. Entries are files or folders relative to a root; tests,
+ * documents and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same
+ * everywhere.
  */
 export type HashTree = (entries: readonly string[]) => string;
 
-/** Creates the function for the files below `root`, which reads each file and folder once: for one build. */
+/** Creates the hasher of the files below `root`, which reads each file and folder once: for one build. */
 export function createTreeHasher(root: string): HashTree {
   const list = memoize((entry: string) => listFiles(root, entry));
   const hash = memoize((file: string) => sha256(readFileSync(path.join(root, file))));
@@ -20,7 +21,7 @@ export function createTreeHasher(root: string): HashTree {
   };
 }
 
-/** One hash over files below `root` as they are now. */
+/** Hashes files below `root` as they are now. */
 export const hashTree = (root: string, entries: readonly string[]): string => createTreeHasher(root)(entries);
 
 function listFiles(root: string, entry: string): string[] {

@@ -2,8 +2,8 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The paths of all files below a folder, with forward slashes. Folders that are links are entered too, but not again
- * inside themselves; every other link, pipe or device counts as a file.
+ * Lists the paths of all files below a folder, with forward slashes. Folders that are links are entered too, but not
+ * again inside themselves; every other link, pipe or device counts as a file.
  */
 export const listFiles = (folder: string): string[] => listBelow(realpathSync(folder), []);
 
@@ -17,7 +17,7 @@ function listBelow(folder: string, outer: readonly string[]): string[] {
   });
 }
 
-/** The real path of the folder that an entry is, or that it leads to; undefined for any other. */
+/** Finds the real path of the folder that an entry is, or that it leads to; undefined for any other. */
 function findFolder(file: string, entry: Dirent): string | undefined {
   if (!entry.isSymbolicLink()) return entry.isDirectory() ? file : undefined;
   try {

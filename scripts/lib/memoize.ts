@@ -1,6 +1,6 @@
 /**
- * Makes one promise for each key; a rejected one is forgotten, so that the next call tries again. With a limit, so is the
- * oldest of more.
+ * Creates the function that makes one promise for each key; a rejected one is forgotten, so that the next call tries
+ * again. With a limit, the oldest ones above it are forgotten, too.
  */
 export function createAsyncMemo<Result>(
   limit = Number.POSITIVE_INFINITY,
@@ -17,7 +17,7 @@ export function createAsyncMemo<Result>(
   };
 }
 
-/** Calls a pure function once for each argument; objects are compared by identity. */
+/** Makes a pure function run once for each argument; objects are compared by identity. */
 export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();
   return (key) => {
@@ -29,7 +29,7 @@ export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => 
   };
 }
 
-/** Makes one result for each object and key, for as long as the object lives. */
+/** Creates the function that makes one result for each object and key, for as long as the object lives. */
 export function createKeyedMemo<Owner extends object, Result, Key = string>(): (
   owner: Owner,
   key: Key,

@@ -1,7 +1,7 @@
 /** One message of a catalogue of texts, with the offsets of its two texts in the file. */
 export interface PoMessage {
   id: string;
-  /** msgctxt: tells messages with the same id apart. */
+  /** The msgctxt, which tells messages with the same id apart. */
   context?: string;
   /** Whether the app names the message by an id of its own and not by its English text. */
   explicitId: boolean;
@@ -14,7 +14,7 @@ export interface PoMessage {
   textOffset: number;
 }
 
-/** A line that is in no message, and why: without a word, its text would be lost. */
+/** A line that is in no message, and the reason: its text would be lost silently. */
 export interface PoFault {
   kind: 'unreadable' | 'textAlone' | 'contextAlone' | 'newEntry' | 'emptyMessage';
   offset: number;
@@ -39,7 +39,7 @@ interface Entry {
 
 const textLine = /^(?:(msgctxt|msgid|msgstr)[ \t]+)?"((?:[^"\\\t]|\\[nrt"\\])*)"$/;
 
-/** The keywords that may stand right above another. */
+/** Keywords that may be right above another. */
 const predecessors: Readonly<Record<Keyword, readonly (Keyword | undefined)[]>> = {
   msgctxt: [undefined],
   msgid: [undefined, 'msgctxt'],
@@ -76,14 +76,14 @@ export function readPo(po: string): { messages: PoMessage[]; faults: PoFault[] }
   };
 }
 
-/** Whether an entry holds nothing but remarks on the next one; those on a message that is gone, `#~`, belong to it. */
+/** Whether an entry holds only remarks on the next one; those on an obsolete message, `#~`, belong to it. */
 const isAhead = ({ texts, remarks }: Entry) =>
   Object.keys(texts).length === 0 && !remarks.some((remark) => remark.startsWith('#~'));
 
-/** The messages of a .po file, as `readPo` gives them. */
+/** Reads the messages of a .po file, as `readPo` does. */
 export const parsePo = (po: string): PoMessage[] => readPo(po).messages;
 
-/** Adds a line that is no remark to its entry, or says why it belongs to none. */
+/** Adds a line that is no remark to its entry, or explains why it belongs to none. */
 function addLine(entry: Entry, line: string, offset: number): PoFault[] {
   const [, written, value] = textLine.exec(line) ?? [];
   if (value === undefined) return [{ kind: 'unreadable', offset, line }];
@@ -102,7 +102,7 @@ function addLine(entry: Entry, line: string, offset: number): PoFault[] {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** A text without the escapes of PO files, and those of `toPrintable`, in which remarks name characters without a shape. */
+/** Replaces the escapes of PO files, and those of `toPrintable`, in which remarks write invisible characters. */
 const readEscapes = (text: string) =>
   text.replace(/\\(?:u\{([0-9A-F]+)\}|(.))/gu, (_, code: string | undefined, sign: string) =>
     code === undefined ? (escapes[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16)),
@@ -110,7 +110,7 @@ const readEscapes = (text: string) =>
 
 const headerText = /^(?:[A-Za-z][\w-]*:.*\n?)*$/;
 
-/** A context without a message, or an empty message that is not the header of the file. */
+/** Finds a context without a message, or an empty message that is not the header of the file. */
 function findIncomplete({ texts: { msgctxt, msgid, msgstr } }: Entry, isFirst: boolean): PoFault[] {
   const toFault = (kind: PoFault['kind'], { offset, line }: PoText) => [{ kind, offset, line }];
   if (!msgid) return msgctxt ? toFault('contextAlone', msgctxt) : [];

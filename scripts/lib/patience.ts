@@ -1,16 +1,16 @@
-/** How long something may be waited for in all, and at a time. */
+/** Longest waits in all, and for one answer. */
 export interface PatienceLimits {
-  /** For one; in milliseconds. */
+  /** The longest wait for one answer, in milliseconds. */
   each: number;
-  /** How many may take so long. */
+  /** The number of answers that may take so long. */
   late: number;
-  /** In all, beyond what the answers are worth; in milliseconds. */
+  /** The longest wait in all, beyond what the answers are worth; in milliseconds. */
   total: number;
-  /** What an answer is worth; in milliseconds. */
+  /** The time that an answer is worth, in milliseconds. */
   answer: number;
 }
 
-/** Something that is waited for. */
+/** A wait for an answer. */
 interface Wait {
   age: number;
   giveUp: (reason: string) => void;
@@ -18,19 +18,19 @@ interface Wait {
 
 /** Ends waits that cost more than they bring. */
 export interface Patience {
-  /** Why nothing more is waited for; undefined while there is patience. */
+  /** The reason why nothing more is waited for; undefined while there is patience. */
   readonly lost: string | undefined;
-  /** Begins a wait; `giveUp` is called when it is over before the function that this gives. */
+  /** Begins a wait; `giveUp` is called if it ends before the returned function is called. */
   begin(giveUp: Wait['giveUp']): (isAnswered: boolean) => void;
 }
 
-/** How often the time is counted; in milliseconds. */
+/** Interval at which the time is counted, in milliseconds. */
 const TICK = 50;
 
 /**
- * Counts how long answers are waited for. Only time in which this process could have taken them counts: while it works, no
- * tick comes. Each answer makes up for some of that time, so that a fast server is never given up, however much it is
- * asked, and a slow one costs a fixed time.
+ * Creates the counter of the time that answers are waited for. Only time in which this process could have taken them
+ * counts: while it works, no tick comes. Each answer makes up for some of that time, so that a fast server is never
+ * given up, however many requests it gets, and a slow one costs a fixed time.
  */
 export function createPatience({ each, late, total, answer }: PatienceLimits): Patience {
   const waits = new Set<Wait>();

@@ -3,7 +3,10 @@ export class PortError extends Error {
   override name = 'PortError';
 }
 
-/** An error of a server that was to listen: a PortError where the port is to blame, any other as it is. */
+/**
+ * Converts the error of a server that cannot listen to a PortError if the port is the cause; returns others as they
+ * are.
+ */
 export function toPortError(error: NodeJS.ErrnoException, port: number): Error {
   const choose = 'choose another port with --port or --sandbox-port';
   if (error.code === 'EADDRINUSE')

@@ -6,13 +6,13 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** What the problem is, in one sentence without a full stop. */
+  /** The problem in one sentence without a full stop. */
   message: string;
   /** The value that was probably meant, or the allowed ones; one clause. */
   hint?: string;
 }
 
-/** A problem of a file or folder as a whole, reported at its first character. */
+/** Creates a problem of a file or folder as a whole, reported at its first character. */
 export const toFileProblem = (file: string, message: string, hint: string): Problem => ({
   file,
   line: 1,
@@ -21,14 +21,14 @@ export const toFileProblem = (file: string, message: string, hint: string): Prob
   hint,
 });
 
-/** `file:line:column  message; hint` */
+/** Formats a problem as `file:line:column  message; hint`. */
 export const formatProblem = ({ file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column}  ${message}${hint === undefined ? '' : `; ${hint}`}`;
 
-/** More would push the first ones out of sight. */
+/** Largest number of problems to print; more would push the first ones out of sight. */
 const MAX_SHOWN = 50;
 
-/** Each problem on a line, of very many the first, and behind them how many there are: `3 mistakes in 2 files`. */
+/** Formats each problem on a line, of very many the first, and their number at the end: `3 mistakes in 2 files`. */
 export function formatProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const summary = `${formatCount(problems.length, 'mistake')} in ${formatCount(files, 'file')}`;
@@ -38,7 +38,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By file, line and column. */
+/** Sorts problems by file, line and column. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
@@ -55,17 +55,14 @@ export class ProblemsError extends Error {
   }
 }
 
-/** What is wrong with one option. */
+/** Error in one option. */
 export interface OptionError {
   option: string;
   message: string;
   hint?: string;
 }
 
-/**
- * The command line is wrong; the entry prints the message and exits with 2. `options` are for machines, where several
- * are wrong at once.
- */
+/** Wrong usage of the command line, which exits with 2. `options` are for machines, where several are wrong at once. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly options: readonly OptionError[] | undefined;

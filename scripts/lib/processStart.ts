@@ -3,8 +3,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * When a running process was started, in words that only it has among all with its number: numbers are given again, to
- * processes that start later. Undefined if no such process runs; an empty text where the system does not tell.
+ * Reads the time at which a running process was started, as a text that tells it from all others with its number:
+ * numbers are reused by later processes. Undefined if no such process runs; empty if the system does not tell.
  */
 export function readProcessStart(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined;
@@ -15,7 +15,7 @@ export function readProcessStart(pid: number): string | undefined {
   }
 }
 
-/** Names where each number is the number of one process: a machine since it was started, and a container on it. */
+/** Names the scope in which a number belongs to one process: a machine since it was started, and a container on it. */
 export function readProcessPlace(): string {
   try {
     return `${readBootId()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -26,7 +26,7 @@ export function readProcessPlace(): string {
 
 const readBootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
-/** The boot, and the time since it: the 22nd field; the second one, a name in parentheses, may hold spaces. */
+/** Reads the boot, and the time since it: the 22nd field; the second one, a name in parentheses, may hold spaces. */
 function readLinuxStart(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];

@@ -1,11 +1,13 @@
-/** All names reachable from some, themselves included, in breadth-first order. */
+/** Returns all names reachable from some, themselves included, in breadth-first order. */
 export function reachableFrom(starts: Iterable<string>, next: (name: string) => readonly string[]): Set<string> {
   const seen = new Set(starts);
   for (const name of seen) for (const one of next(name)) seen.add(one);
   return seen;
 }
 
-/** A name and all that are reachable from it, each behind those that it leads to, as far as there are no cycles. */
+/**
+ * Returns a name and all that are reachable from it, each after those that it leads to, as far as there are no cycles.
+ */
 export function dependenciesFirst(start: string, next: (name: string) => readonly string[]): Set<string> {
   const seen = new Set<string>();
   const done = new Set<string>();

@@ -2,10 +2,12 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, toFileProblem } from './problem.ts';
 
-/** What is wrong with a pipe, which would keep its reader waiting, and with the likes of it. */
+/** Hint about a pipe, which would keep its reader waiting, and the like. */
 export const notRegularHint = 'it is no file but a pipe, a socket or a device';
 
-/** Whether a path leads to a file that can be read to its end; links are followed, and one that leads nowhere does not. */
+/**
+ * Whether a path leads to a file that can be read to its end; links are followed, and one that leads nowhere does not.
+ */
 export const isRegularFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const readErrorHints: Readonly<Record<string, string>> = {
@@ -15,7 +17,7 @@ const readErrorHints: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is not there',
   ENOTDIR: 'it is a file, and no folder',
-  // What opening a socket gives.
+  // Opening a socket gives this.
   ENXIO: notRegularHint,
 };
 
@@ -24,7 +26,7 @@ export const toUnreadableProblem = (file: string, error: unknown): Problem => {
   return toFileProblem(file, 'this cannot be read', readErrorHints[code] ?? String(error));
 };
 
-/** Why a file of the project cannot be read to its end, if it cannot. */
+/** Finds the problem of a file of the project that cannot be read to its end. */
 export function findUnreadable(root: string, file: string): Problem[] {
   try {
     accessSync(path.join(root, file), constants.R_OK);

@@ -11,32 +11,34 @@ import { environmentNames, type RemoteCacheConnection } from './remoteCacheConne
  * is checked, and a failure counts as a miss.
  */
 export interface RemoteCache {
-  /** The entry with a key; undefined if it is not there, or not signed. */
+  /** Reads the entry with a key; undefined if it is not there, or not signed. */
   readEntry(key: string): Promise<Buffer | undefined>;
   writeEntry(key: string, bytes: Uint8Array): void;
-  /** The content with a hash; undefined if it is not there, or has another one. */
+  /** Reads the content with a hash; undefined if it is not there, or has another one. */
   readContent(hash: string): Promise<Buffer | undefined>;
   writeContent(hash: string, bytes: Uint8Array): void;
-  /** Waits until everything is written. Gives a line that tells what went wrong, if anything did. */
+  /** Waits until everything is written. Returns a line about what went wrong, if anything did. */
   finish(): Promise<string | undefined>;
 }
 
-/** How many requests of one method are under way at a time. */
+/** Number of requests of one method under way at a time. */
 const CONCURRENT_REQUESTS = 16;
 
 /**
- * What a server may cost in all, in milliseconds: one that is silent or drips is given up after two late answers, one that
- * is slow when its answers have cost more than they are worth.
+ * Limits of what a server may cost, in milliseconds: one that is silent or drips is given up after two late answers,
+ * one that is slow when its answers have cost more than they are worth.
  */
 export const patienceLimits: PatienceLimits = { each: 3500, late: 2, total: 7000, answer: 5 };
 
-/** More than any entry or content has, and few enough for all answers under way at a time; in bytes. */
+/** Largest body in bytes: more than any entry or content has, and little enough for all answers under way at a time. */
 const MAX_BODY = 30_000_000;
 
-/** After so many failures in a row nothing more is asked, so that a server that is away does not hold a build up. */
+/**
+ * Number of failures in a row after which nothing more is requested, so that a missing server does not hold a build up.
+ */
 const MAX_FAILURES = 3;
 
-/** Connects to a shared cache; nothing is asked before the first read. */
+/** Connects to a shared cache; sends nothing before the first read. */
 export function connectRemoteCache(
   { url, keys, authorization }: RemoteCacheConnection,
   limits = patienceLimits,
@@ -47,7 +49,7 @@ export function connectRemoteCache(
   let failures = 0;
   const isGivenUp = () => failures >= MAX_FAILURES || send.patience.lost !== undefined;
 
-  /** Sends a request; gives what `accept` makes of the answer's body, which throws if it is wrong. */
+  /** Sends a request; returns the result of `accept` for the answer's body, which throws if it is wrong. */
   const ask = async <Result>(
     request: Parameters<typeof send.request>,
     accept: (body: Buffer) => Result,
@@ -107,11 +109,11 @@ interface Answer {
   body: Buffer;
 }
 
-/** Creates what sends requests to a server, as long as there is patience with it. */
+/** Creates the sender of requests to a server, which works as long as there is patience with it. */
 function createSender(url: URL, authorization: string | undefined, limits: PatienceLimits) {
   const [send, Agent] = url.protocol === 'https:' ? [httpsRequest, HttpsAgent] : [httpRequest, HttpAgent];
   const createAgent = () => new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
-  // What is written must not hold up what is read.
+  // Writes must not hold up reads.
   const agents = { GET: createAgent(), PUT: createAgent() };
   const folder = url.href.replace(/\/*$/, '');
   const patience = createPatience(limits);
@@ -147,7 +149,7 @@ function createSender(url: URL, authorization: string | undefined, limits: Patie
           fail(error);
           sent.destroy(error);
         };
-        // Before it has a socket, it waits for other requests.
+        // Until it has a socket, it waits for other requests.
         sent.on('socket', () => {
           if (patience.lost === undefined) endWait = patience.begin(giveUp);
           else giveUp(patience.lost);

@@ -3,7 +3,9 @@ import { type EntryKeys, readPublicKey, readSigningKey } from './entrySignature.
 import { isReadableOnTheWay } from './loopback.ts';
 import { UsageError } from './problem.ts';
 
-/** How to reach it; the credentials come from the environment, because command lines are seen by others. */
+/**
+ * Address and keys of a remote cache; the credentials come from the environment, because others can see command lines.
+ */
 export interface RemoteCacheConnection {
   /** Address of the folder that holds `ac` and `cas`. */
   url: URL;
@@ -15,7 +17,7 @@ export interface RemoteCacheConnection {
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** The variables of the environment with the keys and credentials. */
+/** Names of the environment variables with the keys and credentials. */
 export const environmentNames = {
   signingKey: 'MATCHPRESS_CACHE_SIGNING_KEY',
   publicKey: 'MATCHPRESS_CACHE_PUBLIC_KEY',
@@ -24,13 +26,13 @@ export const environmentNames = {
   token: 'MATCHPRESS_CACHE_TOKEN',
 } as const;
 
-/** In characters. What is shorter is guessed, or is the rest of a variable that was not filled in. */
+/** Least length in characters. A shorter secret can be guessed, or is the rest of a variable that was not filled in. */
 const MIN_SECRET_LENGTH = 8;
 
 /** Whether `--cache` names a server and not a folder; a single letter before the colon is a disk. */
 export const isCacheAddress = (cache: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(cache);
 
-/** Reads the address and the environment. Throws a UsageError where one is wrong, or holds credentials. */
+/** Reads the address and the environment. Throws a UsageError if one is wrong, or holds credentials. */
 export function readConnection(
   address: string,
   environment: Readonly<Record<string, string | undefined>>,

@@ -15,7 +15,7 @@ const fail = (error: unknown) => async (): Promise<number> => {
   throw error;
 };
 
-/** Writes where the system refuses it. */
+/** Writes to a place that the system refuses. */
 const write = (file: string) => async () => {
   writeFileSync(file, 'x');
   return 0;

@@ -4,18 +4,18 @@ import { describeSystemError } from './describeSystemError.ts';
 import { PortError } from './portError.ts';
 import { formatProblems, ProblemsError, UsageError } from './problem.ts';
 
-/** The exit codes of every command; 0 is success. */
+/** Exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;
 
 interface Failure {
   exitCode: number;
-  /** What a person reads; undefined where it is printed already. */
+  /** The text for people; undefined if it is printed already. */
   text?: string;
-  /** What `--json` prints beside `ok`. */
+  /** The properties that `--json` prints beside `ok`. */
   result: object;
 }
 
-/** A failure that is in no file: `error` says with which code the command ends, and why. */
+/** Creates a failure that is in no file: `error` tells the code with which the command ends, and why. */
 const toFailure = (exitCode: number, message: string, text?: string, details?: object): Failure => ({
   exitCode,
   ...(text !== undefined && { text }),
@@ -28,7 +28,7 @@ const describeInternalError = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error),
   ].join('\n');
 
-/** Commander has printed this; where no command is named it has printed the help. */
+/** Describes an error that Commander has printed; if no command is named it has printed the help. */
 const describeUsage = ({ code, message }: CommanderError) =>
   code === 'commander.help' ? 'no command is named; --help lists them' : message.replace(/^error: /, '');
 
@@ -61,8 +61,8 @@ function reportError(error: unknown, { args, console }: CommandIo): number {
 }
 
 /**
- * Runs a command and gives its exit code, from its result or its error. With `--json` an error is printed as the result:
- * `problems` in files, or an `error` with code and message; `onError` is called after that.
+ * Runs a command and returns its exit code, from its result or its error. With `--json` an error is printed as the
+ * result: `problems` in files, or an `error` with code and message; `onError` is called after that.
  */
 export async function runCommand(command: RunnableCommand, io: CommandIo, onError = () => {}): Promise<number> {
   try {
@@ -74,12 +74,13 @@ export async function runCommand(command: RunnableCommand, io: CommandIo, onErro
   }
 }
 
-/** How long a command that failed may take to end by itself. */
+/** Time that a failed command may take to end by itself. */
 const END_MS = 1000;
 
-/** Runs a command as this process, which ends after an error, whatever it still serves. */
+/** Runs a command as this process, which ends after an error, even if it still serves. */
 export async function runEntry(command: RunnableCommand): Promise<void> {
-  // At once, it could wait for ever: for a thread of V8 that compiles, and in turn waits for a garbage collection.
+  // An immediate exit could wait for ever: for a thread of V8 that compiles, and in turn waits for a garbage
+  // collection.
   const end = () => setTimeout(() => process.exit(), END_MS).unref();
   process.exitCode = await runCommand(command, createProcessIo(), end);
 }

@@ -1,2 +1,2 @@
-/** The items of `a, b c`, as typed on a command line. */
+/** Splits `a, b c`, as typed on a command line. */
 export const splitList = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -8,7 +8,7 @@ export interface SupportedBrowser {
   version: string;
 }
 
-/** Reads what package.json says of each browser. Throws for any query but `name >= version`. */
+/** Reads the oldest version of each browser from package.json. Throws for any query but `name >= version`. */
 export function parseSupportedBrowsers(queries: readonly string[]): SupportedBrowser[] {
   return queries.map((query) => {
     const [, name, version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(query) ?? [];
@@ -22,7 +22,7 @@ export const supportedBrowsers: readonly SupportedBrowser[] = parseSupportedBrow
   (JSON.parse(manifest) as { browserslist: string[] }).browserslist,
 );
 
-/** Compilers of scripts know these; the others run the same engines. */
+/** Names of browsers that compilers of scripts know; the others run the same engines. */
 const compilerNames: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
   safari: 'safari',
@@ -32,10 +32,10 @@ const compilerNames: Readonly<Record<string, string>> = {
   firefox: 'firefox',
 };
 
-/** The supported browsers as Vite, Rolldown and esbuild name them: `chrome109`. */
+/** Names of the supported browsers for Vite, Rolldown and esbuild: `chrome109`. */
 export const scriptTargets: string[] = supportedBrowsers.flatMap(({ name, version }) =>
   name in compilerNames ? [compilerNames[name]! + version] : [],
 );
 
-/** The supported browsers as Lightning CSS numbers them. */
+/** Numbers of the supported browsers for Lightning CSS. */
 export const styleTargets = browserslistToTargets(supportedBrowsers.map(({ name, version }) => `${name} ${version}`));

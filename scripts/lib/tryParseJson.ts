@@ -1,4 +1,4 @@
-/** The parsed value; undefined for a text that is not JSON. */
+/** Parses a text; undefined if it is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,7 +7,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array): Promise<
   // Processes, threads and calls may write one file at the same time.
   const part = `${file}.${randomInt(2 ** 48 - 1)}.part`;
   try {
-    // Most often the folder is there.
+    // Usually the folder exists.
     await writeFile(part, bytes).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       await mkdir(path.dirname(file), { recursive: true });

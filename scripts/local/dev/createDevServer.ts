@@ -21,28 +21,28 @@ interface DevServerOptions {
   /** The project's folder. */
   root: string;
   port: number;
-  /** Reads the site anew; it rejects with a `ProblemsError` while a file has a mistake. */
+  /** Reads the site again; rejects with a `ProblemsError` while a file has a mistake. */
   load: () => Promise<DevSite>;
   /** Finds every mistake of the project, also those that do not stop the site. */
   findMistakes: () => Promise<readonly Problem[]>;
 }
 
-/** What a site is made of besides the app's modules, whose changes Vite follows by itself. */
+/** Inputs of a site besides the app's modules, whose changes Vite follows by itself. */
 const inputs = ['brands', 'themes', 'templates', 'build.config.ts'];
 
-/** Editors write a file in several steps, and formatters write it again at once. */
+/** Time after which a file is at rest: editors write it in several steps, and formatters write it again at once. */
 const SETTLE_MS = 60;
 
 /**
- * Vite's watcher tells of a change once the file rests: by itself it tells at once, and never of what is written within
- * the next 50 ms.
+ * Settings of Vite's watcher, which reports a change once the file is at rest: by default it reports at once, and
+ * misses what is written within the next 50 ms.
  */
 const watch = { awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: 20 } };
 
 /**
  * Creates a server for one site with hot reload. It sends the headers of production, follows the files of brands,
  * themes, templates and settings, and shows mistakes in them in the terminal and over the page, which stays as it was.
- * What else `check` finds, in the app too, stands in the terminal.
+ * Whatever else `check` finds, in the app too, is printed in the terminal.
  */
 export async function createDevServer({ root, port, load, findMistakes }: DevServerOptions): Promise<ViteDevServer> {
   let current = await load();
@@ -80,7 +80,7 @@ export async function createDevServer({ root, port, load, findMistakes }: DevSer
   return server;
 }
 
-/** Creates the teller of the mistakes in the project, each time they are others than before. */
+/** Creates the reporter of the mistakes in the project, which reports them each time that they have changed. */
 function createMistakeTeller(find: DevServerOptions['findMistakes'], logger: Logger): () => Promise<void> {
   let told = '';
   return async () => {
@@ -94,13 +94,14 @@ function createMistakeTeller(find: DevServerOptions['findMistakes'], logger: Log
 
 const toCompiledValues = ({ site, art }: DevSite) => ({ ...site.values, ownTexts: site.ownTexts, art });
 
-/** The calls that the site's own host hands on, as production does. */
+/** Returns the proxies of the calls that the site's own host proxies in production. */
 const toProxies = ({ proxiedApi, apiOrigin }: Site['values']) =>
   proxiedApi ? { [apiCallPattern]: { target: apiOrigin, changeOrigin: true } } : {};
 
 /**
- * A logger of Vite that names modules from the project's root, and leaves out the stack of a mistake in one: it is that of
- * Vite or of a package. Plugins of the project tell mistakes without a stack, so theirs is of a fault of their own.
+ * Creates a logger of Vite that names modules from the project's root, and leaves out the stack of a mistake in one: it
+ * is that of Vite or of a package. Plugins of the project report mistakes without a stack, so theirs is of a bug of
+ * their own.
  */
 function createModuleLogger(root: string, level: LogLevel | undefined): Logger {
   const logger = createLogger(level);

@@ -21,21 +21,21 @@ interface DevFile {
 /** A site as development serves it, besides the modules of the app. */
 export interface DevSite {
   site: Site;
-  /** By their names, the addresses of the pictures. */
+  /** The addresses of the pictures, by name. */
   art: Readonly<Record<string, string>>;
   /** The page, without what Vite puts into it. */
   html: string;
-  /** Site-absolute address → file: drawings, pictures, fonts, frames, legal texts. */
+  /** Files by site-absolute address: drawings, pictures, fonts, frames, legal texts. */
   files: ReadonlyMap<string, DevFile>;
-  /** How production serves the site. */
+  /** The rules by which production serves the site. */
   rules: ServingRules;
 }
 
-/** Folder of the pictures. */
+/** Name of the folder of the pictures. */
 const artFolder = 'art';
 
 /**
- * Reads everything that a site is made of, except the app, anew.
+ * Reads all inputs of a site again, except the app.
  *
  * @param root the project's folder
  * @param filter one brand, one domain and the environment
@@ -48,7 +48,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const { brand, values } = site;
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
   const fonts = await pickFonts(brand.look.headings, values.locales);
-  // Without pages that are rendered ahead: Vite compiles modules when they are asked for.
+  // Without prerendered pages: Vite compiles modules on request.
   const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [] })({ css: '' });
   const [chat, maps, tags] = [
     (await loadChatFrameTemplate(root))(site),

@@ -1,14 +1,14 @@
-/** What hot reload needs beyond production. */
+/** Sources that hot reload needs beyond production. */
 interface HotReloadSources {
-  /** Of the scripts and styles that Vite puts into the page. */
+  /** The nonce of the scripts and styles that Vite puts into the page. */
   nonce: string;
   /** Origin of Vite's socket. */
   socket: string;
 }
 
 /**
- * The content security policy of production with the sources of hot reload added, and nothing taken away: what
- * production would refuse is refused here.
+ * Adds the sources of hot reload to the content security policy of production, and removes nothing: what production
+ * would refuse is refused here.
  *
  * @param policy the value of the header, directives separated by semicolons
  */

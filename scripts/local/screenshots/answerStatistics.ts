@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const answeredContexts = new WeakSet<BrowserContext>();
 
-/** In the storage of the device: the question is open there. */
+/** Key in the device's storage that says that the question is open there. */
 const openQuestionKey = 'askStatistics';
 
 /**
- * Answers the question about statistics and ads in all pages of a context, as if each member had done so before; what is
- * stored of a member already stays.
+ * Answers the question about statistics and ads in all pages of a context, as if each member had done so before; an
+ * answer that is already stored for a member stays.
  */
 export async function answerStatistics(context: BrowserContext, answer: 'yes' | 'no'): Promise<void> {
   if (answeredContexts.has(context)) return;

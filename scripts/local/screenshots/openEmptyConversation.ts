@@ -3,7 +3,7 @@ import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
 import { callApi } from './sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from './signIn.ts';
 
-/** Opens a conversation in which nothing has been written, with a match; gives the match's name. */
+/** Opens a conversation without messages, with a match; returns the match's name. */
 export async function openEmptyConversation(page: Page, site: SiteOrigins, account: AccountName): Promise<string> {
   const address = '/api/matches/?offset=0&limit=20&contactFilter=2';
   const { matches } = (await callApi(site.sandbox, account, address)) as {

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../app/i18n');
 
 const readTexts = (tag: string) => readPoFile(path.join(folder, `${tag}.po`));
 
-/** The texts of a language or a variant by its tag. */
+/** Reads the texts of a language or a variant by its tag. */
 function readTextsOf(tag: string): ReadonlyMap<string, string> {
   const variant = Object.values<LanguageVariant>(languageVariants).find((each) => each.tag === tag);
   if (!variant) return readTexts(tag);
@@ -20,8 +20,8 @@ function readTextsOf(tag: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a site says for an English text: its own text, by the key of the message, else that of the catalogue of its
- * language or variant. Throws where that says nothing.
+ * Creates the translator of English texts for a site: to its own text, by the key of the message, else to that of the
+ * catalogue of its language or variant. Throws if that has none.
  */
 export function createTranslator(
   tag: string,

@@ -6,11 +6,11 @@ interface SampleSite {
   domain: string;
   country: string;
   locale: string;
-  /** What its brand or country lacks; sampleSites.test.ts compares it with the catalogue. */
+  /** Features that its brand or country lacks; sampleSites.test.ts compares it with the catalogue. */
   lacks: readonly OptionalFeature[];
 }
 
-/** The sites of the journeys and the screenshots: they differ in brand, age bracket, theme, language and units. */
+/** Sites of the journeys and the screenshots: they differ in brand, age bracket, theme, language and units. */
 export const journeySites = [
   { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de', lacks: [] },
   {
@@ -31,7 +31,7 @@ export const journeySites = [
   },
 ] as const satisfies readonly SampleSite[];
 
-/** With three more for the visual tests: the other languages, and themes that the first three do not have. */
+/** The same with three more for the visual tests: the other languages, and themes that the first three do not have. */
 export const sampleSites = [
   ...journeySites,
   {

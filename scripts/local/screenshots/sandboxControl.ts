@@ -5,26 +5,26 @@ import type { RecordedRequest } from '../../backend/sandbox/recordedRequest.ts';
 import type { EventRequest } from '../../backend/sandbox/triggerEvent.ts';
 import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
 
-// What tests and screenshots ask of a running sandbox; `sandbox` is always its origin.
+// Calls of tests and screenshots to a running sandbox; `sandbox` is always its origin.
 
-/** The password of all accounts of the sandbox. */
+/** Password of all accounts of the sandbox. */
 export const memberPassword = 'sandbox-demo-1';
 export const emailOf = (account: AccountName) => `${account}@sandbox.example`;
 
-/** A token for an account, as the API gives it on signing in. */
+/** Fetches a token for an account, as the API gives it on signing in. */
 export async function fetchToken(sandbox: string, account: AccountName): Promise<string> {
   const body = { email: emailOf(account), password: memberPassword };
   return ((await postJson(sandbox, '/api/auth/login', body)) as { token: string }).token;
 }
 
-/** A token for an account that expires in so many seconds; a negative number gives one that has expired. */
+/** Creates a token for an account that expires in so many seconds; a negative number gives one that has expired. */
 export async function createExpiringToken(sandbox: string, account: AccountName, seconds: number): Promise<string> {
   const [, claims = ''] = (await fetchToken(sandbox, account)).split('.');
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString());
   return signToken({ ...known, exp: Math.floor(Date.now() / 1000) + seconds });
 }
 
-/** Reads an address of the API as an account. Gives the `data` of the answer. */
+/** Reads an address of the API as an account. Returns the `data` of the answer. */
 export async function callApi(sandbox: string, account: AccountName, path: string): Promise<unknown> {
   const headers = { Authorization: `Bearer ${await fetchToken(sandbox, account)}` };
   return readData(await fetch(sandbox + path, { headers }));
@@ -37,7 +37,7 @@ export const injectFault = (sandbox: string, fault: Fault) => postJson(sandbox, 
 export const overrideData = (sandbox: string, call: string, data: unknown) =>
   injectFault(sandbox, { call, kind: 'body', body: { data }, times: 0 });
 
-/** Overrides what the API says of a member's registration; what is not given is as it is for a complete member. */
+/** Overrides the API's answer about a member's registration; the other properties are those of a complete member. */
 export const overrideCompletion = (sandbox: string, changes: Record<string, unknown>) =>
   overrideData(sandbox, 'checkCompleted', {
     completed: true,
@@ -55,7 +55,7 @@ export const overrideCompletion = (sandbox: string, changes: Record<string, unkn
 export const resetSandbox = (sandbox: string, faults: readonly Fault[] = []) =>
   postJson(sandbox, '/__sandbox__/reset', { faults });
 
-/** Triggers an event for an account, over its socket too; gives the member it comes from. */
+/** Triggers an event for an account, over its socket too; returns the member it comes from. */
 export const triggerEvent = async (sandbox: string, account: AccountName, event: Omit<EventRequest, 'email'>) =>
   (await postJson(sandbox, '/__sandbox__/event', { email: emailOf(account), ...event })) as {
     profileId: string;
@@ -67,15 +67,15 @@ export const triggerEvent = async (sandbox: string, account: AccountName, event:
 export const disconnectSockets = (sandbox: string, code?: number) =>
   postJson(sandbox, '/__sandbox__/disconnect', { code });
 
-/** The ids of the members who are connected to the gateway. */
+/** Fetches the ids of the members who are connected to the gateway. */
 export const fetchConnected = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/connected`))) as string[];
 
-/** Every request that the sandbox has had since its reset. */
+/** Fetches every request that the sandbox has had since its reset. */
 export const fetchRecordedRequests = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/requests`))) as RecordedRequest[];
 
-/** How often a call was made since the reset. */
+/** Counts how often a call was made since the reset. */
 export const countCalls = async (sandbox: string, call: string): Promise<number> =>
   (await fetchRecordedRequests(sandbox)).filter((request) => request.call === call).length;
 
@@ -84,17 +84,17 @@ export const waitForAnswers = async (sandbox: string): Promise<void> => {
   await readData(await fetch(`${sandbox}/__sandbox__/settled`));
 };
 
-/** What the receivers of statistics and ads have accepted since the reset. */
+/** Fetches the events that the receivers of statistics and ads have accepted since the reset. */
 export const fetchReports = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/receivers/log`))) as ReceivedReport[];
 
-/** The link in the newest e-mail; empty if there is none. */
+/** Fetches the link in the newest e-mail; empty if there is none. */
 export async function fetchNewestEmailLink(sandbox: string): Promise<string> {
   const emails = await (await fetch(`${sandbox}/__sandbox__/mail`)).text();
   return (/href="([^"]+)"/.exec(emails)?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
-/** Confirms the address of an account in the place of its member: by the link in the newest e-mail. */
+/** Confirms the address of an account in place of its member: by the link in the newest e-mail. */
 export async function confirmNewestEmail(sandbox: string): Promise<void> {
   const token = new URL(await fetchNewestEmailLink(sandbox)).pathname.split('/').at(-1)!;
   const { user_id: userId } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());

@@ -3,16 +3,16 @@ import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
 import type { createTranslator } from './readTranslations.ts';
 import { emailOf, fetchToken, memberPassword } from './sandboxControl.ts';
 
-/** Where a site and its sandbox are served. */
+/** Origins of a site and its sandbox. */
 export interface SiteOrigins {
   origin: string;
   sandbox: string;
 }
 
-/** The text of a language for an English one. */
+/** Translates an English text to a language. */
 export type Translate = ReturnType<typeof createTranslator>;
 
-/** The headers of the site's own documents, so that the browser need not start another process for this one. */
+/** Headers of the site's own documents, so that the browser need not start another process for this one. */
 const blankPageHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Origin-Agent-Cluster': '?1' };
 
 /** Opens an empty document of an origin, in which no script runs and the origin's storage can be read and written. */
@@ -42,8 +42,8 @@ export async function writeToken(page: Page, origin: string, token: string): Pro
 }
 
 /**
- * Leads to an address inside of the running app, as Back and Forward do, with all its guards. This is a tenth of the work
- * of loading the app again.
+ * Goes to an address inside of the running app, as Back and Forward do, with all its guards. This is a tenth of the
+ * work of loading the app again.
  */
 export const goInApp = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
@@ -61,17 +61,17 @@ export const changeTokenInApp = (page: Page, token: string | null): Promise<void
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue, storageArea: localStorage }));
   }, token);
 
-/** The app of these pages runs, and waits on the sign-in page for its next member. */
+/** Pages whose app runs, and waits on the sign-in page for its next member. */
 export const restingPages = new WeakSet<Page>();
 
 const endRest = (page: Page, origin: string) => restingPages.delete(page) && page.url() === `${origin}/login`;
 
-/** Opens the sign-in page; in the app of the page, if that rests there. */
+/** Opens the sign-in page; in the app of the page, if it waits there. */
 export async function openSignIn(page: Page, origin: string): Promise<void> {
   if (!endRest(page, origin)) await page.goto(`${origin}/login`);
 }
 
-/** Opens a path as a member who has signed in some time ago; in the app of the page, if that rests. */
+/** Opens a path as a member who has signed in some time ago; in the app of the page, if it waits for one. */
 export async function openSignedIn(
   page: Page,
   { origin, sandbox }: SiteOrigins,
@@ -88,7 +88,7 @@ export async function openSignedIn(
   }
 }
 
-/** The address of a sign-in link. */
+/** Returns the address of a sign-in link. */
 export const magicLinkUrl = (origin: string, token: string, query = '') => `${origin}/magiclink/${token}${query}`;
 
 /** Signs a member in by a link from an e-mail, and waits until it has led to a page. */

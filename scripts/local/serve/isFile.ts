@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Whether there is a file; a path that leads through a file has none. */
+/** Whether a file exists; a path that leads through a file has none. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();

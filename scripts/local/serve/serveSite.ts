@@ -23,8 +23,8 @@ const [isApiCall, isRefused, isHidden, isPacked] = [apiCallPattern, refusedPatte
 const handedOnHeaders = new Set(['content-length', ...apiRequestHeaders.map((name) => name.toLowerCase())]);
 
 /**
- * Serves one site's folder of a release on loopback as a CDN would: by the rules in the hosting folder, which all servers
- * follow, and with compressed files where the browser accepts them. For demonstration and tests.
+ * Serves one site's folder of a release on loopback as a CDN would: by the rules in the hosting folder, which all
+ * servers follow, and with compressed files if the browser accepts them. For demonstration and tests.
  */
 export async function serveSite(folder: string, port: number, host?: string): Promise<StartedServer> {
   const rules = readRules(folder);
@@ -43,7 +43,7 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   const rule = isHidden.test(pathname) ? undefined : findRule(rules, pathname);
   if (rule?.to !== undefined && isApiCall.test(sent)) {
     if (!apiMethods.includes(request.method!)) return void response.writeHead(405).end();
-    return void handOn(rule.to, rule.headers, sent, request, response);
+    return void proxyRequest(rule.to, rule.headers, sent, request, response);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && rule?.to === undefined) return void response.writeHead(405).end();
@@ -64,8 +64,8 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   createReadStream(encoding?.file ?? file).pipe(response);
 }
 
-/** Answers with what another host answers to the same request. */
-function handOn(
+/** Proxies a request: answers with the answer of another host to the same request. */
+function proxyRequest(
   origin: string,
   headers: Headers,
   sent: string,
@@ -87,7 +87,9 @@ function handOn(
   request.pipe(forwarded);
 }
 
-/** The decoded path of an address, without doubled slashes and dots; undefined if it does not decode or leads upwards. */
+/**
+ * Decodes the path of an address, without doubled slashes and dots; undefined if it cannot be decoded or leads upwards.
+ */
 function parsePath(sent: string): string | undefined {
   const encoded = sent.split(/[?#]/, 1)[0]!;
   if (isRefused.test(sent) || /%(?![\da-f]{2})/i.test(encoded)) return undefined;

@@ -18,7 +18,7 @@ const parsePort = (option: string) => (text: string) => {
   throw new PortError(`${option} ${text} is no port; write a number from 1 to ${MAX_PORT}`);
 };
 
-/** Adds the options of a command that serves one site; `brand` is the one that is served when none is named. */
+/** Adds the options of a command that serves one site; `brand` is the default. */
 export const addSiteOptions = (command: Command, brand: string): Command =>
   command
     .option('--brand <slug>', 'which brand', brand)
@@ -30,7 +30,7 @@ export const addSiteOptions = (command: Command, brand: string): Command =>
       parsePort('--sandbox-port'),
     );
 
-/** The port, and the site to plan; of the sandbox, unless an environment is named. */
+/** Reads the port, and the site to plan; of the sandbox, unless an environment is named. */
 export function readSiteOptions(command: Command) {
   const { brand, domain, env = 'sandbox', port, sandboxPort } = command.opts<SiteOptions>();
   const filter = { brands: [brand], domains: [domain], environment: env };

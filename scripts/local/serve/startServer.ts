@@ -24,7 +24,7 @@ export async function startServer(answer: RequestListener, port: number, host = 
   };
 }
 
-/** The preferred port if it is free, else any other; the same port again lets a second build find everything up to date. */
+/** Finds a free port, preferably this one; the same port again lets a second build find everything up to date. */
 export async function freePort(preferred: number): Promise<number> {
   const server = await startServer(() => {}, preferred).catch(() => startServer(() => {}, 0));
   await server.close();

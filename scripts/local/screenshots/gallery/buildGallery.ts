@@ -10,7 +10,7 @@ import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 
 const manifestFile = 'manifest.json';
 
-/** The site whose values are compiled in; the components do not show them. */
+/** Loads the site whose values are compiled in; the components do not show them. */
 export async function loadGallerySite(root: string): Promise<{ catalogue: Catalogue; site: Site }> {
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, { brands: ['tavelune'], domains: ['com'], environment: 'sandbox' });
@@ -42,7 +42,7 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   });
 }
 
-/** What the compiled page loads first: addresses of scripts, and the text of its style sheets. */
+/** Reads what the compiled page loads first: addresses of scripts, and the text of its style sheets. */
 export function readGalleryAssets(folder: string): { entry: string; preloads: string[]; css: string } {
   const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!;

@@ -25,7 +25,7 @@ export async function serveGallery(root: string, folder: string, port: number): 
   }, port);
 }
 
-/** Finds fonts, pictures and compiled files by their addresses; any other address gives the page. */
+/** Creates the finder of fonts, pictures and compiled files by address; it returns the page for any other address. */
 async function createFileFinder(root: string, folder: string) {
   const { catalogue, site } = await loadGallerySite(root);
   const pictureSets = readPictureSets(root);
@@ -56,7 +56,7 @@ async function createFileFinder(root: string, folder: string) {
   };
 }
 
-/** The site in another theme, age band and look; an unknown theme leaves the site's own. */
+/** Returns the site in another theme, age band and look; an unknown theme leaves the site's own. */
 function applyVariant(
   catalogue: Catalogue,
   { brand, ...site }: Site,

@@ -3,16 +3,16 @@ import { overrideCompletion } from '../sandboxControl.ts';
 import { goInApp, openSignedIn, restingPages } from '../signIn.ts';
 import type { Screen, ScreenContext, ScreenStart } from './Screen.ts';
 
-/** Pages that show the same whatever has happened. */
+/** Addresses of pages that show the same whatever has happened. */
 const plainPages = ['/error/404', '/error/profile', '/payments-error'];
 
-/** Tells apart what the app has loaded: it is the same from all addresses. */
+/** Returns the account of a screen's start, as a key for what the app has loaded: it is the same from all addresses. */
 export const startKeyOf = ({ start }: Screen): string =>
   start ? `${start.account} ${JSON.stringify(start.completion ?? {})}` : '';
 
 declare global {
   interface Window {
-    /** Names the start of the app in this document, as long as only screens with a start were opened. */
+    /** The key of the start of the app in this document, as long as only screens with a start were opened. */
     startKey?: string;
   }
 }
@@ -28,10 +28,10 @@ export async function openStart(screen: Screen, start: ScreenStart, context: Scr
   const { page, sandbox } = context;
   if (start.completion) await overrideCompletion(sandbox, start.completion);
   if (await isStarted(page, screen)) {
-    // By another page, so that nothing of the one before is left.
+    // By another page, so that nothing of the previous one is left.
     const [between] = plainPages.filter((path) => ![new URL(page.url()).pathname, start.address].includes(path));
     await goInside(page, between!);
-    // Those around the pages stay open.
+    // The dialogs around the pages stay open.
     await page.evaluate(() => {
       for (const dialog of document.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel'));
     });
@@ -44,7 +44,7 @@ export async function openStart(screen: Screen, start: ScreenStart, context: Scr
   }, startKeyOf(screen));
 }
 
-/** Goes to an address inside of the app, and waits until the page before is gone. */
+/** Goes to an address inside of the app, and waits until the previous page is gone. */
 async function goInside(page: Page, address: string): Promise<void> {
   const before = await page.locator('main :is(h1, [role=status])').first().elementHandle();
   await goInApp(page, address);

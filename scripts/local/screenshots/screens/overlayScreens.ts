@@ -10,14 +10,14 @@ async function openDialog({ page }: ScreenContext, opener: string): Promise<void
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** A dialog that a button on a member's page opens. */
+/** Returns the screen of a dialog that a button on a member's page opens. */
 const dialogOnPage = (address: string, opener: string, stage: 'complete' | 'premium' = 'complete') => ({
   start: asMember(address, stage),
   open: (context: ScreenContext) => openDialog(context, context.translate(opener)),
 });
 
 const uploadDialog = dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures');
-/** Opens it in an app of its own, which what is unsaved then would keep from leaving the page. */
+/** Opens the upload in an app of its own: unsaved content keeps that from leaving the page. */
 const openUpload: OpenScreen = async (context) => {
   const { account, address } = uploadDialog.start;
   await openSignedIn(context.page, context, account, address);
@@ -47,14 +47,14 @@ const dialogOnProfile = (opener: string) => ({
 const bellButton = ({ page, translate }: ScreenContext) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${translate('News')}`) });
 
-/** Every type of notification, received while a page is open. */
+/** Opens every type of notification, received while a page is open. */
 const openWithNotifications: OpenScreen = async (context) => openWithNotificationsAt(context, '/membership-area/home');
 const openWithNotificationsAt = async (context: ScreenContext, path: string) => {
   const connected = context.page.waitForEvent('websocket');
   await openSignedIn(context.page, context, 'complete', path);
   await connected;
   const bell = bellButton(context);
-  // Before the gateway has accepted the connection, the page gets no event.
+  // The page gets no event before the gateway has accepted the connection.
   await expect(async () => {
     await triggerEvent(context.sandbox, 'complete', { type: 'message', text: 'Shall we meet at the lake on Sunday?' });
     await expect(bell).toContainText(/[1-9]/, { timeout: 500 });
@@ -67,7 +67,7 @@ const openNotifications = async (context: ScreenContext) => {
   await expect(context.page.locator('dialog[open]')).toBeVisible();
 };
 
-/** A landscape in two colours. */
+/** Draws a landscape in two colours. */
 const drawTestPicture = async (page: Page): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(async () => {
@@ -251,5 +251,5 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   },
 ];
 
-/** What opens over a page. */
+/** Screens that open over a page. */
 export const overlayScreens: readonly Screen[] = overlays.map((screen) => ({ ...screen, isOverlay: true }));

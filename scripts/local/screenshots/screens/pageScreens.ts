@@ -11,13 +11,13 @@ const asGuest =
     await page.goto(origin + address);
   };
 
-/** Follows the first link of a page that leads to such an address. */
+/** Opens a page, and follows its first link to such an address. */
 const followLink = (from: string, to: string): Pick<Screen, 'start' | 'open'> => ({
   start: asMember(from),
   open: ({ page }) => page.locator(`main a[href^="${to}"]`).first().click(),
 });
 
-/** The start of each way to a payment. */
+/** Start of each way to a payment. */
 export const startAtPlans = asMember('/premium-plans/plans');
 
 export async function chooseTariff(context: ScreenContext): Promise<void> {
@@ -25,7 +25,7 @@ export async function chooseTariff(context: ScreenContext): Promise<void> {
   await context.page.waitForURL('**/premium-plans/checkout');
 }
 
-/** Orders from a provider with a page of its own, because then no payment details have to be typed. */
+/** Orders from a provider with a page of its own, so that no payment details have to be typed. */
 async function orderWithRedirect(context: ScreenContext): Promise<void> {
   await chooseTariff(context);
   await context.page
@@ -48,7 +48,7 @@ export const waitForPath =
   ({ page }) =>
     page.waitForURL(`**${path}`);
 
-/** The ways to pages that not every member sees at their address. */
+/** Ways to pages that not every member sees at their address. */
 const specialWays: Readonly<Partial<Record<PageName, Omit<Screen, 'name'>>>> = {
   login: { open: asGuest('/login') },
   resetPassword: { open: asGuest('/resetPassword') },
@@ -91,7 +91,7 @@ const specialWays: Readonly<Partial<Record<PageName, Omit<Screen, 'name'>>>> = {
   paymentsContact: { start: asMember('/payments-success-info', 'contact') },
 };
 
-/** Each page of the product, under its name: at its address as a member who has completed everything, if nothing else is said. */
+/** Screens of all pages by route: as a rule, at the page's address as a member who has completed everything. */
 export const pageScreens: readonly Screen[] = shownPages.map(({ name, start }) => ({
   name,
   waitUntilShown: ({ page }) => page.waitForURL((url) => findPageName(url.pathname) === name),

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import type { PageName } from '../../../../app/routing/definePage.ts';
 import { readPages } from '../../../build/compile/pages/readPages.ts';
 
-/** Every page of the app that shows something. */
+/** Pages of the app that show something. */
 export const shownPages = readPages(path.resolve(import.meta.dirname, '../../../..'))
   .filter(({ modules }) => modules.length > 0)
   .map(({ name, address, routeCode, ...page }) => ({
@@ -15,6 +15,6 @@ export const shownPages = readPages(path.resolve(import.meta.dirname, '../../../
     start: address.replace(/\/:.*/, ''),
   }));
 
-/** The page that an address shows, without those that lead on; undefined for unknown addresses. */
+/** Finds the page that an address shows, without those that redirect; undefined for unknown addresses. */
 export const findPageName = (pathname: string): PageName | undefined =>
   shownPages.find(({ address, aliases }) => [address, ...aliases].some((one) => matchPath(one, pathname)))?.name;

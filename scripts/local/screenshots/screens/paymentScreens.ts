@@ -3,7 +3,7 @@ import { openSignedIn } from '../signIn.ts';
 import { chooseTariff, payWithRedirect, startAtPlans, waitForPath } from './pageScreens.ts';
 import { asMember, type Screen, type ScreenContext } from './Screen.ts';
 
-/** Meets the paywall at the first match that can be written to only with Premium, and gives their name. */
+/** Meets the paywall at the first match that can be written to only with Premium, and returns their name. */
 export async function openPlansForSomebody(context: ScreenContext) {
   const { page, translate } = context;
   await openSignedIn(page, context, 'complete', '/membership-area/matches');
@@ -15,7 +15,7 @@ export async function openPlansForSomebody(context: ScreenContext) {
   return name;
 }
 
-/** The way to Premium in states that opening an address does not show. */
+/** Screens on the way to Premium in states that opening an address does not show. */
 export const paymentScreens: readonly Screen[] = [
   { name: 'plans-paywall', start: asMember('/premium-plans/plans?feature=1') },
   {

@@ -18,13 +18,13 @@ const stepByQuestionKind = {
   freeText: 14,
 };
 
-/** The start at a step as if all steps before it were answered. */
+/** Returns the start at a step as if all steps before it were answered. */
 const atQuestion = (step: number, account: AccountName = 'halfway'): ScreenStart => ({
   ...asMember(`/personality-test/${step}`, account),
   completion: { completed: false, steps_finished: 15, total: 16, additionalQuestionsShown: false },
 });
 
-/** The questionnaire as a chat, with its transcript on the page. */
+/** Screens of the questionnaire as a chat, with its transcript on the page. */
 const chatScreens: Record<string, Pick<Screen, 'start' | 'open'>> = {
   chatStart: { start: asMember('/personality-test/1', 'chat-new') },
   chat: {
@@ -47,7 +47,7 @@ const chatScreens: Record<string, Pick<Screen, 'start' | 'open'>> = {
   },
 };
 
-/** The questionnaire with each type of question, as a chat, and its end. */
+/** Screens of the questionnaire with each type of question, as a chat, and its end. */
 export const questionnaireScreens: readonly Screen[] = [
   ...Object.entries(stepByQuestionKind).map(([kind, step]) => ({
     name: `questionnaire-${kind}`,

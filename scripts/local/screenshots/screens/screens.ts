@@ -8,7 +8,7 @@ import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
 import { stateScreens } from './stateScreens.ts';
 import { trackRequests } from './trackRequests.ts';
 
-/** Every page, its other states, and what opens over it. */
+/** Every page, its other states, and the screens that open over it. */
 export const screens: readonly Screen[] = [
   ...pageScreens,
   ...stateScreens,
@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
   ...overlayScreens,
 ];
 
-/** The route of a screen's page, or of the page under it. */
+/** Returns the route of a screen's page, or of the page under it. */
 export const routeOfScreen = ({ name, route }: Screen): PageName => route ?? (name.split('-')[0] as PageName);
 
 /** Whether a site has a screen. */

@@ -7,7 +7,7 @@ import { asMember, type OpenScreen, type Screen, type ScreenContext, type Screen
 
 const profileAddress = '/membership-area/member-profile/profile/1002';
 
-/** Calls that fail, and the pages that show it. */
+/** Calls that fail, and the pages that show the failure. */
 const failedLoads: Record<string, [call: string, stage: AccountStage, address: string]> = {
   home: ['fetchDashboard', 'complete', '/membership-area/home'],
   questionnaire: ['fetchQuestion', 'halfway', '/personality-test/8'],
@@ -52,7 +52,7 @@ export const waitForHeading =
   ({ page, translate }) =>
     expect(page.getByRole('heading', { name: translate(english) }).first()).toBeVisible();
 
-/** Pages in states that opening their address does not show. */
+/** Screens of pages in states that opening their address does not show. */
 export const stateScreens: readonly Screen[] = [
   {
     name: 'login-errors',

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Limits the wait, because some screens show a request that never ends. */
+/** Longest wait, because some screens show a request that never ends. */
 const MAX_WAIT_MS = 3000;
-/** A page without an open request for this long is loaded. */
+/** Time without an open request after which a page is loaded. */
 const QUIET_PERIOD_MS = 100;
 
 /**
- * Counts the requests of a page from now on. The function it gives waits until all of them have ended and the page, after
- * drawing the answers, sends no more.
+ * Counts the requests of a page from now on. The returned function waits until all of them have ended and the page,
+ * after drawing the answers, sends no more.
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
