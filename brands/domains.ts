@@ -5,7 +5,7 @@ export interface DomainFacts {
   country: string;
   /** Kilometres and centimetres, or miles and feet. */
   metric: boolean;
-  /** How a date is typed and shown. */
+  /** The form in which a date is typed and shown. */
   dateFormat: 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy';
   /** ISO 4217 code. */
   currency: string;
@@ -13,13 +13,13 @@ export interface DomainFacts {
   eu: boolean;
   /** The tax that prices include, as its law calls it; `sales`: taxes of several kinds, without a name. */
   tax: 'vat' | 'gst' | 'sales';
-  /** How long an order can be withdrawn; without it, the terms leave that to the country's law. */
+  /** The time in which an order can be withdrawn; without it, the terms leave that to the country's law. */
   withdrawal?: '14days' | '3businessDays';
-  /** Whether many towns share a name, so that they are looked for and shown with their region. Default: false. */
+  /** Whether many towns share a name, so that they are searched and shown with their region. Default: false. */
   townsWithRegion?: true;
   /** The languages of most brands there; new-brand proposes them. */
   locales: readonly LocaleCode[];
-  /** Radius of the circle that stands for the country on the map of a member whose home is unknown. */
+  /** Radius of the circle that represents the country on the map of a member whose home is unknown. */
   radiusKm: number;
   /** The sandbox's prices, as a multiple of those in EUR. Default: 1. */
   priceFactor?: number;
@@ -32,7 +32,7 @@ export interface DomainFacts {
 }
 
 /**
- * The country suffixes a brand can be served under, with everything that follows from them; `com` means the United
+ * Country suffixes that a brand can be served under, with all facts that follow from them; `com` means the United
  * States. The sandbox has the towns of each country in scripts/backend/sandbox/data/regions.json, and `npm run
  * draw-maps` draws its map.
  */
@@ -159,7 +159,7 @@ export type CountryCode = (typeof domainFacts)[DomainName]['country'];
 
 export const domainNames = Object.keys(domainFacts) as readonly DomainName[];
 
-/** The facts of a domain by its ISO 3166 country. */
+/** Facts of a domain by its ISO 3166 country. */
 export const factsByCountry = Object.fromEntries<DomainFacts>(
   Object.values(domainFacts).map((facts) => [facts.country, facts]),
 ) as Readonly<Record<CountryCode, DomainFacts>>;

@@ -2,7 +2,7 @@ import type { Language } from './languages/Language.ts';
 import { type LocaleCode, languages } from './languages.ts';
 import { toSwissSpelling } from './swissSpelling.ts';
 
-/** How a language is written in one country. The API knows the language only. */
+/** A language as it is written in one country. The API knows the language only. */
 export interface LanguageVariant {
   /** BCP 47. */
   tag: string;
@@ -22,23 +22,25 @@ export type VariantName = keyof typeof languageVariants;
 
 export const variantNames = Object.keys(languageVariants) as readonly VariantName[];
 
-/** The variants whose messages stand in a catalogue of their own, by their tags. */
+/** Tags of the variants whose messages have a catalogue of their own. */
 export const overlayTags: readonly string[] = Object.values<LanguageVariant>(languageVariants)
   .filter(({ respell }) => !respell)
   .map(({ tag }) => tag);
 
-/** The name of the variant in which a country writes a language; undefined where it has none of its own. */
+/** Finds the variant in which a country writes a language; undefined if it has none of its own. */
 export const findVariant = (locale: LocaleCode, country: string): VariantName | undefined =>
   variantNames.find((name) => languageVariants[name].locale === locale && languageVariants[name].country === country);
 
-/** What spells a text of a language as its country does; where nothing derives it, the text stays as it is. */
+/**
+ * Returns the function that spells a text of a language as its country does; a country without a rule keeps the text.
+ */
 export function findRespelling(locale: LocaleCode, country: string): (text: string) => string {
   const name = findVariant(locale, country);
   const variant: LanguageVariant | undefined = name && languageVariants[name];
   return variant?.respell ?? ((text) => text);
 }
 
-/** A language as a country writes it. */
+/** Returns a language as a country writes it. */
 export function languageIn(country: string, locale: LocaleCode): Language {
   const name = findVariant(locale, country);
   if (!name) return languages[locale];

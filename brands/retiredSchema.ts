@@ -19,7 +19,7 @@ const RetiredHost = z
     error: 'either "gone" with a language or "leadsTo" with an address',
   });
 
-/** brands/retired.json: what stays of brands that are no more. `npm run brand -- retire` writes it. */
+/** brands/retired.json: what remains of retired brands. `npm run brand -- retire` writes it. */
 export const RetiredBrands = z
   .strictObject({
     $schema: z.string().optional(),

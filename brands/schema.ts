@@ -5,19 +5,19 @@ import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
 
-/** Members of a brand are over this age. */
+/** Age that the members of a brand are over. */
 export const ageBrackets = [40, 50, 60] as const;
 export const paypalLayouts = [1, 2] as const;
 export const badgeStyles = ['count', 'dot'] as const;
 export const menuVariants = [1, 2] as const;
-/** The domains a support address can be given for; `com` has the default one. */
+/** Domains that a support address can be given for; `com` has the default one. */
 export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 
-/** Of the signs that RFC 5322 allows in front of the @, without those that mean something in addresses of pages. */
+/** Pattern of an address: in front of the @, the characters that RFC 5322 allows and that have no meaning in URLs. */
 const emailPattern =
   /^(?=[^@]{1,64}@)(?!.*[^.@]{64})(?!.*\.(?:local|localhost|internal)$)[a-z0-9_+~='!*-]+(?:\.[a-z0-9_+~='!*-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
-/** Describes the address that is expected: the plain one in it, a host with other letters as mail servers know it. */
+/** Describes the expected address: the plain one in the text, a host with other letters as mail servers know it. */
 function describeEmail(written: unknown): string {
   const [, mailbox = '', host = ''] =
     /^(?:.*[<‹]|mailto:)?\s*([^@<>\s]+)@([^@/?#<>‹›\s]+?)\.?[>›]?$/i.exec(String(written).trim()) ?? [];
@@ -63,7 +63,7 @@ export const WrittenDomain = z
       .max(localeCodes.length)
       .optional()
       .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
-    // checkOwnHosts says what is wrong with a host or an address; the patterns are for editors.
+    // checkOwnHosts reports mistakes in a host or an address; the patterns are for editors.
     host: hostName
       .optional()
       .describe(

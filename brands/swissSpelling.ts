@@ -1,2 +1,2 @@
-/** German as it is written in Switzerland, which has no ß. */
+/** Converts German to the spelling of Switzerland, which has no ß. */
 export const toSwissSpelling = (text: string): string => text.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS');

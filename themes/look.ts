@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The landscapes of the sign-in page, each with the age bracket in whose light it is drawn. The first of a bracket is
- * its default.
+ * Age bracket of each landscape of the sign-in page, in whose light it is drawn. The first of a bracket is its default.
  */
 export const motifBrackets = {
   harbour: 40,
@@ -34,11 +33,11 @@ export const motifBrackets = {
 export type Motif = keyof typeof motifBrackets;
 export const motifs = Object.keys(motifBrackets) as [Motif, ...Motif[]];
 
-/** The landscapes that are drawn for an age bracket; the first is its default. */
+/** Lists the landscapes that are drawn for an age bracket; the first is its default. */
 export const motifsOf = (bracket: number): readonly Motif[] =>
   motifs.filter((motif) => motifBrackets[motif] === bracket);
 
-/** What a theme or a brand may choose of its look. What neither chooses follows from the age bracket. */
+/** Choices of a look by a theme or a brand. A choice that neither makes follows from the age bracket. */
 export const WrittenLook = z
   .strictObject({
     signIn: z

@@ -4,14 +4,14 @@ interface WordFamily {
   animals: string;
 }
 
-/** The words of which member names are suggested. */
+/** Words that suggested member names are made of. */
 export interface UsernameWords {
   families: readonly WordFamily[];
   /** Whether the adjective follows the noun, as in French. */
   nounFirst: boolean;
 }
 
-/** With these the gallery of components shows how long the words and sentences of a language are. */
+/** Texts with which the gallery of components shows how long the words and sentences of a language are. */
 export interface GalleryTexts {
   send: string;
   more: string;
@@ -25,7 +25,7 @@ export interface GalleryTexts {
   paragraph: string;
 }
 
-/** Everything that is said in a language outside its catalogue of texts and its legal documents. */
+/** Texts and facts of a language outside its catalogue of texts and its legal documents. */
 export interface Language {
   /** BCP 47, for `lang`, `Intl` and file names. */
   tag: string;
@@ -33,20 +33,20 @@ export interface Language {
   name: string;
   /** The small letters beside a to z that its words and names usually have; a site loads them with its fonts. */
   letters: string;
-  /** The page before its script has loaded. */
+  /** On the page before its script has loaded. */
   loading: string;
-  /** The same, when its script has not started after some seconds; the link under it says `reload`. */
+  /** On the page when its script has not started after some seconds; the link under it says `reload`. */
   slowStart: string;
-  /** Before the support address. */
+  /** The words before the support address. */
   supportHint: string;
   noScript: (name: string) => string;
-  /** The app without its catalogue. */
+  /** On a page of the app at a wrong host, without its catalogue. */
   wrongHost: (name: string, host: string) => string;
-  /** What the hosts of a brand that is no more say. */
+  /** On the hosts of a retired brand. */
   gone: (name: string) => string;
-  /** A part of the app could not be loaded. */
+  /** When a part of the app could not be loaded. */
   notLoaded: string;
-  /** The app threw an error. */
+  /** When the app threw an error. */
   broken: string;
   reload: string;
   usernames: UsernameWords;

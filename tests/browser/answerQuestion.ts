@@ -11,13 +11,13 @@ export interface AnswerSetting {
 }
 
 export interface Answered {
-  /** As it arrives at the sandbox. */
+  /** The value that the sandbox receives. */
   value: unknown;
-  /** As the chat shows it. */
+  /** The words in the chat. */
   words: string;
 }
 
-/** Answers the question on show and goes on; a choice of one goes on by itself. */
+/** Answers the present question and goes on; a choice of one goes on by itself. */
 export async function answerQuestion(
   page: Page,
   question: WorldQuestion,

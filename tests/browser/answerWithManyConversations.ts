@@ -8,7 +8,7 @@ const FIRST_ID = 500_000;
  * open the conversation of the first row.
  *
  * @param pageSize rows of an answer; a page asks for ten, and takes more
- * @return brings the row of an index to the top, as a new message does
+ * @returns the function that moves the row of an index to the top, as a new message does
  */
 export async function answerWithManyConversations(
   page: Page,

@@ -3,14 +3,14 @@ import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 
 const PAGE_SIZE = 10;
 const HOUR_MS = 3_600_000;
-/** Of the premium account, with whom it has a conversation. */
+/** Id of the conversation of the premium account, by its member. */
 const CONVERSATION = '11';
 
 interface ManyMessages {
   total: number;
   /** Hours between two messages. */
   hoursApart?: number;
-  /** Each so many messages have a picture. */
+  /** The number of messages to each one with a picture. */
   pictureEvery?: number;
 }
 

@@ -2,13 +2,13 @@ import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.t
 
 export interface BudgetPage {
   path: string;
-  /** Who opens it; undefined: a guest. */
+  /** The account that opens it; undefined: a guest. */
   account?: AccountName;
-  /** Is there when the page has its content. */
+  /** The selector of an element that appears with the page's content. */
   content: string;
 }
 
-/** The pages that have a budget in build.config.ts, by the names of their routes. */
+/** Pages that have a budget in build.config.ts, by the names of their routes. */
 export const budgetPages: Readonly<Record<string, BudgetPage>> = {
   login: { path: '/login', content: 'html[data-boot=done] input[type=password]' },
   home: { path: '/membership-area/home', account: 'complete', content: 'main article, main h2' },

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-// Playwright keeps its translation only of what its main process loads, and runBuild.ts imports these when it is called.
+// Playwright keeps only the transpiled code of its main process's imports; runBuild.ts imports these on demand.
 import '../../scripts/build/output/trimCache.ts';
 import '../../scripts/build/release/buildRelease.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testSites.ts';
 
-/** Builds a site for a worker's sandbox as a release, unless this run has built it; gives the release's folder. */
+/** Builds a site for a worker's sandbox as a release, unless this run has built it; returns the release's folder. */
 export async function buildTestSite(site: TestSite, worker: number): Promise<string> {
   const dist = releaseFolderOf(site, worker);
   const { sandboxPort } = portsOf(site, worker);

@@ -3,7 +3,7 @@ import { findPageName, shownPages } from '../../scripts/local/screenshots/screen
 
 export type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';
 
-/** What an address opens. */
+/** The page that an address opens. */
 export interface ExpectedPage {
   address: string;
   /** The path of the page that is shown, if it is another. */
@@ -34,7 +34,7 @@ const contactDetails = {
   title: 'Your contact details',
 } as const;
 
-/** What guests reach. */
+/** Pages that guests reach. */
 export const guestPages: ExpectedPage[] = [
   { address: '/', ...signInPage },
   { address: '/login', ...signInPage },
@@ -107,7 +107,7 @@ const specifiedPages: ExpectedPage[] = [
   { address: '/logout', ...signInPage },
 ];
 
-/** What members reach during registration, by their stage. */
+/** Pages that members reach during registration, by their stage. */
 export const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = {
   new: [
     { address: '/welcome-message', heading: /^Welcome to Tavelune/, title: 'Welcome', ...duringRegistration },
@@ -139,7 +139,7 @@ const specified = [...guestPages, ...specifiedPages, ...Object.values(registrati
   findPageName(address.replace(/\?.*/, '')),
 );
 
-/** The pages that members reach, those without a line above among them; `{profileId}` is the id of another member. */
+/** Pages that members reach, those without an entry above among them; `{profileId}` is the id of another member. */
 export const memberPages: readonly ExpectedPage[] = [
   ...specifiedPages,
   ...shownPages

@@ -1,6 +1,8 @@
-/** What browsers and their extensions do to the nodes of a page. Each runs in the page, and from then on. */
+/**
+ * Changes that browsers and their extensions make to the nodes of a page. Each runs in the page, and goes on from then.
+ */
 export const foreignChanges = {
-  /** Chrome's translation: an element takes the place of each text, and of those that come later. */
+  /** Replaces each text by an element, as Chrome's translation does, and texts that come later. */
   replaceTexts() {
     const replace = (text: Text) => {
       const parent = text.parentElement;
@@ -25,7 +27,7 @@ export const foreignChanges = {
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   },
-  /** Another way to translate: the element is put before the text, which is then taken out. */
+  /** Translates in another way: puts the element before the text, and then removes the text. */
   replaceTextsInSteps() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -38,14 +40,14 @@ export const foreignChanges = {
       text.remove();
     }
   },
-  /** An extension takes all texts out that stand beside other nodes. */
+  /** Removes all texts that are beside other nodes, as an extension does. */
   removeTexts() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) if (text.parentNode!.childNodes.length > 1) text.remove();
   },
-  /** Password managers and others put elements around and beside those of the page. */
+  /** Puts elements around and beside those of the page, as password managers do. */
   wrapElements() {
     for (const element of document.querySelectorAll('#root :is(input, button, a, img, svg, p, h1, li, form)')) {
       const wrapper = document.createElement('span');
@@ -54,7 +56,7 @@ export const foreignChanges = {
       wrapper.before(document.createElement('div'));
     }
   },
-  /** Blockers of ads take elements out. */
+  /** Removes elements, as ad blockers do. */
   removeElements() {
     for (const element of document.querySelectorAll('#root :is(img, svg, aside, footer p)')) element.remove();
   },

@@ -7,18 +7,18 @@ import type { StoppedClock } from './stopClock.ts';
 
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const headerLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
-/** The bar of links in the header of a wide window. */
+/** Locates the bar of links in the header of a wide window. */
 export const navBar = (page: Page, translate: Translate) =>
   page.getByRole('banner').getByRole('navigation', { name: translate('Main places') });
-/** The bar of links at the bottom of a phone's window. */
+/** Locates the bar of links at the bottom of a phone's window. */
 export const bottomBar = (page: Page, translate: Translate) =>
   page.locator('#root').getByRole('navigation', { name: translate('Main places') });
 export const navLink = (page: Page, translate: Translate, label: string) =>
   navBar(page, translate).getByRole('link', { name: new RegExp(`^${translate(label)}`) });
-/** The button that chooses English in the footer. */
+/** Locates the button that chooses English in the footer. */
 export const englishButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'English' });
 
-/** Opens the menu of the header; gives its dialog. */
+/** Opens the menu of the header; returns its dialog. */
 export async function openMenu(page: Page, translate: Translate) {
   await page
     .getByRole('banner')
@@ -29,10 +29,10 @@ export async function openMenu(page: Page, translate: Translate) {
   return dialog;
 }
 
-/** The portraits of a list, each of which leads to a profile. */
+/** Locates the portraits of a list, each of which leads to a profile. */
 export const profileLinks = (page: Page): Locator => page.getByRole('article').getByRole('link');
 
-/** Picks an action behind "More" on a person's card or profile. */
+/** Picks an action of "More" on a person's card or profile. */
 export async function pickOnCard(card: Locator, translate: Translate, label: string): Promise<void> {
   await card.getByRole('button', { name: translate('More') }).click();
   await card
@@ -48,13 +48,13 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 export const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-/** Everything in localStorage and sessionStorage, as JSON. */
+/** Reads localStorage and sessionStorage as JSON. */
 export const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-/** The size of text in the root element, in pixels. */
+/** Reads the text size of the root element, in pixels. */
 export const readRootFontSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Where an element stands in the window. Waits for one that is being replaced, which has no box for a moment. */
+/** Reads an element's box in the window. Waits if it is being replaced, because it has none for a moment. */
 export async function readBox(element: Locator) {
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
   await expect(async () => {
@@ -76,7 +76,9 @@ export const setTabHidden = (page: Page, hidden: boolean) =>
 export const waitForSocket = (sandbox: string, known = 0) =>
   expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(known);
 
-/** Holds back the requests whose URL matches, until the function that it gives is called; `settled` does not wait for them. */
+/**
+ * Holds back the requests whose URL matches, until the returned function is called; `settled` does not wait for them.
+ */
 export async function holdRequests(
   page: Page,
   matches: (url: URL) => boolean,
@@ -93,7 +95,7 @@ export async function holdRequests(
   return resolve;
 }
 
-/** Waits until a call has been made this often since the reset, and then until all is settled, and expects no more of them. */
+/** Waits until a call has been made this often since the reset and all is settled, and expects no more of them. */
 export async function expectCalls(page: Page, sandbox: string, call: string, count: number): Promise<void> {
   await expect.poll(() => countCalls(sandbox, call), call).toBe(count);
   await settled(page);
@@ -105,13 +107,13 @@ export async function expectCalls(page: Page, sandbox: string, call: string, cou
 export const expectNoCall = (page: Page, sandbox: string, call: string): Promise<void> =>
   expectCalls(page, sandbox, call, 0);
 
-/** The texts of elements as they are seen, once the page has settled. */
+/** Reads the visible texts of elements, once the page has settled. */
 export async function readTexts(elements: Locator): Promise<string[]> {
   await settled(elements.page());
   return elements.evaluateAll((found) => found.map((element) => (element as HTMLElement).innerText));
 }
 
-/** Where an element ends, from the top of the window. */
+/** Reads where an element ends, from the top of the window. */
 export async function readBottom(element: Locator): Promise<number> {
   const { y, height } = await readBox(element);
   return y + height;

@@ -10,7 +10,7 @@ export interface PageLog {
 
 const logByContext = new WeakMap<BrowserContext, PageLog>();
 
-/** Logs what the pages of a context do from now on; a second call for a context empties its log. */
+/** Logs the requests and errors of the pages of a context from now on; a second call for a context empties its log. */
 export async function startPageLog(context: BrowserContext, origin: string): Promise<PageLog> {
   const known = logByContext.get(context);
   if (known) {
@@ -22,7 +22,7 @@ export async function startPageLog(context: BrowserContext, origin: string): Pro
   logByContext.set(context, log);
   await watchOpenWork(context);
   context.on('request', (request) => log.requests.push(request.url()));
-  // Firefox also reports what it writes into its console itself; only an exception has been thrown somewhere.
+  // Firefox also reports its own messages on the console; only an exception has been thrown somewhere.
   const inFirefox = context.browser()?.browserType().name() === 'firefox';
   context.on('weberror', (event) => {
     const { message, stack = '' } = event.error();

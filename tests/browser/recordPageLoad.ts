@@ -5,14 +5,14 @@ const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Fon
 type LoadedKind = (typeof kinds)[keyof typeof kinds] | 'data';
 
 export interface PageLoad {
-  /** Without the questions that browsers ask before calls (preflights). */
+  /** Without preflights, the requests by which browsers ask for permission before calls. */
   requests: number;
   preflights: number;
   /** Bytes on the wire, with headers. */
   bytes: Record<LoadedKind, number>;
 }
 
-/** Counts what a page loads from now on, in Chromium. The returned object changes while it does. */
+/** Counts what a page loads from now on, in Chromium. The returned object changes meanwhile. */
 export async function recordPageLoad(cdp: CDPSession): Promise<PageLoad> {
   const load: PageLoad = {
     requests: 0,

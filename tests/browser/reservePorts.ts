@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A run uses two for each site of each worker. */
+/** Number of ports for one run; it uses two for each site of each worker. */
 const PORTS_PER_RUN = 500;
 
 /**

@@ -3,8 +3,9 @@ import { changeTokenInApp, goInApp } from '../../scripts/local/screenshots/signI
 import { settled } from './settled.ts';
 
 /**
- * Ends the session in the running app, which then waits on the sign-in page for the next member (`openSignedIn`). Gives
- * false where the app has to be loaded again: no member is signed in, it does not get there, or something is left stored.
+ * Ends the session in the running app, which then waits on the sign-in page for the next member (`openSignedIn`).
+ * Returns false if the app has to be loaded again: no member is signed in, it does not get there, or something is left
+ * in storage.
  */
 export async function restApp(page: Page, origin: string): Promise<boolean> {
   if (!page.url().startsWith(`${origin}/`) || !(await readKeys(page)).includes('token')) return false;
@@ -14,7 +15,7 @@ export async function restApp(page: Page, origin: string): Promise<boolean> {
     await page.locator('#root input[type=password]').waitFor({ timeout: 3000 });
     await settled(page);
   } catch {
-    // A test may leave a failed page, or a question that holds the member back.
+    // A test may leave a failed page, or a question that keeps the member on it.
     return false;
   }
   // Sealed, as after an expired session.
@@ -22,6 +23,6 @@ export async function restApp(page: Page, origin: string): Promise<boolean> {
   return page.url() === `${origin}/login` && (await readKeys(page)).length === 0;
 }
 
-/** Reads the names of everything that the device and the tab store. */
+/** Reads the names of all entries that the device and the tab store. */
 const readKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

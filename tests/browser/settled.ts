@@ -1,16 +1,16 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** The requests without an end, with the page that has sent each, and when its response came. */
+/** Open requests, with the page that has sent each, and the time of its response. */
 type OpenRequests = Map<Request, { page: Page; respondedAt?: number }>;
 
 const requestsByContext = new WeakMap<BrowserContext, OpenRequests>();
 
 const TIMEOUT_MS = 15_000;
 const STEP_MS = 20;
-/** Playwright tells no end of a response whose body is not read, such as one that was asked for ahead in vain. */
+/** Longest wait for the end of a response: Playwright reports none if its body is not read, as of an unused preload. */
 const UNREAD_MS = 500;
 
-/** Follows what is open in the pages of a context from now on, for `settled`. Must come before its pages are opened. */
+/** Follows the open work in the pages of a context from now on, for `settled`. Call it before its pages are opened. */
 export async function watchOpenWork(context: BrowserContext): Promise<void> {
   if (requestsByContext.has(context)) return;
   const open: OpenRequests = new Map();
@@ -25,7 +25,7 @@ export async function watchOpenWork(context: BrowserContext): Promise<void> {
     if (!page) return;
     if (open.has(request)) open.set(request, { page, respondedAt: Date.now() });
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    // Of the requests of the document that is left now, Playwright may tell no end.
+    // Playwright may report no end of the requests of the document that is left now.
     for (const [other, sent] of open) if (sent.page === page && other !== request) open.delete(other);
   });
   context.on('requestfinished', (request) => open.delete(request));
@@ -33,7 +33,7 @@ export async function watchOpenWork(context: BrowserContext): Promise<void> {
   await context.addInitScript(countOpenWork);
 }
 
-/** Lets a request that a test holds back not count as open; gives the function that lets it count again. */
+/** Makes a request that a test holds back not count as open; returns the function that lets it count again. */
 export function leaveHeld(request: Request): () => void {
   const page = pageOf(request)!;
   const open = requestsByContext.get(page.context());
@@ -41,7 +41,7 @@ export function leaveHeld(request: Request): () => void {
   return () => void open?.set(request, { page });
 }
 
-/** Undefined for what no page sends, and for the first document of a window that is being opened. */
+/** Returns the page of a request; undefined for one of no page, and for the first document of a new window. */
 function pageOf(request: Request): Page | undefined {
   try {
     return request.frame().page();
@@ -52,7 +52,7 @@ function pageOf(request: Request): Page | undefined {
 
 /**
  * Waits until nothing is open in a page: no request and none that would follow from an answer, no short timer, no
- * animation that ends, no font, no picture in sight, and that for two frames. It takes the place of waiting for a time.
+ * animation that ends, no font, no picture in view, and that for two frames. It replaces waiting for a fixed time.
  * Timers of a clock that the test has installed do not count. Fails after 15 s by naming what is still open.
  */
 export async function settled(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ export async function settled(page: Page): Promise<void> {
   if (!open) throw new Error('What is open in this page is not watched');
   const requestsOf = () =>
     Array.from(open).flatMap(([request, { page: sender, respondedAt = Number.POSITIVE_INFINITY }]) =>
-      // Of what a frame has asked for that is gone now, Playwright may tell no end.
+      // Playwright may report no end of the requests of a frame that is gone now.
       sender === page && !request.frame().isDetached() && Date.now() < respondedAt + UNREAD_MS
         ? [describe(request)]
         : [],
@@ -77,7 +77,7 @@ export async function settled(page: Page): Promise<void> {
 
 const describe = (request: Request) => `${request.method()} ${request.url()}`;
 
-/** Names what is open in the document; nothing once nothing was for two frames, and what is left after a time. */
+/** Names the open work in the document; nothing once nothing was open for two frames, and the rest after a time. */
 async function readOpenWork(page: Page, timeoutMs: number): Promise<string[]> {
   try {
     return await page.evaluate((timeout) => window.openWork.waitForNone(timeout), timeoutMs);
@@ -91,15 +91,19 @@ async function readOpenWork(page: Page, timeoutMs: number): Promise<string[]> {
 declare global {
   interface Window {
     openWork: {
-      /** Resolves with nothing once nothing was open for two frames, or after a time with the names of what is. */
+      /**
+       * Resolves with nothing once nothing was open for two frames, or after a time with the names of the open work.
+       */
       waitForNone(timeoutMs: number): Promise<string[]>;
     };
   }
 }
 
-/** Runs in each document before its own scripts. */
+/** Counts the open work; runs in each document before its own scripts. */
 function countOpenWork(): void {
-  /** Longer ones are pauses between two polls, or how long something is shown. */
+  /**
+   * Length of the longest timer that counts: longer ones are pauses between two polls, or show something for a while.
+   */
   const shortTimerMs = 1000;
   const { setTimeout, clearTimeout, requestAnimationFrame }: Window = window;
   const requestIdle = window.requestIdleCallback ?? ((resolve: () => void) => setTimeout(resolve, 0));
@@ -131,7 +135,7 @@ function countOpenWork(): void {
       const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
       if (animation.playState !== 'running' || !ends) return [];
       const target = (animation.effect as KeyframeEffect).target;
-      // What is not drawn because it is far from sight starts no animation in Firefox, and so ends none.
+      // Firefox starts, and so ends, no animation of an element that is not drawn because it is far out of view.
       if (target?.checkVisibility({ contentVisibilityAuto: true }) === false) return [];
       return [`an animation of <${target?.localName} class="${target?.getAttribute('class')}">`];
     });
@@ -145,7 +149,7 @@ function countOpenWork(): void {
       .filter((image) => !image.complete && isInSight(image))
       .map(({ src }) => `the picture ${src}`),
   ];
-  /** A hidden tab draws none. */
+  /** Waits for the next frame; a hidden tab draws none. */
   const nextFrame = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => resolve());

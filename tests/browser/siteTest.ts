@@ -27,12 +27,12 @@ import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
   site: TestSite;
-  /** The text of the site's first language for an English one. */
+  /** Translates an English text to the site's first language. */
   translate: Translate;
 }
 
 interface SiteFixtures {
-  /** What the member has answered about statistics on this device; null opens the question. Default 'no'. */
+  /** The member's answer about statistics on this device; null opens the question. Default 'no'. */
   statisticsChoice: 'yes' | 'no' | null;
   /** The requests and the errors of the pages. */
   pageLog: PageLog;
@@ -48,7 +48,7 @@ interface SharingFixtures {
   sharedPages: Map<string, Page>;
 }
 
-/** A test on a built site, with its sandbox as it is after a reset. */
+/** Test on a built site, with its sandbox as it is after a reset. */
 export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSiteKey }, ServingFixtures>({
   siteKey: ['american', { option: true }],
   serveTestSite: [
@@ -74,7 +74,7 @@ export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSi
 });
 
 /**
- * A test of a built site in a page of its own, which loads everything anew; fails if a page throws, sends a request
+ * Test of a built site in a page of its own, which loads everything again; fails if a page throws, sends a request
  * elsewhere or violates its security policy. For tests of loading, of several tabs, of the clock and of init scripts.
  */
 export const ownPageTest = servedSiteTest.extend<SiteFixtures, SharingFixtures>({
@@ -122,7 +122,7 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
 }
 
 /**
- * A test in a page that further tests use again, mostly with the app that runs in it (restApp.ts). After a test its routes,
+ * Test in a page that later tests reuse, mostly with the app that runs in it (restApp.ts). After a test its routes,
  * size and colour scheme are reset, and the storage is empty. A test must change nothing else of the page, and must not
  * listen to its events.
  */
@@ -150,7 +150,7 @@ export const test = ownPageTest.extend({
     pageInFront = null;
     restingPages.delete(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // A link under the pointer would load its page ahead.
+    // A link under the pointer would preload its page.
     await page.mouse.move(0, 0);
     // The page sends its last requests before the next test resets the sandbox.
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
@@ -160,12 +160,12 @@ export const test = ownPageTest.extend({
   },
 });
 
-/** The page of the test that runs now, if it is one that tests share. */
+/** The page of the running test, if it is one that tests share. */
 let pageInFront: Page | null = null;
 
 /**
- * Only the page in front has the focus. Chromium is driven as if each were; in Firefox, now and then something of the
- * browser's own comes before it.
+ * Keeps a page in front, because only that one has the focus. Chromium is driven as if each were; in Firefox, now and
+ * then something of the browser's own comes before it.
  */
 async function stayInFront(page: Page): Promise<void> {
   await page.exposeFunction('comeToFront', async () => {
@@ -177,7 +177,7 @@ async function stayInFront(page: Page): Promise<void> {
   });
 }
 
-/** In an app that runs, an init script would do nothing, and a test by what it records could not fail. */
+/** Makes init scripts throw: in a running app they would do nothing, and a test of what they record could not fail. */
 function refuseInitScripts(page: Page): void {
   const add = page.addInitScript.bind(page);
   page.addInitScript = async (...script) => {
@@ -188,7 +188,7 @@ function refuseInitScripts(page: Page): void {
 
 export { expect };
 
-/** Signs a member in by the form; in the app of the page, if that rests. */
+/** Signs a member in by the form; in the app of the page, if it waits there. */
 export async function signInByForm(
   page: Page,
   { origin, translate }: Pick<ServedSiteFixtures, 'origin' | 'translate'>,

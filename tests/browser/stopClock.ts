@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { settled } from './settled.ts';
 
-/** Pages that further tests use again; their clock cannot be set right. */
+/** Pages that later tests reuse; their clock must not be changed. */
 export const pagesWithTheirClock = new WeakSet<Page>();
 
-/** Throws in a page that further tests use again: what moves its clock needs `ownPageTest`. */
+/** Throws in a page that later tests reuse: a test that moves the clock needs `ownPageTest`. */
 function assertOwnPage(page: Page): void {
   if (pagesWithTheirClock.has(page))
     throw new Error('a test that moves the clock needs a page of its own: ownPageTest');
 }
 
-/** The clock of a page and of the other tabs of its context. It stands still: only `runFor` and `sleepFor` move it. */
+/** The clock of a page and of the other tabs of its context. It is stopped: only `runFor` and `sleepFor` move it. */
 export interface StoppedClock {
-  /** Lets milliseconds pass, and waits until all tabs have settled. A pause that begins with an answer waits for the next call. */
+  /** Lets milliseconds pass, and waits until all tabs have settled. A pause after an answer waits for the next call. */
   runFor(milliseconds: number): Promise<void>;
-  /** Lets a device sleep: each thing that becomes due in these milliseconds comes once, at their end. */
+  /** Lets a device sleep: every timer that becomes due in these milliseconds fires once, at their end. */
   sleepFor(milliseconds: number): Promise<void>;
-  /** Lets it run again, for what no time is measured of. */
+  /** Lets it run again, when no more time is measured. */
   runOn(): Promise<void>;
 }
 
-/** Longer than it takes to stop the clock. */
+/** Time ahead at which the clock is stopped, longer than it takes to do so. */
 const PAUSE_AHEAD_MS = 2000;
 
 /** Opens a page by `open`, which may open other tabs too, and stops their clock once they have settled. */
@@ -33,7 +33,7 @@ export async function stopClock(page: Page, open: () => Promise<unknown>): Promi
   const settledAfter = async (moved: Promise<void>) => {
     await moved;
     await settleAll();
-    // What an answer leads to at once is a timer of 0 ms.
+    // The immediate effects of an answer are timers of 0 ms.
     await clock.runFor(0);
     await settleAll();
   };
@@ -48,7 +48,7 @@ export async function stopClock(page: Page, open: () => Promise<unknown>): Promi
   };
 }
 
-/** Reloads a page whose timers wait, to use it before its delayed parts are there; the returned function lets them run. */
+/** Reloads a page whose timers wait, to use it before its delayed parts appear; the returned function lets them run. */
 export async function reloadBeforeTimers(page: Page): Promise<() => Promise<void>> {
   assertOwnPage(page);
   const { clock } = page;

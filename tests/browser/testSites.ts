@@ -5,8 +5,8 @@ export type TestSite = (typeof sampleSites)[number];
 export type TestSiteKey = TestSite['key'];
 
 /**
- * The ports of a site and its sandbox for one of Playwright's workers. Each worker has its own, because tests change the
- * state of a sandbox; the ports are fixed within a run, because the sandbox's is compiled into the site.
+ * Returns the ports of a site and its sandbox for one of Playwright's workers. Each worker has its own, because tests
+ * change the state of a sandbox; the ports are fixed within a run, because the sandbox's is compiled into the site.
  */
 export function portsOf({ key }: TestSite, worker: number): { port: number; sandboxPort: number } {
   // playwright.config.ts sets it for the workers of its run.
@@ -16,11 +16,11 @@ export function portsOf({ key }: TestSite, worker: number): { port: number; sand
 }
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
-/** Playwright empties it before each run. */
+/** Folder of the output; Playwright empties it before each run. */
 export const outputFolder = path.join(projectRoot, 'test-results');
 
-/** The release of a site that is built for a worker. */
+/** Returns the folder of a release that is built for a worker. */
 export const releaseFolderOf = ({ key }: TestSite, worker: number): string =>
   path.join(outputFolder, 'releases', `${key}-${worker}`);
-/** The compiled gallery of components. */
+/** Folder of the compiled gallery of components. */
 export const galleryFolder = path.join(outputFolder, 'gallery');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Notes an element as React has drawn it; the returned function tells whether React has drawn it again since. */
+/** Notes an element as React has rendered it; the returned function tells whether React has rendered it again since. */
 export async function watchDrawing(element: Locator): Promise<() => Promise<boolean>> {
   const before = await element.evaluateHandle(readProps);
   return async () => {
@@ -9,7 +9,7 @@ export async function watchDrawing(element: Locator): Promise<() => Promise<bool
   };
 }
 
-/** React keeps the properties that it has drawn an element with, a new object each time. */
+/** Reads the properties that React has rendered an element with, a new object each time. */
 function readProps(element: Element): object {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   if (key === undefined) throw new Error('React does not keep the properties of this element');

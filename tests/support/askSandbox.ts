@@ -17,7 +17,7 @@ export async function askSandbox(
 ): Promise<SandboxAnswer> {
   const response = await fetch(origin + path, {
     method,
-    // Unpacked: half of the work would be to pack and unpack.
+    // Uncompressed: compression would be half of the work.
     headers: { 'Accept-Encoding': 'identity', ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -25,7 +25,7 @@ export async function askSandbox(
   return { status: response.status, headers: response.headers, body: /^[{[]/.test(text) ? JSON.parse(text) : text };
 }
 
-/** The token of an account of a sandbox. */
+/** Returns the token of an account of a sandbox. */
 export function tokenOf({ accounts }: Pick<Sandbox, 'accounts'>, email: string): string {
   const account = accounts.find((each) => each.email === `${email}@sandbox.example`);
   if (!account) throw new Error(`the sandbox has no account ${email}`);

@@ -1,6 +1,6 @@
 import { afterAll, expect, vi } from 'vitest';
 
-/** The globals by their names, without those of libraries, which begin with two underscores. */
+/** Reads the globals by name, without those of libraries, which begin with two underscores. */
 const readGlobals = () =>
   new Map(
     Object.getOwnPropertyNames(globalThis)

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { linkTree } from './fixtureFiles.ts';
 
-/** The fixture project with its dist, built once for all test files; a test must not change it. */
+/** Returns the fixture project with its dist, built once for all test files; a test must not change it. */
 export const builtFixtureRoot = (): string => inject('builtFixtureRoot');
 
-/** Whether tests change a file by replaceFile alone: one that a build has written, or a drawing. */
+/** Whether tests may change a file only by replaceFile: one that a build has written, or a drawing. */
 const isShared = (file: string) => /\/(?:\.cache|\.dist|templates\/art)\//.test(file);
 
-/** The built fixture under another name, with its dist and cache, for tests that change it. */
+/** Copies the built fixture, with its dist and cache, for tests that change it. */
 export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
   linkTree(builtFixtureRoot(), root, isShared);

@@ -7,7 +7,7 @@ import { type FileTree, writeTempTree } from './fixtureFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A main module and two lazy ones, which share modules with each other and with main. */
+/** Files of a main module and two lazy ones, which share modules with each other and with main. */
 const files: FileTree = {
   'package.json': '{ "name": "fixture" }',
   'app/main.ts': `

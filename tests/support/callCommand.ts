@@ -10,11 +10,11 @@ interface CallOptions {
   env?: Readonly<Record<string, string>>;
   /** The content of standard input; default: empty. */
   input?: string;
-  /** Where it runs; default: the project. */
+  /** The folder that it runs in; default: the project. */
   cwd?: string;
 }
 
-/** A stream that keeps what is written to it. */
+/** Creates a stream that keeps what is written to it. */
 function captureText(): { stream: Writable; text: () => string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({

@@ -3,7 +3,9 @@ import type { WorldMember } from '../../scripts/backend/sandbox/world/members.ts
 /** Method, path and body. */
 export type Call = readonly [method: string, path: string, body?: unknown];
 
-/** The calls that read something of a member, or act on one, which a stranger, a deletion or a block forbids. */
+/**
+ * Lists the calls that read something of a member, or act on one: forbidden to strangers, after a deletion or a block.
+ */
 export const callsToMember = ({ profileId, matchId, uuid }: WorldMember): Call[] => [
   ['GET', `/api/profile/view/${profileId}`],
   ['GET', `/api/profile/sneak-peek/${uuid}`],

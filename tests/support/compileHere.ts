@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Builds of tests compile in their own process; that another one gives the same, compileInProcess.test.ts proves.
+// Builds of tests compile in their own process; compileInProcess.test.ts proves that another one gives the same.
 vi.mock('../../scripts/build/compile/compileInProcess.ts', async () => {
   const { compileApp } = await import('../../scripts/build/compile/compileApp.ts');
   return { compileInProcess: compileApp };

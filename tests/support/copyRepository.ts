@@ -24,7 +24,7 @@ export interface RepositoryCopy {
   remove(): Promise<void>;
 }
 
-/** A copy of the project in a new folder, with the same installed packages, for tests that change its files. */
+/** Copies the project to a new folder, with the same installed packages, for tests that change its files. */
 export async function copyRepository(): Promise<RepositoryCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
   await Promise.all(copiedPaths.map((part) => cp(path.join(root, part), path.join(folder, part), { recursive: true })));

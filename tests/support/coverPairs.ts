@@ -10,8 +10,8 @@ const toKey = (name: string, value: string, otherName: string, otherValue: strin
   name < otherName ? `${name} ${value} ${otherName} ${otherValue}` : `${otherName} ${otherValue} ${name} ${value}`;
 
 /**
- * A covering design: few rows in which every value of a factor meets every value of every other factor, save those of
- * which `isIndependent` says that they have nothing to do with each other. Equal factors give equal rows.
+ * Creates a covering design: few rows in which every value of a factor meets every value of every other factor, except
+ * for values that `isIndependent` declares unrelated. Equal factors give equal rows.
  */
 export function coverPairs<F extends Factors>(
   factors: F,

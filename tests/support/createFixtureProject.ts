@@ -48,16 +48,16 @@ console.log(farewell(site.supportEmail), unit);
   'app/i18n/catalogue-en.ts': `export const messages = { hello: 'Good day' };`,
 };
 
-/** Imports of all drawings, so that none is unused; no other module imports this one. */
+/** Renders imports of all drawings, so that none is unused; no other module imports this one. */
 const allPictures = () =>
   listPictureIds(root)
     .map((id, index) => `import picture${index} from 'art:${id}';\n`)
     .join('');
 
-/** Drawings are the project's own: no test changes one. */
+/** Whether a file is a drawing, which is the project's own: no test changes one. */
 const isDrawing = (file: string) => file.startsWith(path.join(root, 'templates/art'));
 
-/** The three brands and six sites of fixtureTree with that app and the real templates, as a project in a temporary folder. */
+/** Creates a project in a temporary folder: brands and sites of fixtureFiles with that app and the real templates. */
 export async function createFixtureProject(files: FileTree = {}): Promise<AsyncDisposable & { root: string }> {
   const tree = await writeTempTree({
     ...validFixtureFiles(),

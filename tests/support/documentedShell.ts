@@ -4,8 +4,8 @@ import path from 'node:path';
 const page = path.resolve(import.meta.dirname, '../../scripts/build/hosting/README.md');
 
 /**
- * The shell lines below a heading of scripts/build/hosting/README.md, with other values for the variables that its first lines
- * set. Throws for a heading without such lines, and for a variable that they do not set.
+ * Reads the shell lines below a heading of scripts/build/hosting/README.md, with other values for the variables that
+ * its first lines set. Throws for a heading without such lines, and for a variable that they do not set.
  */
 export function readDocumentedShell(heading: string, values: Readonly<Record<string, string>>): string {
   const section = readFileSync(page, 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';

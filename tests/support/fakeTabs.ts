@@ -1,6 +1,6 @@
 import type { TabChannel } from '../../app/lib/tabs/tabChannel.ts';
 
-/** The LockManager for one name: requests wait in order, and hold the lock until their promise settles. */
+/** Creates the LockManager for one name: requests wait in order, and hold the lock until their promise settles. */
 export function createFakeLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = async (_: string, { signal }: LockOptions, hold: LockGrantedCallback<unknown>) => {
@@ -20,7 +20,7 @@ export function createFakeLocks(): Pick<LockManager, 'request'> {
   return { request } as Pick<LockManager, 'request'>;
 }
 
-/** Channels of tabs that get each other's messages a millisecond later. */
+/** Creates channels of tabs that get each other's messages a millisecond later. */
 export function createFakeTabChannels() {
   const open = new Set<TabChannel>();
   return (): TabChannel => {

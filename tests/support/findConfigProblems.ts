@@ -2,7 +2,7 @@ import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.
 import { formatProblem, ProblemsError } from '../../scripts/lib/problem.ts';
 import { type FileTree, writeTempTree } from './fixtureFiles.ts';
 
-/** The problems that `npm run check` finds in a project of these files; any other error is thrown. */
+/** Finds the problems that `npm run check` finds in a project of these files; any other error is thrown. */
 export async function findConfigProblems(files: FileTree): Promise<string[]> {
   await using tree = await writeTempTree(files);
   try {

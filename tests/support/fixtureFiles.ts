@@ -108,7 +108,7 @@ const cloverfen = `{
 }
 `;
 
-/** A theme file with these base colours. */
+/** Writes a theme file with these base colours. */
 const themeText = (primary: string, accent: string, neutral: string): string => `{
   "colors": {
     "primary": "${primary}",
@@ -134,7 +134,7 @@ const languageFiles = (tag: string): FileTree => ({
   [`templates/legal/${tag}/imprint.hbs`]: '<p>{{companyName}}</p>\n',
 });
 
-/** A small project without a problem: three brands, two themes, six sites, every language but Polish. */
+/** Creates a small project without a problem: three brands, two themes, six sites, every language but Polish. */
 export const validFixtureFiles = (): FileTree => ({
   'build.config.ts': config,
   'themes/burgundy.json': themeText('#962D3E', '#A8701A', '#6B5F63'),
@@ -146,8 +146,8 @@ export const validFixtureFiles = (): FileTree => ({
 });
 
 /**
- * The same project with a name of many signs, a company of a brand's own, further hosts and with brands that are no more, in an environment
- * that takes such hosts.
+ * Creates the same project with a name of many characters, a company of a brand's own, other hosts and retired brands,
+ * in an environment that takes such hosts.
  */
 export function fixtureFilesWithHosts(): FileTree {
   const files: FileTree = {
@@ -202,7 +202,7 @@ export async function writeTempTree(files: FileTree): Promise<AsyncDisposable & 
   return { root, [Symbol.asyncDispose]: async () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Gives a file a further name: a third of the work of a copy. Another disk gets a copy. */
+/** Gives a file a second name by a link: a third of the work of a copy. Another disk gets a copy. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -212,8 +212,7 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Copies a folder to `to`, which is not there yet. Files for which `isShared` holds are the same as before under a further
- * name: who changes one must remove it first.
+ * Copies a folder to `to`, which must not exist yet. Files that are `isShared` become links: remove one to change it.
  */
 export function linkTree(from: string, to: string, isShared: (file: string) => boolean): void {
   mkdirSync(to, { recursive: true });

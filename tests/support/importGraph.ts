@@ -5,22 +5,22 @@ import { memoize } from '../../scripts/lib/memoize.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Static and dynamic imports run the module; type imports only relate the files. */
+/** An import of a module. Static and dynamic imports run it; type imports only relate the files. */
 export interface Import {
   specifier: string;
   kind: 'static' | 'dynamic' | 'type';
 }
 
-/** File → what it imports from the project; every path relative to the root, with slashes. */
+/** Imports of files from the project; every path relative to the root, with slashes. */
 export type ImportGraph = ReadonlyMap<string, readonly { file: string; kind: Import['kind'] }[]>;
 
-/** Every TypeScript file below a folder of the project, tests included, declarations not. */
+/** Lists every TypeScript file below a folder of the project, tests included, declarations not. */
 export const listSourceFiles = (folder: string): string[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts', '**/node_modules'] })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** The imports of a module, with those of types, those that it exports again, and modules that it starts as processes. */
+/** Reads the imports of a module, with those of types, re-exports, and modules that it starts as processes. */
 export const readImports = memoize((file: string): readonly Import[] => {
   const code = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, code);
@@ -45,11 +45,11 @@ export const readImports = memoize((file: string): readonly Import[] => {
   ];
 });
 
-/** The file that an import of the project names; undefined for a package. */
+/** Resolves an import to a file of the project; undefined for a package. */
 export const resolveImport = (from: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier.split('?')[0]!) : undefined;
 
-/** The imports of these files. Their targets need not exist, so that a removed file still has its importers. */
+/** Reads the imports of these files. Their targets need not exist, so that a removed file still has its importers. */
 export const readImportGraph = (files: readonly string[]): ImportGraph =>
   new Map(
     files.map((file) => [
@@ -61,7 +61,7 @@ export const readImportGraph = (files: readonly string[]): ImportGraph =>
     ]),
   );
 
-/** How many imports that run lie between these files and each one that imports them, the nearest first; `first` are at 1. */
+/** Counts the runtime imports from these files to each one that imports them, the nearest first; `first` are at 1. */
 export function measureDistances(
   graph: ImportGraph,
   files: readonly string[],
@@ -76,7 +76,7 @@ export function measureDistances(
   const distances = new Map(files.map((file) => [file, 0]));
   const add = (file: string, distance: number) => distances.has(file) || distances.set(file, distance);
   for (const file of first) add(file, 1);
-  // A map is walked in the order in which it grows.
+  // Iterating a map includes the entries that are added meanwhile.
   for (const [file, distance] of distances)
     for (const importer of importers.get(file) ?? []) add(importer, distance + 1);
   return distances;

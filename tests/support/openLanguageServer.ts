@@ -13,7 +13,7 @@ export interface SourcePosition {
 }
 
 export interface LanguageServer extends AsyncDisposable {
-  /** Every use of the symbol at a position, in the whole project, without its declaration. */
+  /** Finds every use of the symbol at a position, in the whole project, without its declaration. */
   findReferences(position: SourcePosition): Promise<SourcePosition[]>;
 }
 
@@ -22,7 +22,7 @@ interface Reference {
   range: { start: { line: number; character: number } };
 }
 
-/** Starts the compiler's language server, which knows by types which property a name means. */
+/** Starts the compiler's language server, which knows by types which property a name refers to. */
 export async function openLanguageServer(): Promise<LanguageServer> {
   const server = spawn(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '--lsp', '--stdio'], {
     cwd: root,
@@ -41,7 +41,7 @@ export async function openLanguageServer(): Promise<LanguageServer> {
       send({ id: lastId, method, params });
     });
   readMessages(server.stdout, (message) => {
-    // A question of the server, such as for the editor's settings, gets an empty answer.
+    // A request of the server, such as for the editor's settings, gets an empty answer.
     if (message.method !== undefined && message.id !== undefined) send({ id: message.id, result: [null] });
     else if (message.id !== undefined) pending.get(message.id)?.(message.result);
   });

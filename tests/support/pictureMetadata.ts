@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A private text in the metadata of a picture. */
+/** Private text in the metadata of a picture. */
 const CANARY = 'Kanarienvogel';
 
 const ascii = (text: string) => Buffer.from(`${text}\0`, 'latin1');
@@ -9,7 +9,7 @@ const uint32 = (value: number) => Buffer.concat([uint16(value >>> 16), uint16(va
 const exifEntry = (tag: number, type: number, count: number, value: Buffer) =>
   Buffer.concat([uint16(tag), uint16(type), uint32(count), value]);
 
-/** Exif with an orientation (6: a quarter turn to the right), a camera model and a position. */
+/** Creates Exif with an orientation (6: a quarter turn to the right), a camera model and a position. */
 function createExif(): Buffer {
   const model = ascii(CANARY);
   const degrees = Buffer.concat([48, 1, 12, 1, 30, 1].map(uint32));
@@ -37,7 +37,7 @@ function createExif(): Buffer {
 const segment = (marker: number, content: Buffer) =>
   Buffer.concat([Buffer.from([0xff, marker]), uint16(content.length + 2), content]);
 
-/** A JPEG with Exif, XMP and a comment. */
+/** Adds Exif, XMP and a comment to a JPEG. */
 export function addJpegMetadata(jpeg: Buffer): Buffer {
   const xmp = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:li>${CANARY}</rdf:li></x:xmpmeta>`;
   return Buffer.concat([
@@ -50,7 +50,7 @@ export function addJpegMetadata(jpeg: Buffer): Buffer {
   ]);
 }
 
-/** A PNG with a text chunk, and bytes after its end. */
+/** Adds a text chunk, and bytes after the end, to a PNG. */
 export function addPngMetadata(png: Buffer): Buffer {
   const afterHeader = 8 + 25;
   const content = Buffer.from(`tEXtComment\0${CANARY}`, 'latin1');
@@ -58,7 +58,7 @@ export function addPngMetadata(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader), Buffer.from(CANARY, 'latin1')]);
 }
 
-/** The metadata that a picture still contains. */
+/** Finds the metadata that a picture still contains. */
 export const findMetadata = (picture: Buffer): string[] => {
   const text = picture.toString('latin1');
   return [CANARY, 'Exif', 'xmpmeta', 'http://ns.adobe.com', 'tEXt', 'iTXt', 'zTXt', 'eXIf', 'Photoshop'].filter(

@@ -6,7 +6,7 @@ import type { FileTree } from './fixtureFiles.ts';
 const pages = readPages(path.resolve(import.meta.dirname, '../..'));
 export const preloadedModules = listPreloadedModules(toAppPages(pages));
 
-/** A declaration that says the same to the build. */
+/** Renders a declaration that means the same to the build. */
 function renderDeclaration({ name, address, aliases, access, texts, ahead, document, file, module }: DeclaredPage) {
   const values = Object.entries({ name, address, aliases, access, title: name, texts, ahead, document });
   const load = module && `load: () => import('./${path.posix.relative(path.posix.dirname(file), module)}')`;
@@ -14,13 +14,13 @@ function renderDeclaration({ name, address, aliases, access, texts, ahead, docum
   return `export default definePage({ ${properties.filter(Boolean).join(', ')} });\n`;
 }
 
-/** With keys that are names. */
+/** Renders a value as code, with unquoted keys. */
 const toCode = (value: object | string) => JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1: ');
 
 /**
- * What every app has because the pipeline knows it by name: the code that renders pages ahead, the script that documents
- * begin with, the declarations of the real pages, and the lazy modules that documents load ahead, which the app's first
- * module takes from app/preloaded.ts.
+ * Files that every app has because the pipeline knows them by name: the code that prerenders pages, the script at the
+ * beginning of documents, the declarations of the real pages, and the lazy modules that documents preload, which the
+ * app's first module takes from app/preloaded.ts.
  */
 export const preloadedFiles: FileTree = {
   'app/prerender/prerender.ts': `

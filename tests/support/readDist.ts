@@ -5,11 +5,11 @@ import { Manifest, releaseFolders } from '../../scripts/build/output/manifest.ts
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { listFiles } from '../../scripts/lib/listFiles.ts';
 
-/** The manifest of the dist folder in `root`; throws if it does not parse. */
+/** Reads the manifest of the dist folder in `root`; throws if it cannot be parsed. */
 export const readManifest = async (root: string): Promise<Manifest> =>
   Manifest.parse(JSON.parse(await readFile(path.join(root, 'dist/manifest.json'), 'utf8')));
 
-/** Path → hash of every file below the dist folder in `root`, in the order of the paths. */
+/** Hashes every file below the dist folder in `root`, sorted by path. */
 export async function hashDist(root: string): Promise<Record<string, string>> {
   const dist = path.join(root, 'dist');
   const hashed = await Promise.all(
@@ -26,7 +26,7 @@ export function copyRelease(dist: string, to: string): void {
   }
 }
 
-/** Compares dist with its manifest; gives the differences in files and hashes. */
+/** Compares dist with its manifest; returns the differences in files and hashes. */
 export async function findManifestMismatches(root: string): Promise<string[]> {
   const found = await hashDist(root);
   const listed: Record<string, string> = {};

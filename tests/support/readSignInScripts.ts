@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The lazy chunks that the sign-in page loads at once. */
+/** Pattern of the lazy chunks that the sign-in page loads at once. */
 const lazyChunksOnSignIn = /^(?:signinpage|languageswitch|livechatbutton)-[0-9a-f]{10}\.js$/;
 
 /** A script of a site, read once though many sites have it. */
 interface Script {
   code: string;
-  /** Size in bytes, compressed by gzip at its best. */
+  /** The size in bytes, compressed by gzip's best level. */
   gzipBytes: number;
 }
 

@@ -9,7 +9,7 @@ const sampleTheme: ResolvedTheme = {
   look: {},
 };
 
-/** A sample brand; a test overrides the values that it is about. */
+/** Creates a sample brand; a test overrides the values that it is about. */
 export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}): ResolvedBrand => ({
   slug,
   name: slug.charAt(0).toUpperCase() + slug.slice(1),

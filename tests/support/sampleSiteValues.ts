@@ -2,7 +2,7 @@ import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { languages } from '../../brands/languages.ts';
 import { paymentDomains, paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
 
-/** The values of a sample site; a test overrides those that it is about. */
+/** Creates the values of a sample site; a test overrides those that it is about. */
 export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValues => ({
   brand: 'probelund',
   name: 'Probelund',

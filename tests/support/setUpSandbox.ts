@@ -7,16 +7,16 @@ import { askSandbox } from './askSandbox.ts';
 
 type Answer = Awaited<ReturnType<typeof askSandbox>>;
 
-/** A running sandbox whose clock stands still until a test moves it. */
+/** A running sandbox whose clock is stopped until a test moves it. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   account(name: AccountName): Account;
   /** Sends a request with a fresh token of an account, or without a token for null. */
   ask(name: AccountName | null, method: string, path: string, body?: unknown): Promise<Answer>;
-  /** The `data` of a GET; throws if it was refused. */
+  /** Reads the `data` of a GET; throws if it was refused. */
   get(name: AccountName, path: string): Promise<Answer['body']>;
   moveClock(milliseconds: number): void;
-  /** The events that the socket of an account gets from now on. */
+  /** Lists the events that the socket of an account gets from now on. */
   listen(name: AccountName): Promise<{ type: string }[]>;
 }
 

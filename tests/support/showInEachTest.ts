@@ -15,7 +15,7 @@ export function showInEachTest() {
     vi.unstubAllGlobals();
   });
 
-  /** The element of a selector; of several, the one whose text contains these words. */
+  /** Finds the element of a selector; of several, the one whose text contains these words. */
   const find = (selector: string, words = ''): HTMLElement => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent.includes(words));
     if (!found) throw new Error(`there is no ${selector} ${words}`);
@@ -39,7 +39,7 @@ export function showInEachTest() {
     key: (target: Element, key: string, more?: object) => act(async () => send(target, 'keydown', { key, ...more })),
     type: (target: HTMLElement, text: string) =>
       act(async () => {
-        // Past React, which otherwise takes the text for its own.
+        // Bypasses React, which would otherwise take the text for its own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')!.set!.call(target, text);
         send(target, 'input', { inputType: 'insertText' });
       }),

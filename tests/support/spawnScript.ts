@@ -16,7 +16,7 @@ interface SpawnOptions {
   killAfterMs?: number;
   /** The content of standard input; default: empty. */
   input?: string;
-  /** Where it runs; default: the project. */
+  /** The folder that it runs in; default: the project. */
   cwd?: string;
   /** A command that starts node, such as `taskset -c 0`. */
   prefix?: string[];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** How many changes of files a run has made, and at which one it stops. */
+/** The number of file changes that a run has made, and the number at which it stops. */
 interface Run {
   changes: number;
   stopAt: number;
@@ -14,7 +14,7 @@ const { writeFileSync } = fs;
 
 type Change = (...args: unknown[]) => unknown;
 
-/** Counts a change. Throws if its run has stopped; of a file that is written at that moment, a half is there. */
+/** Counts a change. Throws if its run has stopped; a file that is being written then has only half of its content. */
 function countChange(run: Run, name: string, [file, content]: unknown[]): void {
   run.changes++;
   if (run.changes < run.stopAt) return;
@@ -24,7 +24,9 @@ function countChange(run: Run, name: string, [file, content]: unknown[]): void {
   throw new Error('the process has stopped');
 }
 
-/** Puts changes that can stop in place of Node's own, in this process for good: what is no such run is as before. */
+/**
+ * Replaces Node's file functions by ones that can stop, in this process for good; outside of a run they work as before.
+ */
 function install(): void {
   const patch = (module: object, name: string, wrap: (change: Change) => Change) =>
     Object.assign(module, { [name]: wrap((module as Record<string, Change>)[name]!) });
@@ -46,7 +48,7 @@ let isInstalled = false;
 
 /**
  * Runs `work` as if its process were killed at its n-th change of files: that one and all later ones are not made, not
- * even those that would clean up. Tells how many there were, and whether it came so far.
+ * even those that would clean up. Returns how many there were, and whether it got that far.
  */
 export async function stopWrites(stopAt: number, work: () => Promise<unknown>) {
   if (!isInstalled) install();

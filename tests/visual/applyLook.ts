@@ -3,7 +3,7 @@ import type { ResolvedBrand } from '../../scripts/build/config/schema/catalogue.
 import type { SiteFonts } from '../../scripts/build/stages/fonts.ts';
 import { renderThemeCss } from '../../scripts/build/stages/themeCss.ts';
 
-/** Shows a site's page as it would be if its brand were this one, as far as that is not compiled in. */
+/** Shows a site's page as if its brand were this one, except for choices that are compiled in. */
 export const applyLook = (page: Page, brand: ResolvedBrand, fonts: SiteFonts): Promise<void> =>
   page.evaluate((css) => {
     // The first element has the properties of the site itself, which the new ones do not all replace.

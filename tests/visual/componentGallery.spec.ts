@@ -6,7 +6,7 @@ import { allGalleryChecks, type GalleryVariant, galleryChecks } from './galleryC
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { viewportName, viewports } from './viewports.ts';
 
-/** The width of the window in which axe runs. */
+/** Widths of the window in which axe runs, by colour scheme. */
 const axeWidthsPx = { light: 360, dark: 1440 };
 
 async function openGallery(page: Page, variant: GalleryVariant): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What the engine says of one element and one rule. */
+/** Result of the engine for one element and one rule. */
 interface EngineResult {
   ruleId: string;
   /** Its level, and its outcome: PASS, FAIL, POTENTIAL or MANUAL. */
@@ -23,10 +23,10 @@ declare global {
 }
 
 const engineFile = fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js'));
-/** As an expression, which the page's Content-Security-Policy does not concern. */
+/** Code of the engine as an expression, which the page's Content-Security-Policy does not affect. */
 const engineSource = `${readFileSync(engineFile, 'utf8')}; window.ace = ace; 0`;
 
-/** Definite findings that are right as they are: the rule, a part of the element, and why. */
+/** Definite findings that are no mistakes: the rule, a part of the element, and the reason. */
 const exceptions: readonly { rule: string; snippet: string; reason: string }[] = [
   {
     rule: 'aria_content_in_landmark',
@@ -53,7 +53,7 @@ const exceptions: readonly { rule: string; snippet: string; reason: string }[] =
 const isExcepted = ({ ruleId, snippet }: EngineResult): boolean =>
   exceptions.some((exception) => exception.rule === ruleId && snippet.includes(exception.snippet));
 
-/** Runs IBM's accessibility checker, whose rules are others than axe's; gives its definite violations only. */
+/** Runs IBM's accessibility checker, whose rules differ from axe's; returns its definite violations only. */
 export async function findEngineViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engineSource);
   const results = await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import {
   type ShownChoice,
 } from '../../app/component-gallery/gallerySettings.ts';
 
-/** The look of a check: of each choice another value from check to check, in another order from round to round. */
+/** Returns the look of a check: other values from check to check, in another order from round to round. */
 const lookOf = (index: number): Partial<Pick<GallerySettings, ShownChoice>> =>
   Object.fromEntries(
     Object.entries(lookChoices).map(([choice, [, ...values]], shift) => [
@@ -18,7 +18,7 @@ const inLook = (check: GalleryCheck, index: number): GalleryCheck => ({
   variant: { ...lookOf(index), ...check.variant },
 });
 
-/** A variant of the gallery, as its address asks for it; a layer is an overlay that is open over the page. */
+/** A variant of the gallery, as its address requests it; a layer is an overlay that is open over the page. */
 export type GalleryVariant = Pick<GallerySettings, 'theme' | 'band' | 'lang'> &
   Partial<Pick<GallerySettings, 'layer' | ShownChoice>>;
 
@@ -29,8 +29,8 @@ export interface GalleryCheck {
 }
 
 /**
- * Few variants with two of each age band, and every theme that no sample site has; also the layers. Axe runs in each age
- * band and each layer in both colour schemes. galleryCoverage.test.ts proves this.
+ * Few variants with two of each age band, and every theme that no sample site has; also the layers. Axe runs in each
+ * age band and each layer in both colour schemes. galleryCoverage.test.ts proves this.
  */
 const chosenChecks: readonly GalleryCheck[] = [
   { variant: { theme: 'lavender', band: '40', lang: 'en' }, axe: ['light'] },
@@ -54,7 +54,7 @@ export const galleryChecks: readonly GalleryCheck[] = [
     .map((lang): GalleryCheck => ({ variant: { theme: 'lagoon', band: '50', lang }, axe: ['light'] })),
 ].map(inLook);
 
-/** Every theme in every age band, the languages in turn, and the layers; each in both colour schemes. */
+/** Variants of every theme in every age band, the languages in turn, and the layers; each in both colour schemes. */
 export const allGalleryChecks: readonly GalleryCheck[] = [
   ...themes.flatMap((theme, index) =>
     bands.map((band, bandIndex) => ({ theme, band, lang: langs[(index + bandIndex) % langs.length]! })),

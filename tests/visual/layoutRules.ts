@@ -2,15 +2,15 @@ import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
 
 /** Sizes in CSS pixels; those of text at 100 %. */
 const minSizesPx = { text: 16, body: 18, target: 44, mainTarget: 48 } as const;
-/** Small print, badges and hints in the theme's scale (app/theme/designTokens.ts); never for what is operated. */
+/** Size of small print, badges and hints in the theme's scale (app/theme/designTokens.ts); never of controls. */
 const SMALL_PRINT_RATIO = 0.89;
-/** Browsers round. */
+/** Tolerance for the rounding of browsers. */
 const ROUNDING_TOLERANCE_PX = 0.5;
 
 const controlTags = new Set(['label', 'input', 'button', 'select', 'textarea']);
 const proseTags = new Set(['p', 'li']);
 
-/** Everything in a layout that the rules of the look forbid, a sentence each. */
+/** Finds everything in a layout that breaks a rule of the look, in a sentence each. */
 export function findRuleViolations(layout: MeasuredLayout, textScale = 1): string[] {
   return [
     ...findHorizontalScroll(layout),

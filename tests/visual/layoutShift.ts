@@ -3,7 +3,7 @@ import { settled, watchOpenWork } from '../browser/settled.ts';
 
 interface Shift {
   value: number;
-  /** What moved, from where to where. */
+  /** The element that moved, with its old and new place. */
   moved: string;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Must be called before the page is opened. */
+/** Observes layout shifts. Must be called before the page is opened. */
 export async function observeLayoutShift(page: Page): Promise<void> {
   await watchOpenWork(page.context());
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved between the first paint and the page at rest. */
+/** Measures the layout shift between the first paint and the page at rest. */
 export async function measureLayoutShift(page: Page): Promise<{ total: number; largest: string }> {
   await settled(page);
   const shifts = await page.evaluate(() => window.layoutShifts);

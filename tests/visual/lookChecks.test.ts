@@ -19,7 +19,7 @@ test('the checks have every value of every choice that a page can change, and ev
 });
 
 test('the sample sites have between them every value of the choices that are compiled in', { tags: 'rule' }, () => {
-  // A motif is a picture and has the same place in every other.
+  // A motif is a picture, and every other one has the same place.
   for (const choice of Object.keys(WrittenLook.shape).filter((name) => compiledChoices.includes(name))) {
     if (choice === 'motif') continue;
     const built = sampleSites.map(({ brand }) => brands.find(({ slug }) => slug === brand)!.look[choice as keyof Look]);

@@ -6,7 +6,7 @@ import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { viewports } from './viewports.ts';
 
 /**
- * Choices that are compiled into a site, which no page can change later: the sample sites have them between them, and
+ * Choices that are compiled into a site, which no page can change later: the sample sites cover them, and
  * screens.spec.ts checks these. All others are custom properties.
  */
 export const compiledChoices: readonly string[] = ['signIn', 'motif', 'icons'];
@@ -17,10 +17,10 @@ const lookFactors = Object.fromEntries(
     .map(([name, choice]) => [name, choice.unwrap().options]),
 );
 
-/** Dense screens that together show every kind of ground, control and heading. */
+/** Names of dense screens that together show every kind of ground, control and heading. */
 const screenNames = ['login', 'home', 'matches', 'memberProfile', 'activeChat', 'plans', 'account'] as const;
 
-/** What shows the colours of a theme. Its contrast in every look is a matter of numbers: themeContrast.test.ts. */
+/** Factors that show the colours of a theme. themeContrast.test.ts calculates its contrast in every look. */
 const colorFactors = ['page', 'cards', 'header', 'scheme'];
 
 const lookFactorsOf = (themes: readonly string[]) => ({
@@ -34,7 +34,7 @@ const lookFactorsOf = (themes: readonly string[]) => ({
 
 type Factors = ReturnType<typeof lookFactorsOf>;
 
-/** Gives the fewest rows that have every value of every factor, in another order from round to round. */
+/** Returns the fewest rows that have every value of every factor, in another order from round to round. */
 const coverValues = (factors: Factors): { [Name in keyof Factors]: Factors[Name][number] }[] =>
   Array.from({ length: Math.max(...Object.values(factors).map(({ length }) => length)) }, (_, row) =>
     Object.fromEntries(
@@ -46,8 +46,8 @@ const coverValues = (factors: Factors): { [Name in keyof Factors]: Factors[Name]
   ) as { [Name in keyof Factors]: Factors[Name][number] }[];
 
 /**
- * The looks in which each screen is checked, each with a window, a colour scheme, an age band and a theme: every value
- * of each, in the full matrix with every value of the others.
+ * Plans the looks in which each screen is checked, each with a window, a colour scheme, an age band and a theme: every
+ * value of each, in the full matrix with every value of the others.
  */
 export function planLookChecks(themes: readonly string[]) {
   const factors = lookFactorsOf(themes);

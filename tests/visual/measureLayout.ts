@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
 
-/** Reads what the rules of the look need, from everything on show; of an open dialog, only that. A toast is none. */
+/** Reads what the rules of the look need, from all visible elements, or only from an open dialog. Leaves toasts out. */
 export async function measureLayout(page: Page): Promise<MeasuredLayout> {
   const json = await page.evaluate(() => {
     const interactive =
@@ -15,7 +15,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // For screen readers only: one pixel, or cut away.
+      // For screen readers only: one pixel, or clipped.
       return visible && width > 1 && height > 1 && !element.closest('[inert]') && !isCutAway(element);
     };
     const isCutAway = (element: Element): boolean => {
@@ -27,13 +27,13 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     };
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** What a finger meets: of a tick or a radio button, its label as well. */
+    /** Returns the box that a finger can touch: for a checkbox or a radio button, with its label. */
     const touched = (element: Element): Box => {
       const box = toBox(element.getBoundingClientRect());
       const label = element.matches('input[type=checkbox], input[type=radio]') && element.closest('label');
       return label ? toBox(label.getBoundingClientRect()) : box;
     };
-    /** What of a box is seen: an ancestor that scrolls covers the rest. */
+    /** Returns the visible part of a box: a scrolling ancestor hides the rest. */
     const clip = (box: Box, element: Element): Box => {
       for (let at = element.parentElement; at && at !== frame; at = at.parentElement) {
         if (getComputedStyle(at).overflowY === 'visible') continue;
@@ -49,7 +49,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     const isMain = (element: Element) => {
       if (element.matches('[type=submit]')) return true;
       const { backgroundColor, textDecorationLine, minHeight } = getComputedStyle(element);
-      // Made as one of the smaller kind, for beside other things.
+      // The smaller kind is meant to be beside other elements.
       if (minHeight === '44px') return false;
       const painted = !/, 0\)$|transparent/.test(backgroundColor) && textDecorationLine === 'none';
       return painted && element.matches('main :is(a, button):not([aria-pressed])');
@@ -70,14 +70,14 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       return false;
     };
     const isScrollable = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
-    /** Whether a control can be scrolled out from under what is fixed. */
+    /** Whether a control can be scrolled out from under fixed elements. */
     const scrollsAway = (element: Element): boolean => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflowY !== 'visible' && isScrollable(at)) return true;
       }
       return isScrollable(document.documentElement);
     };
-    /** Whether something else lies over the middle of a control that does not scroll away, or something fixed over its edge. */
+    /** Whether something else covers the middle of a control that does not scroll away, or something fixed its edge. */
     const isCovered = (element: Element): boolean => {
       if (!element.matches(interactive) || (!isStuck(element) && scrollsAway(element))) return false;
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -138,7 +138,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       scrollWidth: document.documentElement.scrollWidth,
       elements,
     };
-    // As one text, because Playwright takes each value of an object through several hands.
+    // As one text, because Playwright converts each value of an object several times.
     return JSON.stringify(layout);
   });
   return JSON.parse(json);

@@ -6,27 +6,27 @@ export interface Box {
   bottom: number;
 }
 
-/** What the rules want to know of one element on show; see measureLayout. */
+/** Measurements of one visible element that the rules need; see measureLayout. */
 export interface MeasuredElement {
-  /** For people: tag, role and the beginning of its words. */
+  /** A description for people: tag, role and the beginning of its words. */
   description: string;
   tag: string;
   box: Box;
   /** One for each line of a link that breaks, without what an ancestor that scrolls covers. */
   lines: readonly Box[];
   fontSize: number;
-  /** Words of its own, not of the elements inside. */
+  /** Whether it has words of its own, not only those of elements inside. */
   hasOwnText: boolean;
   isInteractive: boolean;
-  /** A link within a sentence. */
+  /** Whether it is a link within a sentence. */
   isInlineLink: boolean;
-  /** Painted, or sends a form: what the page is there for. */
+  /** Whether it is filled, or submits a form: the purpose of the page. */
   isMainAction: boolean;
-  /** What happens to content that has no room: cut off, spilt over the edge, or only seen by moving it sideways. */
+  /** The fate of content that does not fit: cut off, spilt over the edge, or visible only by scrolling sideways. */
   overflow: 'cut off' | 'spilt' | 'scrolls sideways' | null;
   /** Whether it is in a box fixed to the window, or held at one of its edges, below which the page scrolls. */
   isFloating: boolean;
-  /** A control of a bar, which does not scroll away, with something else over it. */
+  /** Whether it is a control of a bar, which does not scroll away, with something else over it. */
   isCovered: boolean;
   /** Position in the list of its nearest interactive ancestor; -1 for none. */
   interactiveAncestor: number;
@@ -34,7 +34,7 @@ export interface MeasuredElement {
 
 export interface MeasuredLayout {
   rootFontSize: number;
-  /** Of what is visible, and of everything there is. */
+  /** The width of the visible part, and of the whole page. */
   width: number;
   scrollWidth: number;
   elements: readonly MeasuredElement[];

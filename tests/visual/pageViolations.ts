@@ -6,7 +6,7 @@ import { measureLayout } from './measureLayout.ts';
 import { applyViewport, finishAnimations, type Viewport } from './viewports.ts';
 import { walkFocus } from './walkFocus.ts';
 
-/** Measures the page in a viewport; gives what violates the rules of layout. */
+/** Measures the page in a viewport; returns the violations of the layout rules. */
 export async function findLayoutViolations(page: Page, viewport: Viewport): Promise<string[]> {
   await applyViewport(page, viewport);
   return findRuleViolations(await measureLayout(page), viewport.textScale);
@@ -20,9 +20,9 @@ declare global {
   }
 }
 
-/** WCAG 2.2 up to AA, and further recommendations of axe. */
+/** Tags of axe's rules: WCAG 2.2 up to AA, and other recommendations. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result depends on the colour scheme. */
+/** Rules whose result depends on the colour scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe: all rules in the light scheme, or those about colours only, as always in the dark one. */
@@ -35,7 +35,7 @@ export async function findAxeViolations(
   await finishAnimations(page);
   // A page that has axe from an earlier run needs no second copy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // AxeBuilder would send all results through several hands. A frame is a document of its own.
+  // AxeBuilder would convert all results several times. A frame is a document of its own.
   return page.evaluate(
     async (runOnly) => {
       const options = { resultTypes: ['violations' as const], iframes: false, runOnly };
@@ -48,9 +48,9 @@ export async function findAxeViolations(
   );
 }
 
-/** Moves the focus through the page; gives the elements whose focus is not visible. */
+/** Moves the focus through the page; returns the elements whose focus is not visible. */
 export async function findFocusViolations(page: Page): Promise<string[]> {
-  // From now on the browser shows the focus, also where a script moves it, which costs a tenth of pressing Tab.
+  // From now on the browser shows the focus, even if a script moves it, which costs a tenth of pressing Tab.
   await page.keyboard.press('Tab');
   const { focused, violations } = await walkFocus(page);
   const links = await page.locator('a[href]:visible, button:visible, input:visible').count();

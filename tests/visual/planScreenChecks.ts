@@ -2,7 +2,7 @@ import { type Viewport, viewportName, viewports } from './viewports.ts';
 
 export interface CheckedScreen {
   name: string;
-  /** Screens that begin as one account share a load of the app. */
+  /** The account that a screen begins as; screens of one account share a load of the app. */
   start?: { account: string };
 }
 export interface CheckedSite {
@@ -26,15 +26,16 @@ export interface ScreenCheck<Screen extends CheckedScreen, Site extends CheckedS
 
 const viewportAt = (index: number): Viewport => viewports[index % viewports.length]!;
 
-/** So many screens of one account follow each other on a site. */
+/** Number of screens of one account that follow each other on a site. */
 const ROW_LENGTH = 8;
 
-/** A small phone with large text, and a wide window. */
+/** Viewports for the focus: a small phone with large text, and a wide window. */
 const focusViewports = [viewports[0], viewports[3]] as const;
 
 /**
- * A covering design: chooses few checks that together apply every rule to every screen and every site. Each screen is
- * checked once with every rule, in the narrowest and the widest window and one between. planScreenChecks.test.ts states what the choice covers.
+ * Plans a covering design: few checks that together apply every rule to every screen and every site. Each screen is
+ * checked once with every rule, in the narrowest and the widest window and one between. planScreenChecks.test.ts states
+ * what the choice covers.
  */
 export function planScreenChecks<Screen extends CheckedScreen, Site extends CheckedSite>(
   screens: readonly Screen[],
@@ -70,7 +71,7 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
   });
 }
 
-/** Every screen on every site, with every rule. */
+/** Plans the checks of every screen on every site, with every rule. */
 export const planAllScreenChecks = <Screen extends CheckedScreen, Site extends CheckedSite>(
   screens: readonly Screen[],
   sites: readonly Site[],

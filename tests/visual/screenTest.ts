@@ -5,11 +5,11 @@ import { openEmptyDevice } from '../../scripts/local/screenshots/signIn.ts';
 import { expect, test as siteTest } from '../browser/siteTest.ts';
 
 interface ScreenFixtures {
-  /** Opens a screen; in the app as the test before has left it, if its way begins with the same. */
+  /** Opens a screen; in the app as the previous test has left it, if it has the same start. */
   open: (screen: Screen) => Promise<void>;
 }
 
-/** A test in a page of these tests alone, which keeps the app, the window and the colour scheme from test to test. */
+/** Test in a page of these tests alone, which keeps the app, the window and the colour scheme from test to test. */
 export const test = siteTest.extend<ScreenFixtures>({
   context: async ({ browser, sharedPages, origin }, use) => {
     const key = `${origin} screens`;

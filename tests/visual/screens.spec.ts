@@ -23,7 +23,7 @@ for (const [siteKey, checks] of Map.groupBy(screenChecks, ({ site }) => site.key
           }
         }
         if (secondEngine) expect.soft(await findEngineViolations(page), 'the second engine').toEqual([]);
-        // This comes last, because it moves the focus and scrolls the page.
+        // Last, because it moves the focus and scrolls the page.
         for (const view of focus) {
           if (view !== layout.at(-1)) await applyViewport(page, view);
           expect.soft(await findFocusViolations(page), `the focus, ${viewportName(view)}`).toEqual([]);

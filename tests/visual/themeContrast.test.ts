@@ -15,7 +15,7 @@ type ContrastPair = readonly [ink: ColorName, on: ColorName, byDay: number, byNi
 
 const states = ['success', 'warning', 'danger', 'info'] as const;
 
-/** What the style sheets put on what, and the least contrast by day and by night. */
+/** Pairs of colours in the style sheets, with the least contrast by day and by night. */
 const pairs: readonly ContrastPair[] = [
   ['text', 'page', 12, 9.5],
   ['text', 'raised', 12, 9.5],
@@ -59,7 +59,7 @@ const pairs: readonly ContrastPair[] = [
   ]),
 ];
 
-/** What stands on the grounds that a look chooses, with the least contrast of any choice. */
+/** Pairs on the grounds that a look chooses, with the least contrast of any choice. */
 const lookPairs: readonly ContrastPair[] = [
   ...(['page', 'raised', 'card'] as const).flatMap((ground): ContrastPair[] => [
     ['text', ground, 12, 9.5],
@@ -93,7 +93,7 @@ const themes = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
   .map((file) => resolveTheme(file.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
 
-/** Every choice of grounds; other choices put nothing on another ground. */
+/** Looks with every choice of grounds; other choices put nothing on another ground. */
 const { page: pageChoice, cards: cardsChoice, header: headerChoice } = WrittenLook.shape;
 const looks = pageChoice
   .unwrap()
@@ -103,7 +103,7 @@ const looks = pageChoice
       .options.flatMap((cards) => headerChoice.unwrap().options.map((header) => ({ page, cards, header }))),
   );
 
-/** The colours of the style sheets by their names, as the page of a site with this look shows them. */
+/** Resolves the colours of the style sheets by name, as the page of a site with this look shows them. */
 function resolveColors(theme: ResolvedTheme, look: (typeof looks)[number], scheme: 'day' | 'night') {
   const { day, night } = lookColors(look, theme);
   const properties: Record<string, string | undefined> = scheme === 'day' ? day : { ...day, ...night };
@@ -116,7 +116,7 @@ function resolveColors(theme: ResolvedTheme, look: (typeof looks)[number], schem
   };
   const inHeader = ([name, role]: readonly [string, keyof typeof usual]) => {
     const value = resolve(lookProperty(name, usual[role]));
-    // A control without a ground of its own stands on that of the header.
+    // A control without a ground of its own is on that of the header.
     return value === 'transparent' ? resolve(lookProperty('header', usual.raised)) : value;
   };
   const named = (prefix: string, table: Readonly<Record<string, readonly [string, keyof typeof usual]>>) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Widths in CSS pixels, and the size of text; 200 % is the largest that members can choose. */
+/** Widths in CSS pixels, and text sizes; 200 % is the largest that members can choose. */
 export const viewports = [
   { width: 320, textScale: 2 },
   { width: 360, textScale: 1 },
@@ -11,7 +11,7 @@ export type Viewport = (typeof viewports)[number];
 
 export const viewportName = ({ width, textScale }: Viewport) => `${width} px, ${textScale * 100} %`;
 
-/** Sets the window and, as the app does, the size of text; displaySettings.spec.ts tests the buttons that choose it. */
+/** Sets the window and, as the app does, the text size; displaySettings.spec.ts tests the buttons that choose it. */
 export async function applyViewport(
   page: Page,
   { width, textScale }: { width: number; textScale: number },
@@ -20,7 +20,7 @@ export async function applyViewport(
   await finishAnimations(page, textScale);
 }
 
-/** Sets the size of text, if one is given, and finishes all animations that have an end. */
+/** Sets the text size, if one is given, and finishes all animations that have an end. */
 export const finishAnimations = (page: Page, textScale?: number): Promise<void> =>
   page.evaluate(async (scale) => {
     if (scale !== undefined) document.documentElement.style.setProperty('--text-scale', String(scale));

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** Result of moving the focus through a page. */
 export interface FocusWalk {
-  /** How many elements took the focus. */
+  /** The number of elements that took the focus. */
   focused: number;
-  /** How the focus rings and the positions of elements violate the rules. */
+  /** Violations of the rules by the focus rings and the positions of elements. */
   violations: string[];
 }
 
-/** The share of an element that must be visible. */
+/** Share of an element that must be visible. */
 const MIN_VISIBLE_SHARE = 0.75;
 
 /** Gives the focus to each element that Tab reaches, and inspects it there. */
@@ -39,8 +39,8 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
         frame.top = Math.max(frame.top, top);
         frame.bottom = Math.min(frame.bottom, bottom);
       }
-      // An element that is higher than the free space, between the header and what is at the bottom of the window, cannot
-      // show both its ends: as much of it as there is room for has to be visible there, and its sides.
+      // An element that is higher than the free space, between the header and the bars at the bottom of the window,
+      // cannot show both its ends: as much of it as there is space for has to be visible there, and its sides.
       const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
       const [paddingTop = 0, paddingBottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
         (padding) => Number.parseFloat(padding) || 0,
@@ -76,7 +76,7 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
         const hit = document.elementFromPoint(atX, atY);
         return hit && !element.contains(hit) && !hit.contains(element) ? hit : null;
       });
-      // What is focused to be scrolled shows that at any edge, and a toast covers no more than a part of it.
+      // An element that is focused to be scrolled shows that at any edge, and a toast covers only a part of it.
       const isScrollArea = element.scrollHeight > element.clientHeight && !element.matches('textarea');
       const cover = isScrollArea && covers.includes(null) ? null : covers.find(Boolean);
       if (cover) violations.push(`covered by ${cover.tagName.toLowerCase()}.${cover.className}: ${description}`);
@@ -88,11 +88,11 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
     for (const element of document.querySelectorAll<HTMLElement>(reached)) {
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus();
-      // What is disabled or under a dialog does not take it.
+      // A disabled element, or one under a dialog, does not take it.
       if (document.activeElement !== element) continue;
       walk.focused += 1;
       if (inspect(element).length === 0) continue;
-      // What follows from the focus may be drawn with the next frames.
+      // Effects of the focus may be drawn with the next frames.
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       if (document.activeElement === element) walk.violations.push(...inspect(element));
     }
