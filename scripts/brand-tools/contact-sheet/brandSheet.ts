@@ -2,13 +2,13 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import type { SheetGroup } from './renderContactSheet.ts';
 
-/** As the build makes favicons: drawn at that size, not scaled down. */
+/** Draws a favicon as the build does: at that size, not scaled down. */
 function drawFavicon(icon: string, side: number): string {
   const drawn = new Resvg(icon, { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } }).render();
   return `data:image/png;base64,${drawn.asPng().toString('base64')}`;
 }
 
-/** Logos and icons of the brands; icons as large as on a phone, and as small as on a tab. */
+/** Groups logos and icons of the brands; icons as large as on a phone, and as small as on a tab. */
 export const groupBrands = (
   brands: readonly Pick<ResolvedBrand, 'slug' | 'logo' | 'icon'>[],
 ): readonly SheetGroup[] => [

@@ -1,4 +1,4 @@
-/** How large the app shows a picture, in CSS pixels, and how its edges are cut. */
+/** Size at which the app shows a picture, in CSS pixels, and the crop of its edges. */
 export interface Shown {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ function renderImage({ source, width, height, cut = 'corners' }: SheetImage, zoo
   return `<img class="${cut}" src="${toUrl(source)}" alt="" style="${size}">`;
 }
 
-/** A page of pictures side by side, each with its name, in the sizes they are shown at, times `zoom`. */
+/** Renders a page of pictures side by side, each with its name, in the sizes they are shown at, times `zoom`. */
 export function renderContactSheet(title: string, groups: readonly SheetGroup[], zoom: number): string {
   const sections = groups.map(({ title: heading, pictures }) => {
     const figures = pictures.map(({ name, images }) => {

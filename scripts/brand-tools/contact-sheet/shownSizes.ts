@@ -2,7 +2,7 @@ import type { SheetGroup, Shown } from './renderContactSheet.ts';
 
 interface Use {
   title: string;
-  /** What the names of its pictures begin with; the last use is for all that the others leave. */
+  /** Beginnings of its pictures' names; the last use is for all pictures of no other. */
   stems: readonly string[];
   shown: readonly Shown[];
 }

@@ -9,14 +9,14 @@ const splice = (text: string, start: number, end: number, inserted: string) =>
 
 const endOf = ({ offset, length }: Node) => offset + length;
 
-/** The white space before a node, if it begins a line; undefined if it stands behind something. */
+/** Returns the white space before a node, if it begins a line; undefined if it follows something. */
 const indentBefore = (text: string, { offset }: Node) => /(?:^|\n)([^\S\n]*)$/.exec(text.slice(0, offset))?.[1];
 
 const lineAround = (text: string, start: number, end: number) =>
   text.slice(text.lastIndexOf('\n', start - 1) + 1, /\r?\n|$/.exec(text.slice(end))!.index + end);
 
 /**
- * Appends a property behind the last one, on its line or below it, as these are written; an object whose line becomes
+ * Appends a property after the last one, on its line or below it, as these are written; an object whose line becomes
  * longer than the formatter's gets a line for each property.
  */
 function appendProperty(text: string, parent: Node, key: string, value: unknown): string {
@@ -36,7 +36,7 @@ function appendProperty(text: string, parent: Node, key: string, value: unknown)
   return splice(text, parent.offset, endOf(parent), [`{`, lines.join(`,${newline}`), `${outer}}`].join(newline));
 }
 
-/** The JSON text with another value at a path whose parent exists; every other byte stays. */
+/** Returns the JSON text with another value at a path whose parent exists; every other byte stays. */
 export function setJsonValue(text: string, path: JsonPath, value: unknown): string {
   const root = parseTree(text)!;
   const node = findNodeAtLocation(root, path);
@@ -46,7 +46,7 @@ export function setJsonValue(text: string, path: JsonPath, value: unknown): stri
   return appendProperty(text, parent, String(path.at(-1)), value);
 }
 
-/** The JSON text without the property at a path; every other byte stays. Nothing changes where there is none. */
+/** Returns the JSON text without the property at a path; every other byte stays. Nothing changes if there is none. */
 export function removeJsonKey(text: string, path: JsonPath): string {
   const property = findNodeAtLocation(parseTree(text)!, path)?.parent;
   const siblings = property?.parent?.children;

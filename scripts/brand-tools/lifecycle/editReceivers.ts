@@ -2,13 +2,13 @@ import { valueAt } from '../../build/config/parse/deepPartial.ts';
 import { findScriptProperty } from '../../build/config/parse/scriptLocator.ts';
 import type { ConfigSource } from '../../build/config/schema/sources.ts';
 
-/** The paths in build.config.ts of a brand's own receivers. */
+/** Lists the paths in build.config.ts of a brand's own receivers. */
 const listReceiverPaths = ({ value }: ConfigSource, slug: string): string[][] =>
   Object.keys((valueAt(value, ['environments']) as object | undefined) ?? {})
     .map((environment) => ['environments', environment, 'receivers', 'brands', slug])
     .filter((path) => valueAt(value, path) !== undefined);
 
-/** Text of build.config.ts in which each property at these paths is changed; those at the end first. */
+/** Returns the text of build.config.ts in which each property at these paths is changed, beginning at the end. */
 async function editProperties(
   config: ConfigSource,
   slug: string,
@@ -20,19 +20,19 @@ async function editProperties(
   return found.toSorted((a, b) => b.start - a.start).reduce(edit, config.text);
 }
 
-/** build.config.ts with the brand's receivers under another slug; undefined where it has none. */
+/** Moves the brand's receivers in build.config.ts to another slug; undefined if it has none. */
 export const renameReceivers = (config: ConfigSource, slug: string, to: string): Promise<string | undefined> =>
   editProperties(config, slug, (text, { keyStart, keyEnd }) => {
     const key = /^[a-z]\w*$/.test(to) ? to : `'${to}'`;
     return text.slice(0, keyStart) + key + text.slice(keyEnd);
   });
 
-/** build.config.ts without the brand's receivers; undefined where it has none. */
+/** Removes the brand's receivers from build.config.ts; undefined if it has none. */
 export const removeReceivers = (config: ConfigSource, slug: string): Promise<string | undefined> =>
   editProperties(config, slug, (text, { start, end }) => {
     const rest = text.slice(end).replace(/^[^\S\n]*,/, '');
     const before = text.slice(0, start);
-    // Its line goes with it, if nothing else stands there.
+    // Its line goes with it, if nothing else is on it.
     const line = /^[^\S\n]*\n/.test(rest) ? /\n[^\S\n]*$/.exec(before) : null;
     return line ? before.slice(0, line.index) + rest : before + rest;
   });

@@ -8,13 +8,13 @@ export interface ListedSite {
   name: string;
   domain: string;
   siteId: number;
-  /** Language tags, the first one first. */
+  /** Language tags, the default one first. */
   languages: string[];
   theme: string;
   host: string;
 }
 
-/** Every site of the catalogue in one environment, by brand. */
+/** Lists every site of the catalogue in one environment, by brand. */
 export function listSites(catalogue: Catalogue, environment?: string): ListedSite[] {
   const filter = { brands: [], domains: [], ...(environment === undefined ? {} : { environment }) };
   const hosts = new Map(
@@ -37,7 +37,7 @@ export function listSites(catalogue: Catalogue, environment?: string): ListedSit
 
 const headings = ['brand', 'domain', 'siteId', 'languages', 'theme'] as const;
 
-/** The list as a table, in which a brand's slug and theme stand once. */
+/** Formats the list as a table, with slug and theme of a brand only in its first row. */
 export function formatSites(sites: readonly ListedSite[]): string {
   const rows = sites.map((site, index) => {
     const repeats = sites[index - 1]?.brand === site.brand;
@@ -60,7 +60,7 @@ export function formatSites(sites: readonly ListedSite[]): string {
   return [headings, ...rows].map(toLine).join('\n');
 }
 
-/** A line for each brand that is no more, such as `dunmoor is retired: 2 hosts stay reserved`. */
+/** Formats a line for each retired brand, such as `dunmoor is retired: 2 hosts stay reserved`. */
 export const formatRetired = ({ retiredHosts }: Pick<Catalogue, 'retiredHosts'>): string[] =>
   Array.from(
     Map.groupBy(retiredHosts, ({ slug }) => slug),

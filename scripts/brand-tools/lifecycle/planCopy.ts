@@ -9,7 +9,7 @@ import { removeJsonKey, setJsonValue } from './editJson.ts';
 import { assertFreeSlug, type PlannedChange } from './planRename.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
 
-/** What a copy has of its own; everything as typed. */
+/** Properties that a copy has of its own; everything as typed. */
 export interface CopyAnswers {
   name: string;
   /** Such as `de=140 at=141`. */
@@ -19,7 +19,7 @@ export interface CopyAnswers {
   support: string;
 }
 
-/** What belongs to one site alone and is not copied. */
+/** Keys that belong to one site alone and are not copied. */
 const siteKeys = ['host', 'otherHosts', 'publicSite', 'mapsKey'] as const;
 
 const ownDomains = (project: Project, slug: string) => {
@@ -29,7 +29,7 @@ const ownDomains = (project: Project, slug: string) => {
     .filter((domain) => domains[domain]?.siteId !== undefined);
 };
 
-/** What is offered for a copy; siteIds only where the back end does not hand them out. */
+/** Proposals for a copy; siteIds only if the back end does not hand them out. */
 export type CopyProposals = Pick<CopyAnswers, 'privacy' | 'support'> & Partial<Pick<CopyAnswers, 'siteIds'>>;
 
 /** Proposes addresses with the new slug and the next free numbers. Throws a UsageError if the slug is taken. */
@@ -54,7 +54,7 @@ export function proposeCopy(project: Project, slug: string, to: string): CopyPro
   };
 }
 
-/** What is neither given nor may be assumed, where nobody can be asked; as new-brand says it. */
+/** Finds the answers that are neither given nor may be assumed, if nobody can be asked; in new-brand's words. */
 export const findMissingAnswers = (
   given: Partial<CopyAnswers>,
   proposals: CopyProposals,
@@ -67,7 +67,7 @@ export const findMissingAnswers = (
     .map((key) => toMissingAddress(key, proposals[key])),
 ];
 
-/** Makes a brand from another one: with its own name, numbers and addresses; everything else as it is there. */
+/** Plans a brand made from another one: with its own name, numbers and addresses; everything else stays the same. */
 export function planCopy(project: Project, slug: string, to: string, answers: CopyAnswers): PlannedChange {
   assertFreeSlug(project, to);
   const { parsed, text } = findBrandFile(project, slug);

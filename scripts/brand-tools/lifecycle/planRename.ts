@@ -8,7 +8,7 @@ import { renameReceivers } from './editReceivers.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
 import { listPlaces, type SitePlace } from './siteHostsOf.ts';
 
-/** A planned change, and what a person should know of it. */
+/** A planned change, and notes on it for a person. */
 export interface PlannedChange {
   change: ProjectChange;
   lines: string[];
@@ -27,7 +27,7 @@ interface NewNames {
   to: string;
   /** Product name; without it, the present one stays. */
   name?: string | undefined;
-  /** Whether logo and icon are drawn anew. */
+  /** Whether logo and icon are redrawn. */
   isRedrawn: boolean;
 }
 
@@ -35,7 +35,7 @@ interface MovedSite extends SitePlace {
   former: SitePlace;
 }
 
-/** Line by line where members go; one line for each environment that only follows its pattern. */
+/** Describes line by line where members are redirected; one line for each environment that only follows its pattern. */
 function describeMoves(sites: readonly MovedSite[]): string[] {
   const taken = sites.filter(({ ownHosts }) => ownHosts);
   const hosts = taken.filter(({ host, former }) => host !== former.host);
@@ -55,7 +55,7 @@ function describeMoves(sites: readonly MovedSite[]): string[] {
   ];
 }
 
-/** What has to be in the DNS before members can follow. */
+/** Describes the DNS entries that are needed before members can be redirected. */
 function describeDns(sites: readonly MovedSite[]): string[] {
   const moved = sites.filter(({ environment, host, former }) => environment !== 'sandbox' && host !== former.host);
   return moved.map(({ ownHosts, host, former }) => {
@@ -64,7 +64,7 @@ function describeDns(sites: readonly MovedSite[]): string[] {
   });
 }
 
-/** The files of a brand that say its former name, and its drawings, whose outlines are no text. */
+/** Describes the files of a brand that contain its former name, and its drawings, whose outlines are no text. */
 function describeFormerName({ sources }: Project, slug: string, former: string, { to, isRedrawn }: NewNames): string[] {
   const { logo, icon, texts = [], legal = [], pictures = [] } = sources.brands.find((brand) => brand.slug === slug)!;
   const drawings = isRedrawn ? [] : [logo ?? [], icon ?? []].flat();
@@ -78,7 +78,9 @@ function describeFormerName({ sources }: Project, slug: string, former: string, 
   return [...says, ...unread];
 }
 
-/** Gives a brand another slug, and another name if one is given. Numbers stay, and former hosts lead to the new ones. */
+/**
+ * Plans another slug, and name if one is given, for a brand. Numbers stay, and former hosts redirect to the new ones.
+ */
 export async function planRename(project: Project, slug: string, names: NewNames): Promise<PlannedChange> {
   const { to, name } = names;
   const brand = findBrand(project, slug);

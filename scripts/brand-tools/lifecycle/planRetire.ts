@@ -9,7 +9,7 @@ import { listPlaces } from './siteHostsOf.ts';
 
 const retiredFile = 'brands/retired.json';
 
-/** The host of another brand to which members of a domain are led: its site for the same domain, else its first. */
+/** Returns the host that members of a domain are redirected to: another brand's for the same domain, else its first. */
 function hostOfSuccessor({ catalogue }: Project, slug: string, environment: string, domain: string): string {
   const brand = catalogue.brands.find((one) => one.slug === slug)!;
   const places = listPlaces(catalogue, brand, slug).filter((place) => place.environment === environment);
@@ -25,7 +25,7 @@ function assertAnswer({ catalogue }: Project, slug: string, answer: string): voi
 }
 
 /**
- * Takes a brand away. Its numbers and hosts stay reserved, and its hosts answer as chosen.
+ * Plans the removal of a brand. Its numbers and hosts stay reserved, and its hosts answer as chosen.
  *
  * @param answer `gone`, the slug of another brand, or an https address
  */

@@ -30,7 +30,7 @@ export async function readProject(root: string): Promise<Project> {
   return { root, catalogue, sources, config: sources.config! };
 }
 
-/** The brand's resolved form. Throws a UsageError for an unknown slug. */
+/** Finds the brand's resolved form. Throws a UsageError for an unknown slug. */
 export function findBrand({ catalogue }: Project, slug: string) {
   const slugs = catalogue.brands.map((brand) => brand.slug);
   const found = catalogue.brands.find((brand) => brand.slug === slug);
@@ -38,7 +38,7 @@ export function findBrand({ catalogue }: Project, slug: string) {
   return found;
 }
 
-/** The brand's written form. Throws a UsageError for an unknown slug. */
+/** Finds the brand's written form. Throws a UsageError for an unknown slug. */
 export function findBrandFile(project: Project, slug: string): WrittenBrandFile {
   findBrand(project, slug);
   const source = project.sources.brands.find((brand) => brand.slug === slug)!;

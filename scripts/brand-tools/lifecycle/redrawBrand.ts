@@ -6,10 +6,10 @@ import { isAsDrawn } from '../logo/drawnMark.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 
-/** Where the typefaces are installed. */
+/** Folder in which the typefaces are installed. */
 const toolsRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Whether nobody has changed both drawings of a brand since they were drawn. */
+/** Whether both drawings of a brand are unchanged since they were drawn. */
 export async function isBrandAsDrawn(project: string, slug: string): Promise<boolean> {
   const drawings = ['logo.svg', 'icon.svg'].map((name) => readFile(path.join(project, 'brands', slug, name), 'utf8'));
   return (await Promise.all(drawings)).every(isAsDrawn);

@@ -2,7 +2,7 @@ import type { DomainName } from '../../../brands/domains.ts';
 import type { Catalogue, ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import { hostOfSite, otherHostsOfSite, publicSiteOf } from '../../build/config/schema/siteHosts.ts';
 
-/** Where one site of a brand is in one environment. */
+/** Address of one site of a brand in one environment. */
 export interface SitePlace {
   environment: string;
   /** Whether the environment takes the hosts that brands name themselves. */
@@ -13,7 +13,7 @@ export interface SitePlace {
   publicSite: string;
 }
 
-/** Where a brand's sites are in every environment, if it had this slug. */
+/** Lists the addresses of a brand's sites in every environment, if it had this slug. */
 export const listPlaces = (
   { config }: Catalogue,
   { domains }: Pick<ResolvedBrand, 'domains'>,

@@ -2,17 +2,17 @@ import { type Scheme, schemes } from './colorScheme.ts';
 import { type ConstructionName, constructionNames } from './constructions.ts';
 import { type CutOut, cutOuts } from './shape.ts';
 
-/** What a brand's tile shows. */
+/** Picture on a brand's tile. */
 export interface Mark {
   construction: ConstructionName;
   cutOut: CutOut;
   scheme: Scheme;
 }
 
-/** Found by trying: many a name gets a mark that suits it. */
+/** Seed found by trial: it gives many names a suitable mark. */
 const seed = 8192;
 
-/** A brand that wants a mark; those of one colour would be taken for each other first. */
+/** A brand that needs a mark; those of one colour would be mistaken for each other first. */
 export interface Unmarked {
   slug: string;
   color: string;
@@ -26,7 +26,7 @@ const allMarks: readonly Mark[] = constructionNames.flatMap((construction) =>
   cutOuts.flatMap((cutOut) => schemes.map((scheme) => ({ construction, cutOut, scheme }))),
 );
 
-/** A number from 0 to 2^32 - 1 that depends on every character: FNV-1a, then mixed so that near texts land far apart. */
+/** Hashes a text to a number from 0 to 2^32 - 1: FNV-1a, then mixed so that similar texts are far apart. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -38,8 +38,8 @@ export function hashText(text: string): number {
 const count = (marks: readonly Mark[], same: (mark: Mark) => boolean) => marks.filter(same).length;
 
 /**
- * Lower is better: first a shape that nobody has, of a construction that no brand of the same colour has, then a
- * construction seldom used, then colours; the slug decides what is left.
+ * Ranks a mark for a brand, lower is better: first a shape that nobody has, of a construction that no brand of the same
+ * colour has, then a rare construction, then colours; the slug decides the rest.
  */
 const rank = ({ slug, color }: Unmarked, mark: Mark, taken: readonly TakenMark[]) => {
   const alike = taken.filter(({ construction }) => construction === mark.construction);
@@ -58,8 +58,8 @@ const compare = (a: readonly number[], b: readonly number[]) => {
 };
 
 /**
- * A mark for every brand, by slug; unlike those of its colour, and no two alike in shape as long as there are shapes
- * left. `brands` go from the oldest to the newest: one added at the end changes nobody else's mark.
+ * Assigns a mark to every brand, by slug; unlike those of its colour, and no two alike in shape as long as there are
+ * shapes left. `brands` go from the oldest to the newest: one added at the end changes no other brand's mark.
  */
 export function assignMarks(brands: readonly Unmarked[]): ReadonlyMap<string, Mark> {
   const taken: TakenMark[] = [];

@@ -9,12 +9,12 @@ export type Scheme = (typeof schemes)[number];
 /** The part of a theme that logos are coloured with. */
 export type LogoPalettes = Pick<ResolvedTheme, 'primary' | 'accent'>;
 
-/** Found by eye: the faintest that can be made out at 16 pixels, and no lighter, lest the tones look alike. */
+/** Least contrast of a tone, found by eye: visible at 16 pixels, and low enough that the tones differ. */
 const legible = 2.6;
 
 const grounds = { deep: '700', full: '600', bright: '500' } as const satisfies Record<string, ShadeName>;
 
-/** The strongest of the shades that still stands out from the ground; the last one if none does. */
+/** Picks the strongest of the shades that still contrasts with the ground; the last one if none does. */
 const standOut = (palette: Palette, ground: string, shades: readonly ShadeName[]) =>
   palette[shades.find((shade) => contrastRatio(palette[shade], ground) >= legible) ?? shades.at(-1)!];
 

@@ -4,10 +4,10 @@ import type { Path, Point, Segment } from './path.ts';
 import { toPathData } from './pathData.ts';
 import { cutOuts, type Shape } from './shape.ts';
 
-/** The circle that every mask of a maskable icon shows: two fifths of its width. */
+/** Radius of the circle that every mask of a maskable icon shows: two fifths of its width. */
 const safeRadius = 0.4 * 512;
 
-/** Points along an arc, by its centre; SVG's own rule (implementation notes, section B.2.4). */
+/** Returns points along an arc, by its centre; SVG's own rule (implementation notes, section B.2.4). */
 function alongArc([x1, y1]: Point, segment: Extract<Segment, { radius: number }>): Point[] {
   const [x2, y2] = segment.to;
   const half = Math.hypot(x2 - x1, y2 - y1) / 2;

@@ -15,17 +15,14 @@ export interface Drawing {
 
 export type Typefaces = Readonly<Record<HeadingFace, Typeface>>;
 
-/** Brands that cannot be drawn, each with the letter that its face lacks; they need a logo and an icon of their own. */
+/** Lists the brands that need a logo and an icon of their own, each with the letter that its face lacks. */
 export const listUndrawable = (brands: readonly LogoBrand[], typefaces: Typefaces) =>
   brands.flatMap(({ slug, name, face }) => {
     const letter = findMissingLetter(name, typefaces[face]);
     return letter === undefined ? [] : [{ slug, letter }];
   });
 
-/**
- * Draws every brand of a catalogue whose letters the faces have; all are needed at once, for each gets a mark that no
- * other has.
- */
+/** Draws every brand of a catalogue whose letters the faces have; all at once, because no two get the same mark. */
 export function drawBrands(brands: readonly LogoBrand[], typefaces: Typefaces): Drawing[] {
   const oldestFirst = brands.toSorted((a, b) => a.firstSiteId - b.firstSiteId);
   const marks = assignMarks(oldestFirst.map(({ slug, palettes }) => ({ slug, color: palettes.primary['500'] })));

@@ -1,14 +1,14 @@
 import { sha256 } from '../../lib/hash.ts';
 
-/** An attribute of a drawing's first tag: the hash of the drawing without it. */
+/** Pattern of an attribute of a drawing's first tag: the hash of the drawing without it. */
 const markPattern = / data-drawn="([0-9a-f]{16})"/;
 
 const hashOf = (svg: string) => sha256(svg.replaceAll('\r\n', '\n')).slice(0, 16);
 
-/** The drawing with a mark that tells it from one that a person made or changed. */
+/** Marks a drawing as drawn, which tells it from one that a person made or changed. */
 export const markAsDrawn = (svg: string): string => svg.replace('<svg', `<svg data-drawn="${hashOf(svg)}"`);
 
-/** Whether a drawing is as `markAsDrawn` has given it; nobody has changed it since. */
+/** Whether a drawing is unchanged since `markAsDrawn` marked it. */
 export function isAsDrawn(svg: string): boolean {
   const [mark, hash] = markPattern.exec(svg) ?? [];
   return mark !== undefined && hashOf(svg.replace(mark, '')) === hash;

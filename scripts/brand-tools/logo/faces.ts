@@ -1,11 +1,11 @@
 import type { HeadingFace } from '../../../themes/look.ts';
 
 export interface FaceFacts {
-  /** Name of the package below @fontsource-variable, and which of its files has all the axes. */
+  /** The name of the package below @fontsource-variable, and of its file with all the axes. */
   package: string;
   axes: string;
   variation: Readonly<Record<string, number>>;
-  /** Space added between letters, in thousandths of the type size; large type wants to be set tighter. */
+  /** Space added between letters, in thousandths of the type size; large type is set tighter. */
   tracking: number;
 }
 
@@ -30,5 +30,5 @@ export const faces: Readonly<Record<HeadingFace, FaceFacts>> = {
   bitter: { package: 'bitter', axes: 'wght', variation: { wght: 600 }, tracking: -10 },
 };
 
-/** The subsets a name may need, in the order they are asked. */
+/** Subsets that a name may need, in the order in which they are tried. */
 export const subsets = ['latin', 'latin-ext'] as const;

@@ -1,4 +1,4 @@
-/** The little we use of two packages that bring no types. */
+/** The exports in use of two packages that have no types. */
 declare module 'opentype.js' {
   export type PathCommand =
     | { type: 'M' | 'L'; x: number; y: number }

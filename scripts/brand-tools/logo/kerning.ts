@@ -1,9 +1,11 @@
 import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 
-/** How much nearer two letters stand than their widths say, in font units; mostly below zero or zero. */
+/**
+ * Difference between the distance of two letters and that of their widths, in font units; mostly below zero or zero.
+ */
 export type Kerning = (left: string, right: string) => number;
 
-/** The font features that would put other glyphs in the place of the letters, or move them for another reason. */
+/** Font features that would replace the letters by other glyphs, or move them for another reason; switched off. */
 const lettersAlone = ['liga', 'clig', 'rlig', 'calt', 'rclt', 'ccmp', 'locl', 'mark', 'mkmk'].map(switchOff);
 const withoutKerning = [...lettersAlone, switchOff('kern')];
 
@@ -14,9 +16,9 @@ function switchOff(tag: string): Feature {
 }
 
 /**
- * Creates the reader of the kerning of a font. opentype.js has its own, but passes over tables in extension lookups, which
- * is where Source Serif keeps all of it. What a variable font changes about its kerning is left out: a few thousandths of
- * the type size.
+ * Creates the reader of the kerning of a font. opentype.js has its own, but ignores tables in extension lookups, which
+ * is where Source Serif keeps all of it. Kerning that a variable font varies is left out: a few thousandths of the type
+ * size.
  */
 export function readKerning(bytes: Uint8Array<ArrayBuffer>): Kerning {
   const font = new Font(new Face(new Blob(bytes.buffer), 0));

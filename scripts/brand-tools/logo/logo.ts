@@ -13,12 +13,12 @@ export interface LogoParts extends TileParts {
 const height = 64;
 const gap = 17;
 const capHeight = 31;
-/** Whole numbers in the wordmark's path are tenths of a unit. */
+/** Number of units of the wordmark's path in a unit of the drawing. */
 const grain = 10;
 
 /**
- * Half way between the middle of the capitals and that of the small letters, which are most of a name: what looks
- * centred beside the tile.
+ * Finds the baseline at which a name looks centred beside the tile: half way between the middle of the capitals and
+ * that of the small letters, which are most of a name.
  */
 function findBaseline({ capHeight: capitals, xHeight }: Typeface): number {
   const smallLetters = (capHeight * xHeight) / capitals;
@@ -27,13 +27,13 @@ function findBaseline({ capHeight: capitals, xHeight }: Typeface): number {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** logo.svg: the tile and the name beside it; where the reader's system is dark, the name turns light. */
+/** Renders logo.svg: the tile and the name beside it; in the dark, the name is light. */
 export function renderLogo(parts: LogoParts): string {
   const { slug, name, typeface, palettes } = parts;
   const wordmark = setWordmark(name, typeface, capHeight * grain);
   const left = height + gap;
   const width = Math.ceil(left + wordmark.width / grain);
-  // Named after the brand: a page that holds two logos must not colour one by the other's rule.
+  // Named after the brand: on a page with two logos, neither may be coloured by the other's rule.
   const ink = `${toIdPrefix(slug)}-ink`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
@@ -46,6 +46,6 @@ export function renderLogo(parts: LogoParts): string {
   ].join('');
 }
 
-/** icon.svg: the tile alone. */
+/** Renders icon.svg: the tile alone. */
 export const renderIcon = (tile: TileParts): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize} ${tileSize}">${renderTile(tile)}</svg>\n`;

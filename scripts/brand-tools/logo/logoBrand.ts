@@ -5,7 +5,7 @@ import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
 import type { LogoPalettes } from './colorScheme.ts';
 import type { Corners } from './tile.ts';
 
-/** What a logo needs to know of its brand. */
+/** Facts about a brand that its logo needs. */
 export interface LogoBrand {
   slug: string;
   name: string;

@@ -31,7 +31,7 @@ export const counterClockwise = (radius: number, x: number, y: number, large = f
 export const disc = (radius: number, x = 0, y = 0): Path =>
   closedPath([x - radius, y], clockwise(radius, x + radius, y), clockwise(radius, x - radius, y));
 
-/** A leaf between two points: two arcs of one radius that bulge to either side. */
+/** Returns a leaf between two points: two arcs of one radius that bulge to either side. */
 export const leaf = ([fromX, fromY]: Point, [toX, toY]: Point, radius: number): Path =>
   closedPath([fromX, fromY], clockwise(radius, toX, toY), clockwise(radius, fromX, fromY));
 
@@ -45,7 +45,7 @@ const mapPath = (path: Path, move: (point: Point) => Point, flips: boolean, grow
   }),
 });
 
-/** Left becomes right. */
+/** Mirrors a path: left becomes right. */
 export const mirror = (path: Path): Path => mapPath(path, ([x, y]) => [-x, y], true);
 
 export const shift = (path: Path, byX: number, byY: number): Path =>
@@ -54,14 +54,14 @@ export const shift = (path: Path, byX: number, byY: number): Path =>
 export const scale = (path: Path, factor: number): Path =>
   mapPath(path, ([x, y]) => [x * factor, y * factor], false, factor);
 
-/** Turns clockwise around a point, the origin unless said. */
+/** Turns a path clockwise around a point, by default the origin. */
 export function turn(path: Path, degrees: number, [x0, y0]: Point = [0, 0]): Path {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return mapPath(path, ([x, y]) => [x0 + (x - x0) * cos - (y - y0) * sin, y0 + (x - x0) * sin + (y - y0) * cos], false);
 }
 
-/** A point on a circle; 0 degrees is to the right, 90 downwards. */
+/** Returns a point on a circle; 0 degrees is to the right, 90 downwards. */
 export const onCircle = (radius: number, degrees: number, [x, y]: Point = [0, 0]): Point => [
   x + radius * Math.cos((degrees * Math.PI) / 180),
   y + radius * Math.sin((degrees * Math.PI) / 180),

@@ -1,16 +1,13 @@
 import type { Path, Point } from './path.ts';
 
-/** To one decimal, and never `-0`. */
+/** Rounds to one decimal, and never to `-0`. */
 export const rounded = (value: number) => Math.round(value * 10) / 10 + 0;
 
-/** Numbers as SVG takes them: a minus sign separates by itself. */
+/** Joins numbers as SVG takes them: a minus sign separates by itself. */
 export const joinNumbers = (values: readonly number[]) =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 
-/**
- * The `d` of an SVG path in relative steps. Each step is measured from the point that rounding really reached, so that
- * errors do not add up along the path.
- */
+/** Returns the `d` of an SVG path in steps from one rounded point to the next, so that errors do not add up. */
 export function toPathData(paths: readonly Path[], origin: Point = [0, 0]): string {
   let [x, y] = [0, 0];
   const step = ([toX, toY]: Point) => {

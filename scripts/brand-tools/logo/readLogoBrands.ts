@@ -28,8 +28,8 @@ function findBrand(files: BrandSource, themes: Themes): Found {
 }
 
 /**
- * Every brand as far as its logo needs it. The catalogue cannot be loaded for this: it is complete only once the drawings
- * that are to be made are there. Throws a `ProblemsError` with every mistake it meets.
+ * Reads every brand as far as its logo needs it. The catalogue cannot be loaded for this: it is complete only with the
+ * drawings that are about to be made. Throws a `ProblemsError` with every mistake.
  */
 export async function readLogoBrands(root: string): Promise<LogoBrand[]> {
   const [{ brands }, themeFiles] = await Promise.all([readBrands(root), readThemes(root)]);

@@ -4,7 +4,7 @@ import { constructions } from './constructions.ts';
 import { toPathData } from './pathData.ts';
 import type { Shape, Tone } from './shape.ts';
 
-/** How round the tile is, in the words of a theme's shape. */
+/** Roundness of the tile, in the words of a theme's shape. */
 export type Corners = 'round' | 'soft' | 'calm' | 'square';
 
 /** Width and height of a tile. */
@@ -25,7 +25,7 @@ const renderShape = ({ tone, paths, width, ends }: Shape, colors: Readonly<Recor
   return `<path fill="none" stroke="${colors[tone]}" stroke-width="${width}"${round} d="${data}"/>`;
 };
 
-/** The ground and the mark on it, as elements without their svg. */
+/** Renders the ground and the mark on it, as elements without their svg. */
 export function renderTile({ mark, corners, palettes }: TileParts): string {
   const colors = toneColors(palettes, mark.scheme);
   const ground = `<rect width="${tileSize}" height="${tileSize}" rx="${cornerRadius[corners]}" fill="${colors.ground}"/>`;

@@ -2,7 +2,7 @@ import type { PathCommand } from 'opentype.js';
 import { joinNumbers } from './pathData.ts';
 
 interface Placement {
-  /** Where the letter's baseline starts. */
+  /** Start of the letter's baseline. */
   x: number;
   y: number;
   /** Length of a font unit. */
@@ -12,8 +12,8 @@ interface Placement {
 type Pair = readonly [x: number, y: number];
 
 /**
- * The `d` of a letter in whole numbers and relative steps, each measured from the point that rounding really reached.
- * A quadratic curve that goes on from the one before as smoothly as fonts draw them leaves its control point out.
+ * Returns the `d` of a letter in whole numbers and relative steps, each measured from the rounded point. A quadratic
+ * curve that continues the one before as smoothly as fonts draw them leaves its control point out.
  */
 export function toOutlineData(commands: readonly PathCommand[], { x, y, scale }: Placement): string {
   const place = (px: number, py: number): Pair => [Math.round(x + px * scale), Math.round(y + py * scale)];

@@ -20,7 +20,7 @@ export interface Typeface {
   xHeight: number;
   tracking: number;
   has(character: string): boolean;
-  /** Undefined if the face has no such character. */
+  /** Returns a letter; undefined if the face has no such character. */
   letter(character: string): Letter | undefined;
   kerning(left: string, right: string): number;
 }
@@ -64,7 +64,7 @@ export async function readTypeface(root: string, face: HeadingFace): Promise<Typ
       const font = subsetOf(character)?.font;
       if (!font) return undefined;
       const outline = font.getPath(character, 0, 0, unitsPerEm, { kerning: false }).commands;
-      // The width is that of the chosen weight only once the outline has been asked for.
+      // The width is that of the chosen weight only after the outline was requested.
       return { outline, advance: font.charToGlyph(character).advanceWidth };
     },
     kerning: (left, right) => {

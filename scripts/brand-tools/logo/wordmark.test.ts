@@ -6,7 +6,7 @@ import { setWordmark } from './wordmark.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Every letter is a square of 100 beside 10 of space on either side. */
+/** Typeface in which every letter is a square of 100 beside 10 of space on either side. */
 const squares: Typeface = {
   unitsPerEm: 1000,
   capHeight: 100,
@@ -43,7 +43,7 @@ test('a letter the face lacks is named', () => {
   expect(() => setWordmark('A?', squares, 100)).toThrow('"?"');
 });
 
-/** Widths at 1000 pixels as Chromium sets these words, kerning and all. */
+/** Widths at 1000 pixels at which Chromium sets these words, with kerning. */
 test.for<[HeadingFace, string, number]>([
   ['figtree', 'Tavelune', 4014],
   ['figtree', 'Automnelis', 5162],

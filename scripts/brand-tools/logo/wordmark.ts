@@ -4,12 +4,12 @@ import type { Letter, Typeface } from './typeface.ts';
 
 export interface Wordmark {
   data: string;
-  /** From the left edge of the first letter's ink, which is at 0, to the right edge of the last one's. */
+  /** The distance from the left edge of the first letter's ink, which is at 0, to the right edge of the last one's. */
   width: number;
 }
 
 interface PlacedLetter extends Letter {
-  /** Where the letter starts, in font units. */
+  /** The start of the letter, in font units. */
   x: number;
 }
 
@@ -18,7 +18,7 @@ const inkOf = (outline: readonly PathCommand[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs) };
 };
 
-/** The first character of a name that the typeface lacks; without it, no wordmark can be set. */
+/** Finds the first character of a name that the typeface lacks; without it, no wordmark can be set. */
 export const findMissingLetter = (name: string, typeface: Typeface): string | undefined =>
   [...name.normalize('NFC')].find((character) => !typeface.has(character));
 
@@ -36,7 +36,7 @@ function placeLetters(name: string, typeface: Typeface): PlacedLetter[] {
   });
 }
 
-/** A name as one path, its capitals `capHeight` high, on the baseline y = 0. */
+/** Sets a name as one path, its capitals `capHeight` high, on the baseline y = 0. */
 export function setWordmark(name: string, typeface: Typeface, capHeight: number): Wordmark {
   const scale = capHeight / typeface.capHeight;
   const letters = placeLetters(name, typeface).filter(({ outline }) => outline.length > 0);

@@ -7,7 +7,7 @@ import { isAsDrawn } from './drawnMark.ts';
 /** Paths from the project's root. */
 export interface WrittenLogos {
   drawn: string[];
-  /** What a person made or changed. */
+  /** Files that a person made or changed. */
   leftAlone: string[];
 }
 

@@ -37,7 +37,7 @@ test.for(countries)('the map of %s takes at most 6 kB, compressed', (country) =>
   expect(brotliCompressSync(read(`countryMaps/countryMap${country}.ts`)).length).toBeLessThanOrEqual(6000);
 });
 
-/** The rings and lines of a path of a map. */
+/** Parses the rings and lines of a path of a map. */
 function readPath(data: string): [number, number][][] {
   let [x, y] = [0, 0];
   return [...data.matchAll(/m([^mlz]+)(?:l([^mlz]+))?z?/g)].map(([, start, steps = '']) => {

@@ -15,7 +15,7 @@ import { pickTownNames, toLocalName } from './townNames.ts';
 export interface MapRequest {
   /** ISO 3166. */
   country: string;
-  /** Radius of the circle that stands for the country. */
+  /** Radius of the circle that represents the country. */
   radiusKm: number;
   /** The greatest distance that a member of the country can choose. */
   maxDistanceKm: number;
@@ -23,14 +23,14 @@ export interface MapRequest {
 
 type Area = Polygon | MultiPolygon;
 
-/** Room for one map, compressed. */
+/** Largest size of one map, compressed. */
 const MAP_BUDGET_BYTES = 5700;
-/** Finer lines than this are not seen at any zoom. */
+/** Width of the finest lines that are visible at any zoom. */
 const FINEST_KM = 1.2;
-/** A map is at most so many times as wide as high. */
+/** Largest width of a map in relation to its height. */
 const MAX_ASPECT = 1.8;
 const TOWN_COUNT = 130;
-/** What is farther away is only seen on a small scale, and is rounded to a coarser grid than to whole kilometres. */
+/** Distance beyond which places are only seen on a small scale, and rounded to a coarser grid than whole kilometres. */
 const FAR_KM = 400;
 const FAR_GRID_KM = 10;
 const SMALLEST_TOWN = 12_000;
@@ -104,7 +104,7 @@ export function drawCountryMap(
   return draw(coarse);
 }
 
-/** The middle of a country's larger parts, to two decimals. */
+/** Finds the middle of a country's larger parts, to two decimals. */
 function findCentre(country: Area): LatLng {
   const polygons = country.type === 'Polygon' ? [country.coordinates] : country.coordinates;
   const areas = polygons.map((coordinates) => geoArea({ type: 'Polygon', coordinates }));
@@ -114,7 +114,7 @@ function findCentre(country: Area): LatLng {
   return [Number(lat.toFixed(2)), Number(lng.toFixed(2))];
 }
 
-/** Half the width and height of what is seen from any of these towns, and from the centre, with the widest view. */
+/** Returns half the width and height of the area that the widest view shows from these towns or the centre. */
 function findExtent(
   towns: readonly PlacedTown[],
   [fromTowns, fromCentre]: readonly [number, number],
@@ -127,7 +127,7 @@ function findExtent(
 const isWithin = ([x, y]: PlanePoint, extent: readonly [number, number]) =>
   Math.abs(x) < extent[0] && Math.abs(y) < extent[1];
 
-/** Creates the function that tells how far a point is from the nearest of these towns, in km, with one for each cell. */
+/** Creates the function that measures the distance of a point from the nearest of these towns, in km, by cells. */
 function measureRemoteness(towns: readonly PlacedTown[], cell: number): (point: PlanePoint) => number {
   const sample = [
     ...new Map(towns.map(({ point }) => [point.map((each) => Math.round(each / cell)).join(), point])).values(),
@@ -171,7 +171,7 @@ function createPlane(centre: LatLng, [halfWidth, halfHeight]: readonly [number, 
   };
 }
 
-/** A part for each polygon, but those without an area, which would stand for the whole sphere. */
+/** Splits a geometry into its polygons, but those without an area, which would mean the whole sphere. */
 function toParts(geometry: Area | MultiLineString): (Polygon | MultiLineString)[] {
   if (geometry.type === 'MultiLineString') return [geometry];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -206,13 +206,13 @@ const toArea = (ring: Line): number =>
     }, 0),
   );
 
-/** Points along either side of a map; those that fall together count as one. */
+/** Number of points along either side of a map; those that fall together count as one. */
 const GRID = 1e6;
 
 /**
  * Prepares lines to be simplified so that what they have in common stays common (Visvalingam's method).
  *
- * @param coarseness how many times the tolerance holds at a point
+ * @param coarseness factor of the tolerance at a point
  */
 function simplifyTogether<Name extends string>(
   groups: Record<Name, readonly Line[]>,
@@ -254,7 +254,7 @@ const isSpeck = (line: Line, toleranceKm: number): boolean => {
   return isRing && toArea(line) < 8 * toleranceKm ** 2;
 };
 
-/** Writes lines as the data of an SVG path, rounded to the grid at each point. */
+/** Renders lines as the data of an SVG path, rounded to the grid at each point. */
 function renderPath(lines: readonly Line[], gridAt: (point: PlanePoint) => number, closed: boolean): string {
   let path = '';
   let last: PlanePoint = [0, 0];

@@ -3,7 +3,7 @@ import { toRadiusMetres } from '../../../app/fields/distance/distanceMap.model.t
 import { domainFacts } from '../../../brands/domains.ts';
 import type { MapRequest } from './drawCountryMap.ts';
 
-/** The maps that the domains need, in the order of brands/domains.ts. */
+/** Maps that the domains need, in the order of brands/domains.ts. */
 export const mapRequests: readonly MapRequest[] = Object.values(domainFacts).map(({ country, metric, radiusKm }) => ({
   country,
   radiusKm,

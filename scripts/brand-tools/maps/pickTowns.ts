@@ -10,21 +10,21 @@ export interface PlacedTown {
   point: PlanePoint;
 }
 
-/** Kinds of places that are towns of their own; the others are parts of towns, or gone. */
+/** GeoNames' kinds of places that are towns of their own; the others are parts of towns, or no longer exist. */
 const townKinds: readonly string[] = ['PPL', 'PPLA', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLC'];
 
 const isTown = (town: PlacedTown): boolean => townKinds.includes(town.kind) && !isNoTown(town);
 
 const distanceBetween = (a: PlanePoint, b: PlanePoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** How far the districts of a town reach, in km, some of which GeoNames lists as towns: Brooklyn, Mokotów. */
+/** Estimates the reach of a town's districts in km; GeoNames lists some of them as towns: Brooklyn, Mokotów. */
 const toTownReachKm = (population: number) => Math.max(12, 0.009 * Math.sqrt(population));
 
-/** What a town counts for: capitals of a country or a region mean more to people than their size says. */
+/** Weighs a town: capitals of a country or a region mean more to people than their size says. */
 const toWeight = ({ kind, population }: Pick<PlacedTown, 'kind' | 'population'>): number =>
   population * (kind === 'PPLC' ? 4 : kind === 'PPLA' ? 1.2 : 1);
 
-/** Whether a town lies clear of those that are picked, and of their districts. */
+/** Whether a town is far enough from those that are picked, and from their districts. */
 const isClear = (town: PlacedTown, picked: readonly PlacedTown[], spacingKm: number) =>
   picked.every(
     (other) => distanceBetween(town.point, other.point) >= Math.max(spacingKm, toTownReachKm(other.population)),
@@ -34,7 +34,7 @@ const byWeight = (a: PlacedTown, b: PlacedTown) => toWeight(b) - toWeight(a) || 
 
 /**
  * Picks at most `count` towns, the weightiest first, as close together as the count allows. A town of more than 100,000
- * people may lie closer to another than a small one.
+ * people may be closer to another than a small one.
  */
 export function pickTowns(towns: readonly PlacedTown[], count: number): PlacedTown[] {
   const ranked = towns.filter(isTown).toSorted(byWeight);
@@ -48,7 +48,7 @@ export function pickTowns(towns: readonly PlacedTown[], count: number): PlacedTo
   }
 }
 
-/** Picks `count` towns abroad, the fewer the farther they are, and gives the weightiest first. */
+/** Picks `count` towns abroad, the fewer the farther they are, the weightiest first. */
 export function pickTownsAbroad(
   towns: readonly PlacedTown[],
   count: number,

@@ -11,7 +11,7 @@ interface Town {
   name: string;
   /** ISO 3166. */
   country: string;
-  /** How GeoNames classes the place, such as PPLC for a capital. */
+  /** GeoNames' class of the place, such as PPLC for a capital. */
   kind: string;
   population: number;
   position: LatLng;
@@ -25,14 +25,14 @@ type Atlas = Parameters<typeof mesh>[0] & {
   objects: Record<'countries' | 'land' | 'lakes' | 'subunits', AtlasCollection>;
 };
 
-/** What maps are drawn from. */
+/** Data that maps are drawn from. */
 export interface Geodata {
   countries: readonly Area[];
   land: readonly Area[];
   lakes: readonly Area[];
-  /** The borders between countries, but those of one of `countries`. */
+  /** Returns the borders between countries, but those of one of `countries`. */
   bordersWithout: (country: Area) => MultiLineString;
-  /** The borders between the states of a country, where the data has them. */
+  /** Returns the borders between the states of a country, if the data has them. */
   regionBordersIn: (country: Area) => MultiLineString;
   towns: readonly Town[];
 }
@@ -47,7 +47,7 @@ interface PackageTown {
 }
 
 /**
- * Reads the geodata out of the packages of the project at `root`: outlines and lakes of Natural Earth, which are in the
+ * Reads the geodata from the packages of the project at `root`: outlines and lakes of Natural Earth, which are in the
  * public domain, and towns of GeoNames (CC BY 4.0).
  */
 export function readGeodata(root: string): Geodata {

@@ -1,6 +1,6 @@
 import type { CountryMap } from '../../../app/fields/distance/CountryMap.ts';
 
-/** The module of a map, as it stands in app/fields/distance/countryMaps. */
+/** Renders the module of a map in app/fields/distance/countryMaps. */
 export function renderCountryMap(map: CountryMap): string {
   const lines = Object.entries(map).map(([key, value]) => `  ${key}: ${toSource(value)},`);
   return [
@@ -14,7 +14,7 @@ export function renderCountryMap(map: CountryMap): string {
   ].join('\n');
 }
 
-/** As JSON, but keys that can stand without quotes do. */
+/** Renders a value as JSON, with unquoted keys where possible. */
 const toSource = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? `{ ${Object.entries(value)

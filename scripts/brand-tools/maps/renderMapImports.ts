@@ -1,4 +1,6 @@
-/** The module that imports the map of a site's country: a condition for each, so that a site carries its own only. */
+/**
+ * Renders the module that imports the map of a site's country: a condition for each, so that a site has only its own.
+ */
 export function renderMapImports(countries: readonly string[]): string {
   return [
     '// Written by npm run draw-maps from brands/domains.ts.',

@@ -3,15 +3,15 @@ import { findRespelling } from '../../../brands/languageVariants.ts';
 
 type Spellings = Readonly<Partial<Record<LocaleCode, string>>>;
 
-/** A town as GeoNames has it. */
+/** A town of GeoNames. */
 interface TownId {
   country: string;
   name: string;
 }
 
 /**
- * By country and name at GeoNames: the local name where that one is English or outdated, and how languages of the sites
- * spell the town where they do not use the local name.
+ * Names by country and name at GeoNames: the local name where that one is English or outdated, and the spelling in
+ * languages of the sites that do not use the local name.
  */
 const townNames: Readonly<Record<string, readonly [local: string, Spellings?]>> = {
   'AT Klagenfurt am Wörthersee': ['Klagenfurt'],
@@ -151,10 +151,10 @@ const toKey = ({ country, name }: TownId) => `${country} ${name}`;
 /** Whether a place of GeoNames is a part of a town, or wrong. */
 export const isNoTown = (town: TownId): boolean => notTowns.has(toKey(town));
 
-/** The name of a town in its own country. */
+/** Returns the name of a town in its own country. */
 export const toLocalName = (town: TownId): string => townNames[toKey(town)]?.[0] ?? town.name;
 
-/** For each language the names of these towns that differ from the local ones, by the local name, as the country spells. */
+/** Picks the names of towns that differ from the local ones, by language and local name, as the country spells them. */
 export function pickTownNames(towns: readonly TownId[], country: string): Record<string, Record<string, string>> {
   const names: Record<string, Record<string, string>> = {};
   for (const town of towns) {

@@ -26,7 +26,7 @@ export interface PreviewOptions {
   domains: readonly string[];
   /**
    * The folder of the release to compare with. With it, the page has everything that a person signs off: more screens,
-   * legal texts, compiled-in values, contrasts, and what changes.
+   * legal texts, compiled-in values, contrasts, and changes.
    */
   released?: string | undefined;
   /** Called with a short phrase at the start of each step. */
@@ -34,7 +34,7 @@ export interface PreviewOptions {
 }
 
 export interface Preview {
-  /** By their paths below the page's folder. */
+  /** The files by path below the page's folder. */
   files: FolderFiles;
   sites: readonly PreviewedSite[];
   /** Every pair of brands whose screens were all captured, the most alike first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rankPairs } from './rankPairs.ts';
 import { type GreyPicture, structuralDifference } from './structuralDifference.ts';
 
-/** A picture of 32 × 24 pixels on white, with dark boxes at `left, top`, each 8 × 8. */
+/** Creates a picture of 32 × 24 pixels on white, with dark boxes at `left, top`, each 8 × 8. */
 function picture(
   boxes: readonly (readonly [left: number, top: number])[],
   { ground = 1, box = 0.3 } = {},

@@ -1,6 +1,6 @@
 import { type GreyPicture, structuralDifference } from './structuralDifference.ts';
 
-/** What one brand looks like: the same screens in the same views for every brand. */
+/** Pictures of one brand: the same screens in the same views for every brand. */
 export interface BrandFace {
   brand: string;
   pictures: readonly GreyPicture[];
@@ -14,7 +14,7 @@ export interface ComparedPair {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Every pair of brands, the most alike first. */
+/** Ranks every pair of brands, the most alike first. */
 export const rankPairs = (faces: readonly BrandFace[]): ComparedPair[] =>
   faces
     .flatMap((one, index) =>

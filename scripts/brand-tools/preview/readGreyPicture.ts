@@ -20,7 +20,7 @@ export const readGreyPicture = (page: Page, jpeg: Uint8Array): Promise<GreyPictu
       const context = new OffscreenCanvas(width, height).getContext('2d')!;
       context.drawImage(small, 0, 0);
       const { data } = context.getImageData(0, 0, width, height);
-      // Luma of the encoded values is near to perceived lightness.
+      // Luma of the encoded values is close to perceived lightness.
       const lightness = Array.from({ length: width * height }, (_, at) => {
         const [red, green, blue] = data.subarray(at * 4, at * 4 + 3);
         return (0.2126 * red! + 0.7152 * green! + 0.0722 * blue!) / 255;

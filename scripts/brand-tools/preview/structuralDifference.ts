@@ -5,10 +5,10 @@ export interface GreyPicture {
   lightness: readonly number[];
 }
 
-/** Edge of a window, in pixels, and the way to the next one. */
+/** Edge of a window, in pixels, and the distance to the next one. */
 const WINDOW = 8;
 const STEP = 4;
-/** Keep quotients of nearly flat windows stable; those of the SSIM paper for a range of 1. */
+/** Constants that keep quotients of nearly flat windows stable; those of the SSIM paper for a range of 1. */
 const LUMINANCE_CONSTANT = 0.01 ** 2;
 const CONTRAST_CONSTANT = 0.03 ** 2;
 
@@ -50,9 +50,9 @@ function similarityOf({ meanA, meanB, varianceA, varianceB, covariance }: Moment
 }
 
 /**
- * How differently two pictures of the same size are built, from 0 (the same) to about 1 (nothing in common): 1 minus
- * the structural similarity (SSIM) of their lightness, over windows of 8 × 8 pixels. Hues do not count, and a flat
- * ground that is a little lighter hardly does; where things stand counts.
+ * Measures the difference in structure of two pictures of the same size, from 0 (the same) to about 1 (nothing in
+ * common): 1 minus the structural similarity (SSIM) of their lightness, over windows of 8 × 8 pixels. Hues do not
+ * count, and a flat ground that is a little lighter hardly does; the places of things do.
  */
 export function structuralDifference(a: GreyPicture, b: GreyPicture): number {
   if (a.width !== b.width || a.height !== b.height) throw new RangeError('the pictures have different sizes');

@@ -14,13 +14,13 @@ export interface PreviewScreen {
   title: string;
 }
 
-/** The screens that show a brand at a glance. */
+/** Screens that show a brand at a glance. */
 export const glanceScreens: readonly PreviewScreen[] = [
   { name: 'login', title: 'Sign-in' },
   { name: 'home', title: 'Home' },
 ];
 
-/** Those that a person signs off. */
+/** Screens that a person signs off. */
 export const reviewScreens: readonly PreviewScreen[] = [
   ...glanceScreens,
   { name: 'resetPassword', title: 'Forgotten password' },
@@ -35,7 +35,7 @@ export const reviewScreens: readonly PreviewScreen[] = [
   { name: 'account', title: 'Account' },
 ];
 
-/** A phone and a desktop window, each in both colour schemes. */
+/** Views of a phone and a desktop window, each in both colour schemes. */
 export const previewViews = toViews([
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -49,7 +49,7 @@ export interface PreviewedSite {
   review?: SiteReview | undefined;
 }
 
-/** The values that templates/preview.hbs shows. */
+/** Values that templates/preview.hbs shows. */
 export interface PreviewPage {
   title: string;
   /** Each site by day, small, where there are several to compare. */
@@ -65,7 +65,7 @@ interface PreviewSection {
   folder: string;
   facts: readonly { term: string; text: string }[];
   colors: readonly string[];
-  /** What becomes of each of the brand's own colours. */
+  /** Notes on the use of each of the brand's own colours. */
   colorNotes: readonly string[];
   /** The command that starts it, cut where the line may break. */
   command: readonly string[];
@@ -86,10 +86,10 @@ interface Figure {
 
 const schemeCaptions = { light: 'by day', dark: 'by night' } as const;
 
-/** Folder of a site's files below that of the page. */
+/** Returns the folder of a site's files below that of the page. */
 export const siteFolder = ({ brand, domain }: Site): string => `${brand.slug}-${domain.domain}`;
 
-/** `lindavelle-de/login-360-light.jpg` */
+/** Returns the path of a screenshot, such as `lindavelle-de/login-360-light.jpg`. */
 export const shotPath = (site: Site, screen: string, view: View): string =>
   `${siteFolder(site)}/${shotName(screen, view)}.jpg`;
 
@@ -140,7 +140,7 @@ function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
 
 const plain = ({ before, after }: ValueChange) => `${before || 'nothing'} → ${after || 'nothing'}`;
 
-/** What a person signs off, ready for the template. */
+/** Prepares the facts that a person signs off for the template. */
 const toReviewSection = ({ digest, legal, values, contrasts, changes }: SiteReview) => ({
   digest,
   legal,

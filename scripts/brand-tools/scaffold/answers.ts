@@ -1,4 +1,4 @@
-/** The questions about a new brand, in this order: the default of one follows from the answers before it. */
+/** Questions about a new brand, in this order: the default of one follows from the answers before it. */
 export const questionKeys = [
   'name',
   'slug',
@@ -17,7 +17,7 @@ export const questionKeys = [
 
 export type QuestionKey = (typeof questionKeys)[number];
 
-/** The answer to the question about the look of a brand that looks as its theme has it. */
+/** Answer to the question about the look that leaves the choice to the theme. */
 export const NO_LOOK = 'none';
 
 /** Answers as typed, unchecked. */
@@ -26,7 +26,7 @@ export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
 /** An answer to every question; those without one are empty. */
 export type CompleteAnswers = Readonly<Record<QuestionKey, string>>;
 
-/** An error in an answer, in the words of `npm run check` for the same problem where there is one. */
+/** An error in an answer, in the words of `npm run check` for the same problem if there is one. */
 export interface AnswerError {
   question: QuestionKey;
   message: string;
@@ -38,6 +38,6 @@ export const formatAnswerError = ({ message, hint }: Omit<AnswerError, 'question
 
 export const isAnswered = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** In the order of the questions. */
+/** Sorts errors in the order of the questions. */
 export const sortAnswerErrors = (errors: readonly AnswerError[]): AnswerError[] =>
   errors.toSorted((a, b) => questionKeys.indexOf(a.question) - questionKeys.indexOf(b.question));

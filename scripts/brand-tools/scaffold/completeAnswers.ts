@@ -3,10 +3,10 @@ import { defaultAnswer } from './defaultAnswers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** Stand for missing answers, so that there is a file to check; errors in them are not reported. */
+/** Replacements for missing answers, so that there is a file to check; errors in them are not reported. */
 const placeholderAnswers = { age: '50', domains: 'de', name: 'Nobody', slug: 'nobody' } as const;
 
-/** The answers, with defaults in place of missing ones. */
+/** Completes answers with the defaults of missing ones. */
 export function completeAnswers(answers: Answers, { defaults, sources }: ScaffoldContext): CompleteAnswers {
   const typed: Answers = Object.fromEntries(
     Object.entries(answers).flatMap(([key, text]) => (isAnswered(text) ? [[key, text.trim()]] : [])),
@@ -24,7 +24,7 @@ export function completeAnswers(answers: Answers, { defaults, sources }: Scaffol
   return known as CompleteAnswers;
 }
 
-/** Adds the proposed pairs of other keys to the text that was typed, which stays as it is, so that its faults are found. */
+/** Adds the proposed pairs of other keys to the typed text, which stays as it is, so that its mistakes are found. */
 function addPairs(typed: string, proposal: string): string {
   const { pairs } = parsePairs(typed);
   const others = [...parsePairs(proposal).pairs].filter(([key]) => !pairs.has(key));

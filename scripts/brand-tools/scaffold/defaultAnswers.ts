@@ -8,25 +8,27 @@ import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import { type BrandFace, proposeFace } from './proposeFace.ts';
 
-/** What default answers take from the catalogue. */
+/** Facts of the catalogue that default answers depend on. */
 export interface DefaultsContext {
   usedSiteIds: ReadonlySet<number>;
-  /** Who hands out siteIds. */
+  /** Whether the back end hands out siteIds, or the next free ones are proposed. */
   siteIds: BuildConfig['siteIds'];
   defaultCompany: string;
-  /** Where addresses are proposed, such as `{slug}.example`. */
+  /** The domain of proposed addresses, such as `{slug}.example`. */
   mailDomain: string;
-  /** Those of all brands. */
+  /** The faces of all brands. */
   faces: readonly BrandFace[];
 }
 
-/** The valid domains of the answer, in the order of brand files. */
+/** Parses the valid domains of the answer, in the order of brand files. */
 export const parseDomains = ({ domains = '' }: Answers): DomainName[] => {
   const typed: readonly string[] = splitList(domains);
   return domainNames.filter((domain) => typed.includes(domain));
 };
 
-/** The American site of a brand with a German one shares its number; every other site gets its own. */
+/**
+ * Proposes site ids: the American site of a brand with a German one shares its number; every other site gets its own.
+ */
 function defaultSiteIds(answers: Answers, { usedSiteIds }: DefaultsContext): string {
   const domains = parseDomains(answers);
   const typed = parsePairs(answers.siteIds ?? '').pairs;
@@ -49,7 +51,7 @@ function defaultLanguages(answers: Answers): string {
   );
 }
 
-/** A face of its own, as far as the look leaves it open. */
+/** Proposes a face of its own for a brand, as far as the look leaves it open. */
 function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
   if (look === NO_LOOK) return undefined;
   const face = proposeFace(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
@@ -62,7 +64,7 @@ function defaultSupport(host: string, answers: Answers): string {
   return [`support@${host}`, formatPairs(pairs)].join(' ').trim();
 }
 
-/** The part after the @ that most brands have in common, with `{slug}` for what is their own. */
+/** Finds the part after the @ that most brands have in common, with `{slug}` for the part that is their own. */
 export function findMailDomain(addresses: readonly { slug: string; address: string }[]): string {
   const patterns = addresses
     .map(({ slug, address }) => address.replace(/^.*@/, '').replaceAll(slug, '{slug}'))
@@ -71,7 +73,7 @@ export function findMailDomain(addresses: readonly { slug: string; address: stri
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? '{slug}.example';
 }
 
-/** The default of a question; undefined where only a person can answer. */
+/** Returns the default of a question; undefined if only a person can answer. */
 export function defaultAnswer(question: QuestionKey, answers: Answers, defaults: DefaultsContext): string | undefined {
   const slug = answers.slug ?? toSlug(answers.name ?? '');
   const mailHost = defaults.mailDomain.replaceAll('{slug}', slug);

@@ -6,7 +6,7 @@ const toOklch = loadMode(modeOklch);
 const MAX_GREY_CHROMA = 0.02;
 const MAX_GREYISH_CHROMA = 0.07;
 
-/** The word for each range of hues, by the degree at which it ends. */
+/** Words for ranges of hues, by the degree at which each ends. */
 const hueNames: readonly [until: number, word: string][] = [
   [8, 'pink'],
   [25, 'red'],
@@ -30,6 +30,6 @@ function nameColor(hex: string): string {
   return color.c < MAX_GREYISH_CHROMA ? `greyish ${word}` : word;
 }
 
-/** A theme in a word or two: `green and brick`. */
+/** Describes a theme in a word or two: `green and brick`. */
 export const describeTheme = ({ primary, accent }: { primary: string; accent: string }): string =>
   `${nameColor(primary)} and ${nameColor(accent)}`;

@@ -8,13 +8,13 @@ export type DraftBrand = Readonly<Record<string, unknown>>;
 
 const isDomain = (text: string): text is DomainName => (domainNames as readonly string[]).includes(text);
 
-/** Known domains in the order of brand files, then the unknown ones. */
+/** Sorts known domains in the order of brand files, then the unknown ones. */
 const orderDomains = (typed: readonly string[]): string[] => [
   ...domainNames.filter((domain) => typed.includes(domain)),
   ...typed.filter((text) => !isDomain(text)),
 ];
 
-/** A number for digits; any other text unchanged, for the check to report. */
+/** Converts digits to a number; any other text stays, for the check to report. */
 const toNumber = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text);
 
 function draftDomain(domain: string, languages: string, siteId: string): Record<string, unknown> {
@@ -28,7 +28,7 @@ function draftDomain(domain: string, languages: string, siteId: string): Record<
   };
 }
 
-/** Text without a key becomes a key without a value, for the check to report. */
+/** Drafts the look. Text without a key becomes a key without a value, for the check to report. */
 function draftLook(text: string): Record<string, string> {
   const { unkeyed, pairs } = parsePairs(text);
   return Object.fromEntries([...splitList(unkeyed).map((word) => [word, ''] as const), ...pairs]);

@@ -7,7 +7,7 @@ import { toLogoBrand } from '../logo/logoBrand.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** The theme of a new brand: its own, else the one that its file names. */
+/** Finds the theme of a new brand: its own, else the one that its file names. */
 export function findNewTheme(
   slug: string,
   brand: WrittenBrand,

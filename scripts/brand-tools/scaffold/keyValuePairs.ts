@@ -1,4 +1,6 @@
-/** A list such as `de=136 at=137`: the text before the first key, the last value of each key, and keys given twice. */
+/**
+ * Parts of a list such as `de=136 at=137`: the text before the first key, the last value of each, and repeated keys.
+ */
 export interface ParsedPairs {
   unkeyed: string;
   pairs: ReadonlyMap<string, string>;

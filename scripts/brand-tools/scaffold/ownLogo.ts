@@ -8,20 +8,20 @@ import type { ComposedLogo } from '../logo/import/composeLogo.ts';
 import type { Identity, ReadIdentity } from '../logo/import/importIdentity.ts';
 import { toLogoBrand } from '../logo/logoBrand.ts';
 
-/** Drawings of a brand made from its own files, and what a person should know of them. */
+/** Drawings of a brand made from its own files, with notes for a person. */
 export interface OwnLogo {
   logo: string;
   icon: string;
   report: readonly string[];
 }
 
-/** The colours of a logo as an answer to the question about colours. */
+/** Returns the colours of a logo as an answer to the question about colours. */
 export const toColorsAnswer = ({ brandColors }: ReadIdentity): string => brandColors.map(({ hex }) => hex).join(', ');
 
 const formatRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 const formatKb = (text: string) => `${(Buffer.byteLength(text) / 1024).toFixed(1)} KB`;
 
-/** The pairs of colours that members meet most, in the words of the contrast table. */
+/** Uses of the pairs of colours that members meet most, in the words of the contrast table. */
 const reportedUses = ['the primary button', 'links', 'the premium bar', 'links in the dark'];
 
 function describeContrasts(theme: ResolvedTheme): string {
@@ -37,7 +37,9 @@ function describeContrasts(theme: ResolvedTheme): string {
   return `Contrasts of the theme: ${found.join(', ')}.`;
 }
 
-/** Under 3:1, which is too little for outlines in the dark, what is seen is on a ground of its own. */
+/**
+ * Describes outlines in the dark: under 3:1, which is too little for them, what is visible is on a ground of its own.
+ */
 const describePlain = (ratio: number) =>
   ratio < 3 ? `${formatRatio(ratio)}, and what it shows stands on its own ground` : formatRatio(ratio);
 
@@ -88,7 +90,7 @@ function describe(
   ];
 }
 
-/** Makes the drawings of a new brand from its own files. Throws a ProblemsError where they cannot be. */
+/** Makes the drawings of a new brand from its own files. Throws a ProblemsError if that is not possible. */
 export async function makeOwnLogo(
   read: ReadIdentity,
   slug: string,

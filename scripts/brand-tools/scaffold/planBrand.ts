@@ -9,15 +9,15 @@ import { formatBrand } from './formatBrand.ts';
 import { makeOwnLogo } from './ownLogo.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** The files of a new brand. */
+/** Files of a new brand, by name, with notes. */
 export interface BrandFolder {
   slug: string;
   brand: WrittenBrand;
   /** By name: brand.json, logo.svg, icon.svg, and theme.json where the brand has colours of its own. */
   files: Readonly<Record<string, string>>;
-  /** What became of each of its colours. */
+  /** Notes on the use of each of its colours. */
   colorNotes: readonly string[];
-  /** What was made of its own logo. */
+  /** Notes on the use of its own logo. */
   logoReport: readonly string[];
 }
 

@@ -12,25 +12,25 @@ import type { ScaffoldContext } from './scaffoldContext.ts';
 import { understandAnswers } from './understandAnswers.ts';
 import { validateAnswers } from './validateAnswers.ts';
 
-/** A terminal, or its replacement in tests. */
+/** Means to ask a person: a terminal, or its replacement in tests. */
 export interface Prompter {
   ask(prompt: string): Promise<string>;
   print(line: string): void;
-  /** A colour where it can be shown, else nothing. */
+  /** Draws a colour where it can be shown, else nothing. */
   swatch(hex: string): string;
 }
 
-/** Whether a typed line asks for the question before. */
+/** Whether a typed line asks for the previous question. */
 export const isBack = (line: string): boolean => ['back', '<'].includes(line.trim());
 
-/** Shows what was answered and asks whether to go on. */
+/** Shows the answers and asks whether to go on. */
 export type Confirm = (answers: Answers) => Promise<'yes' | 'no' | 'back'>;
 
 interface Conversation {
   given: Answers;
   /** The valid answers so far. */
   answers: Answers;
-  /** What was typed before going back; offered again. */
+  /** Answers that were typed before going back; offered again. */
   earlier: Answers;
   /** The questions for which a given answer no longer counts. */
   wasAsked: ReadonlySet<QuestionKey>;
@@ -38,7 +38,7 @@ interface Conversation {
   prompter: Prompter;
 }
 
-/** The answers to the questions before one. */
+/** Returns the answers to the questions before one. */
 const answersBefore = (question: QuestionKey, answers: Answers): Answers =>
   Object.fromEntries(
     questionKeys
@@ -46,7 +46,7 @@ const answersBefore = (question: QuestionKey, answers: Answers): Answers =>
       .flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])),
   );
 
-/** The answers that are not what was offered, which follows from the answers before. */
+/** Picks the answers that differ from the defaults, which follow from the answers before. */
 const pickTyped = (answers: Answers, { defaults }: ScaffoldContext): Answers =>
   Object.fromEntries(
     questionKeys.flatMap((key) => {
@@ -55,7 +55,7 @@ const pickTyped = (answers: Answers, { defaults }: ScaffoldContext): Answers =>
     }),
   );
 
-/** With one answer more, or in place of another: all answers, and the errors in this one. */
+/** Adds or replaces an answer: returns all answers, and the errors in this one. */
 function addAnswer(question: QuestionKey, text: string, { answers, context }: Conversation) {
   const others = question === 'theme' ? { ...answers, colors: '' } : answers;
   const next = understandAnswers({ ...others, [question]: text }, context.sources.themeNames);
@@ -81,7 +81,7 @@ const printErrors = (errors: readonly AnswerError[], { print }: Prompter) => {
   for (const error of errors) print(`  ${formatAnswerError(error)}`);
 };
 
-/** Asks one question until its answer is valid; undefined where the person wants the question before. */
+/** Asks one question until its answer is valid; undefined if the person wants the previous one. */
 async function ask(question: QuestionKey, conversation: Conversation): Promise<Answers | undefined> {
   const { answers, context, prompter } = conversation;
   for (const line of listIntroLines(question, answers, context, prompter.swatch)) prompter.print(line);
@@ -95,7 +95,7 @@ async function ask(question: QuestionKey, conversation: Conversation): Promise<A
   }
 }
 
-/** Takes a given answer if it is valid, else asks; undefined where the person wants the question before. */
+/** Takes a given answer if it is valid, else asks; undefined if the person wants the previous question. */
 async function takeOrAsk(
   question: QuestionKey,
   conversation: Conversation,
@@ -111,8 +111,9 @@ async function takeOrAsk(
 }
 
 /**
- * Asks until every question has a valid answer and all of it is confirmed; undefined where it is not. A given answer is
- * asked for only if it is invalid; one that is offered stands in brackets. Going back asks again from there on and offers what was typed before.
+ * Asks until every question has a valid answer and all of it is confirmed; undefined if it is not. A given answer is
+ * asked for only if it is invalid; a default is in brackets. Going back asks again from there on and offers what was
+ * typed before.
  */
 export async function promptAnswers(
   given: Answers,
@@ -150,7 +151,7 @@ export async function promptAnswers(
     }
     at += 1;
   };
-  /** A later answer can make an earlier one invalid: a host may be too long for one domain only. */
+  /** Asks again for an earlier answer that a later one makes invalid: a host may be too long for one domain only. */
   const mend = async (error: AnswerError) => {
     printErrors([error], prompter);
     const mended = await ask(error.question, { given, answers, earlier, wasAsked, context, prompter });

@@ -7,7 +7,7 @@ import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** The text of each prompt; its default follows in brackets. */
+/** Text of each prompt; its default follows in brackets. */
 export const prompts: Readonly<Record<QuestionKey, string>> = {
   name: 'Product name members see',
   slug: 'Short name (slug), for its folder and web addresses',
@@ -24,11 +24,11 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
   providers: 'Payment providers',
 };
 
-/** What a person can always do; stands above the first question. */
+/** Help above the first question, about what is always possible. */
 export const conversationHelp =
   'Enter takes what stands in [ ]. "back" or "<" leads to the question before. Ctrl+C ends; nothing is written before the last yes.';
 
-/** The same questions as options of the command line. */
+/** Options of the command line for the same questions. */
 export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, description: string]>> = {
   name: ['--name <name>', 'product name members see'],
   slug: ['--slug <slug>', 'name of its folder and part of its hosts (default: from the name)'],
@@ -54,7 +54,9 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
   providers: ['--providers <list>', 'payment providers'],
 };
 
-/** The errors in answers that were given as options, such as `--name  the name is missing; …`, each on a line. */
+/**
+ * Creates the error about answers that were given as options, such as `--name  the name is missing; …`, each on a line.
+ */
 export function toUsageError(errors: readonly AnswerError[], summary = ''): UsageError {
   const options = errors.map(({ question, ...error }) => ({
     option: cliOptions[question][0].split(' ')[0]!,
@@ -73,7 +75,7 @@ function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => strin
   });
 }
 
-/** The choices of a look, each with what it means; of the motifs those of the age band. */
+/** Lists the choices of a look, each with its meaning; of the motifs those of the age band. */
 function listLookChoices({ age }: Answers): string[] {
   const ofAge = (option: string) => !(option in motifBrackets) || motifBrackets[option as Motif] === Number(age);
   return Object.entries(WrittenLook.shape).flatMap(([key, schema]) => {
@@ -82,7 +84,7 @@ function listLookChoices({ age }: Answers): string[] {
   });
 }
 
-/** What becomes of the colours of a brand, after its base colours. */
+/** Lists notes on the use of a brand's colours, after its base colours. */
 export function listColorNotes(typed: string, swatch: (hex: string) => string): string[] {
   const theme = draftOwnTheme(typed);
   if (!theme) return [];
@@ -91,7 +93,7 @@ export function listColorNotes(typed: string, swatch: (hex: string) => string): 
   return [...(swatches === '' ? [] : [`  ${swatches}`]), ...theme.notes.map((note) => `  ${note}`)];
 }
 
-/** The lines before a prompt; `swatch` shows a colour where the terminal can. */
+/** Lists the lines before a prompt; `swatch` shows a colour if the terminal can. */
 export function listIntroLines(
   question: QuestionKey,
   answers: Answers,

@@ -9,7 +9,7 @@ test('any number of new brands of an age bracket look different, as long as ther
   const pairs = motifsOf(50).length * WrittenLook.shape.signIn.unwrap().options.length;
   while (faces.length < pairs) faces.push({ ...coast, ...proposeFace(50, faces, {}) });
   expect(new Set(faces.map(({ signIn, motif }) => `${signIn} ${motif}`)).size).toBe(pairs);
-  // One more than there are choices is like another one, and still valid.
+  // One more than there are choices equals another one, and is still valid.
   expect(proposeFace(50, faces, {})).toEqual({ signIn: expect.any(String), motif: expect.any(String) });
 });
 

@@ -1,6 +1,6 @@
 import { type Look, motifsOf, WrittenLook } from '../../../themes/look.ts';
 
-/** What tells the brands of an age bracket apart at a glance: the composition of the sign-in page, and its landscape. */
+/** Choices that tell brands of an age bracket apart at a glance: composition and landscape of the sign-in page. */
 type Face = Pick<Look, 'signIn' | 'motif'>;
 
 export interface BrandFace extends Face {
@@ -13,7 +13,7 @@ export interface BrandFace extends Face {
  *
  * @param ageBracket such as 50; for an unknown one nothing is proposed
  * @param faces those of all other brands
- * @param chosen what the new brand has chosen itself; for an invalid choice nothing is proposed
+ * @param chosen the new brand's own choices; for an invalid one nothing is proposed
  * @returns only what is not chosen
  */
 export function proposeFace(

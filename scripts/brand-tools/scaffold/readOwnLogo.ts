@@ -2,7 +2,7 @@ import { formatProblem, ProblemsError } from '../../lib/problem.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import type { Prompter } from './promptAnswers.ts';
 
-/** Reads the files of a brand's logo and icon. What reads pictures is loaded only for them. */
+/** Reads the files of a brand's logo and icon; loads the readers of pictures only then. */
 export async function readOwnLogo(logo: string, icon?: string): Promise<ReadIdentity> {
   const { readIdentity } = await import('../logo/import/importIdentity.ts');
   return readIdentity(logo, icon);

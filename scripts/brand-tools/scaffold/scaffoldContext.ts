@@ -9,7 +9,7 @@ import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
 
-/** The project that a brand is added to. */
+/** Facts of the project that a brand is added to. */
 export interface ScaffoldContext {
   sources: Sources;
   defaults: DefaultsContext;

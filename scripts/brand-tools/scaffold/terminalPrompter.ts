@@ -6,18 +6,18 @@ import type { Prompter } from './promptAnswers.ts';
 
 const toRgbChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
 
-/** Two spaces on a colour, where the terminal supports it and NO_COLOR is not set. */
+/** Draws two spaces on a colour, if the terminal supports it and NO_COLOR is not set. */
 const swatch = ({ stdout, env }: CommandIo, hex: string): string => {
   const shows = stdout.isTTY && !env.NO_COLOR && stdout.hasColors?.(2 ** 24);
   return shows ? `\u001b[48;2;${toRgbChannels(hex)}m  \u001b[0m ` : '';
 };
 
-/** Lines that follow one another within this time were pasted, not typed. */
+/** Time within which lines that follow one another were pasted, not typed. */
 const PASTE_MS = 30;
 
 /**
- * Asks on the terminal of a command, where several pasted lines are one answer, or reads line by line from a pipe. Throws a
- * UsageError when the input ends.
+ * Creates the prompter on the terminal of a command, where several pasted lines are one answer, or on a pipe, which it
+ * reads line by line. Throws a UsageError when the input ends.
  */
 export function createTerminalPrompter(io: CommandIo): Prompter & Disposable {
   const { console, stdin, stdout } = io;
@@ -48,7 +48,7 @@ export function createTerminalPrompter(io: CommandIo): Prompter & Disposable {
     }
     return typed.shift();
   };
-  /** What was pasted after a line; the last part of it still stands in the input line. */
+  /** Takes the rest of what was pasted after a line; its last part is still in the input line. */
   const takePastedRest = async (since: number) => {
     await setTimeout(Math.max(0, since + PASTE_MS - performance.now()));
     const isTyped = ({ at }: { at: number }, index: number) => at - (typed[index - 1]?.at ?? since) >= PASTE_MS;

@@ -7,13 +7,13 @@ const childrenOf = (value: unknown): [PropertyKey, unknown][] => {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 };
 
-/** The paths of a value and of everything in it, its own first. */
+/** Lists the paths of a value and of everything in it, its own first. */
 const listPaths = (value: unknown, path: KeyPath = []): KeyPath[] => [
   path,
   ...childrenOf(value).flatMap(([key, item]) => listPaths(item, [...path, key])),
 ];
 
-/** The path whose key or value is at a position. */
+/** Returns the path whose key or value is at a position. */
 function pathAt(document: ParsedDocument, { line, column }: Problem): KeyPath {
   const isAtPosition = (path: KeyPath) =>
     (['value', 'key'] as const).some((on) => {
@@ -44,7 +44,7 @@ function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
   }
 }
 
-/** The words of the questions for those of brand files. */
+/** Replacements for the words of brand files by those of the questions. */
 const plainWords: readonly [RegExp, string][] = [
   [/"ageBracket"/g, 'the age'],
   [/"locales"/g, 'languages'],
@@ -61,7 +61,7 @@ const plainWords: readonly [RegExp, string][] = [
 const toPlainWords = (text: string) =>
   plainWords.reduce((plain, [written, said]) => plain.replace(written, said), text);
 
-/** The answer that caused a problem in the draft; a problem in another file can only come from the slug. */
+/** Finds the answer that caused a problem in the draft; a problem in another file can only come from the slug. */
 export function toAnswerError(document: ParsedDocument, problem: Problem): AnswerError {
   const path = problem.file === document.file ? pathAt(document, problem) : [];
   const [first, domain, key] = path;

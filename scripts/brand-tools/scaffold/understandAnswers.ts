@@ -5,14 +5,14 @@ import { WrittenLook } from '../../../themes/look.ts';
 import { looksLikeColors, parseColors } from '../../build/config/colors/parseColors.ts';
 import { type Answers, isAnswered, NO_LOOK, type QuestionKey } from './answers.ts';
 
-/** Words of people, without case, accents and what is no letter. */
+/** Reduces a text to its letters, without case, accents and other characters. */
 const toPlain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Names that are in use beside those of the standard. */
+/** Country names in use beside those of the standard. */
 const otherCountryNames: Readonly<Record<string, string>> = {
   usa: 'US',
   us: 'US',
@@ -54,7 +54,7 @@ const lookKeysByName = new Map(Object.keys(WrittenLook.shape).map((key) => [toPl
 
 const MAX_WORDS_IN_NAME = 3;
 
-/** The codes of the names in a text, whose words may stand without commas; other words stay. */
+/** Replaces names in a text, whose words may be without commas, by their codes; other words stay. */
 function toCodes(text: string, codes: ReadonlyMap<string, string>): string[] {
   const words = text
     .split(/[\s,;]+|\.(?=\p{L})/u)
@@ -70,14 +70,14 @@ function toCodes(text: string, codes: ReadonlyMap<string, string>): string[] {
   return found;
 }
 
-/** `50` for "50+", "over 50" or "50 plus"; other texts stay. */
+/** Replaces "50+", "over 50" or "50 plus" by `50`; other texts stay. */
 function understandAge(text: string): string {
   const numbers = text.match(/\d+/g) ?? [];
   const age = ageBrackets.find((bracket) => String(bracket) === numbers[0]);
   return numbers.length === 1 && age !== undefined ? String(age) : text;
 }
 
-/** Where a key begins and ends: the word before `=` or `:`, or the two or three that are a name together. */
+/** Finds the beginning and end of keys: the word before `=` or `:`, or the two or three that are a name together. */
 function findKeys(text: string, keys: ReadonlyMap<string, string>) {
   return [...text.matchAll(/([^\s,;=:]+)\s*[=:]\s*/g)].map(({ 0: match, 1: word = '', index }) => {
     const names = [...text.slice(0, index + word.length).matchAll(/(?=(?:^|(?<=[\s,;]))\S+(?: \S+){0,2}$)/g)];
@@ -88,7 +88,7 @@ function findKeys(text: string, keys: ReadonlyMap<string, string>) {
   });
 }
 
-/** `Switzerland: French, German` as `ch=fr,de`. */
+/** Rewrites `Switzerland: French, German` as `ch=fr,de`. */
 function understandPairs(
   text: string,
   keys: ReadonlyMap<string, string>,
@@ -102,11 +102,11 @@ function understandPairs(
   return [text.slice(0, found[0]?.from).trim(), ...pairs].filter(Boolean).join(' ');
 }
 
-/** A lone number is that of the only domain. */
+/** Gives a single number to the only domain. */
 const understandSiteIds = (text: string, domains: readonly string[]) =>
   domains.length === 1 && /^\d+$/.test(text) ? `${domains[0]}=${text}` : understandPairs(text, domainsByName);
 
-/** A lone list of languages is that of the only domain. */
+/** Gives a single list of languages to the only domain. */
 const understandLanguages = (text: string, domains: readonly string[]) =>
   domains.length === 1 && !/[=:]/.test(text)
     ? `${domains[0]}=${toCodes(text, languagesByName).join(',')}`
@@ -117,8 +117,8 @@ const isMeantAsColors = (theme: string, themeNames: readonly string[]) =>
   !themeNames.includes(theme) && (looksLikeColors(theme) || parseColors(theme).problems.length === 0);
 
 /**
- * The answers with the codes of the files in place of what people say: "50+", "Germany and Austria", "Switzerland:
- * French", colours in place of a theme. What is not understood stays, for the checks to name.
+ * Replaces people's words in answers by the codes of the files: "50+", "Germany and Austria", "Switzerland: French",
+ * colours in place of a theme. Everything else stays, for the checks to report.
  */
 export function understandAnswers(answers: Answers, themeNames: readonly string[]): Answers {
   const typed: Partial<Record<QuestionKey, string>> = Object.fromEntries(

@@ -24,7 +24,7 @@ import type { ScaffoldContext } from './scaffoldContext.ts';
 import { toAnswerError } from './toAnswerError.ts';
 import { validatePairs } from './validatePairs.ts';
 
-/** The questions that may have no default, with what a person reads where the answer is missing. */
+/** Questions that may have no default, with the message and hint about a missing answer. */
 const requiredAnswers = {
   name: { name: 'the name is', hint: 'it takes the product name members see' },
   slug: { name: 'the short name is', hint: 'the product name has too few plain letters for one' },
@@ -54,7 +54,7 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
   const folder = `brands/${slug}`;
   const file = `${folder}/brand.json`;
   const own = draftOwnTheme(answers.colors);
-  // In place of colours that are none, which are reported, any theme.
+  // In place of invalid colours, which are reported, any theme.
   const theme = isAnswered(answers.colors) ? (own ? '' : context.sources.themeNames[0]!) : answers.theme;
   const text = formatBrand(draftBrand({ ...answers, theme }, context.defaults.defaultCompany));
   const draft: BrandSource = {
@@ -104,20 +104,20 @@ const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): An
     return [toMissingAnswer(question)];
   });
 
-/** Says that an answer is missing, and what it takes. */
+/** Creates the error about a missing answer, with a hint on what it takes. */
 export function toMissingAnswer(question: keyof typeof requiredAnswers): AnswerError {
   const { name, hint } = requiredAnswers[question];
   return { question, message: `${name} missing`, hint };
 }
 
-/** Says that an address was not given; `proposal` is the one that could be assumed. */
+/** Creates the error about an address that was not given; `proposal` is the one that could be assumed. */
 export const toMissingAddress = (question: 'privacy' | 'support', proposal: string | undefined): AnswerError => ({
   question,
   message: 'no address was given',
   hint: proposal ? `--assume-addresses takes ${proposal}` : 'it takes an address such as support@brand.example',
 });
 
-/** The addresses that no person has given. Mail to an address that is not there is lost. */
+/** Finds the addresses that no person has given: mail to an address that does not exist is lost. */
 export const findAssumedAddresses = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>
   (['privacy', 'support'] as const)
     .filter((question) => !isAnswered(answers[question]))
@@ -130,8 +130,8 @@ const isRequired = (question: QuestionKey): question is keyof typeof requiredAns
   Object.hasOwn(requiredAnswers, question);
 
 /**
- * All errors in the answers, by the rules of `npm run check`. An error in a default follows from the answer that it was
- * made from, so it is reported only where there are no others.
+ * Finds all errors in the answers, by the rules of `npm run check`. An error in a default follows from the answer that
+ * it was made from, so it is reported only if there are no others.
  */
 export function validateAnswers(answers: Answers, context: ScaffoldContext): AnswerError[] {
   const complete = completeAnswers(answers, context);

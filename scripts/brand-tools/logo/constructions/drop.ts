@@ -10,7 +10,7 @@ const tongue = closedPath(
   counterClockwise(100, 8, 24),
   clockwise(190, 0, -190),
 );
-/** Goes on beyond the flame, so that the gap leaves it in full width. */
+/** Gap between the tongues; extends beyond the flame, so that it leaves it in full width. */
 const gap = openPath([-40, 206], line(0, 184), counterClockwise(100, 8, 24), clockwise(190, 0, -190), line(16, -220));
 const inner = (factor: number) => shift(scale(whole, factor), 0, 184 - 24 - 184 * factor);
 

@@ -5,7 +5,7 @@ const right = closedPath([6, -170], clockwise(270, 166, 92), line(6, 92));
 const left = closedPath([-18, -84], counterClockwise(180, -140, 92), line(-18, 92));
 const hull = closedPath([-152, 118], line(152, 118), clockwise(230, -152, 118));
 const groove = (y: number) => openPath([-200, y], line(200, y));
-/** Without a boat below them the sails move down to the middle. */
+/** Moves sails without a boat below them to the middle. */
 const alone = (path: Path) => shift(path, -12, 38);
 
 /** Two sails on one boat. */

@@ -4,7 +4,7 @@ import { type Construction, filled, lined } from '../shape.ts';
 const foot: Point = [0, 152];
 const tip = onCircle(286, -128, foot);
 const left = leaf(foot, tip, 214);
-/** Without a sun above them the leaves move up to the middle. */
+/** Moves leaves without a sun above them to the middle. */
 const alone = (path: Path) => shift(path, 0, -30);
 const rib = openPath(onCircle(96, -128, foot), counterClockwise(900, ...onCircle(214, -128, foot)));
 

@@ -2,7 +2,7 @@ import { clockwise, closedPath, disc, line, mirror, openPath } from '../path.ts'
 import { type Construction, cropped, filled } from '../shape.ts';
 
 const reach = 192;
-/** Half of a star whose four sides bend inwards, the less the larger the radius. */
+/** Returns half of a star whose four sides bend inwards, the less the larger the radius. */
 const half = (radius: number) => closedPath([0, -reach], clockwise(radius, -reach, 0), clockwise(radius, 0, reach));
 const left = half(270);
 const cross = [openPath([0, -200], line(0, 200)), openPath([-200, 0], line(200, 0))];

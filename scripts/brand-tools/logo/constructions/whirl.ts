@@ -19,13 +19,13 @@ const comma = closedPath(
   counterClockwise(bend, 0, 0),
   clockwise(bend, 0, -174),
 );
-/** Goes on beyond the disc, so that the gap leaves it in full width. */
+/** Gap between the halves; extends beyond the disc, so that it leaves it in full width. */
 const gap = openPath([-32, 203], line(0, 174), counterClockwise(bend, 0, 0), clockwise(bend, 0, -174), line(32, -203));
 const lean = (path: Path) => turn(path, 24);
 const parts = [filled('first', lean(comma)), filled('second', turn(lean(comma), 180)), lined('ground', 26, lean(gap))];
 
 const water = openPath([-220, 0], clockwise(170, 0, 0), counterClockwise(170, 220, 0));
-/** Where the middle line of the water leaves the disc. */
+/** Point at which the middle line of the water leaves the disc. */
 const shore: Point = [171.6, 28.9];
 const lower = closedPath(
   shore,

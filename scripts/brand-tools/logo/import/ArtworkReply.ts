@@ -1,7 +1,7 @@
 import type { Problem } from '../../../lib/problem.ts';
 import type { ReadArtwork } from './readArtwork.ts';
 
-/** What the process that reads a file answers. */
+/** Reply of the process that reads a file. */
 export type ArtworkReply =
   | { artwork: ReadArtwork }
   | { problems: readonly Problem[] }

@@ -2,10 +2,12 @@ import { ProblemsError } from '../../../lib/problem.ts';
 import type { ArtworkReply } from './ArtworkReply.ts';
 import { readArtwork } from './readArtwork.ts';
 
-/** The process that `readArtworkInProcess` starts: reads one file. It ends when its parent process disconnects. */
+/**
+ * Runs as the process that `readArtworkInProcess` starts: reads one file, and ends when its parent process disconnects.
+ */
 const [file, prefix] = process.argv.slice(2) as [string, string];
 const reply = await read();
-// The parent process may have ended this very moment.
+// The parent process may have exited this very moment.
 if (process.connected) process.send!(reply, undefined, undefined, () => {});
 
 async function read(): Promise<ArtworkReply> {

@@ -9,18 +9,18 @@ import { renderDrawing } from './renderDrawing.ts';
 import { eachElement } from './source/drawingTree.ts';
 import { type PlainShapes, type SourceDrawing, toPlainShapes, toRenderable } from './source/readSource.ts';
 
-/** Of the picture in which the margin is looked for, and of those that are compared. */
+/** Side of the pictures in which the margin is searched, and that are compared. */
 const SIDE = 1024;
 const COMPARED_SIDE = 640;
-/** In pixels, of the picture in which colours and contrasts are measured. */
+/** Number of pixels of the picture in which colours and contrasts are measured. */
 const MEASURED_AREA = 120_000;
-/** A drawing is cut to its ink if its margin is wider than this share. */
+/** Least margin, as a share of the drawing, that is cut off. */
 const MIN_MARGIN = 0.01;
 const MAX_RATIO = 20;
-/** A drawing may have 24 KB, with a plate for the night. */
+/** Longest drawing, in characters: it may have 24 KB, with a plate for the night. */
 const MAX_LENGTH = 23 * 1024;
 
-/** With rules for the dark, what is drawn by day is not all that is needed. */
+/** Drawings whose daylight colours are not all that is needed, because they have rules for the dark. */
 const daylightOnly = [
   ...['mergePaths', 'collapseGroups', 'moveElemsAttrsToGroup', 'moveGroupAttrsToElems', 'removeHiddenElems'],
   ...['removeUselessStrokeAndFill', 'removeNonInheritableGroupAttrs', 'removeEmptyContainers'],
@@ -45,13 +45,13 @@ const toConfig = (hasNight: boolean, floatPrecision: number): Config => ({
   ],
 });
 
-/** What a browser shows of a drawing. */
+/** Picture of a drawing in a browser. */
 export interface Expected {
   day: Pixels[];
   night: Pixels[];
 }
 
-/** How a drawing looks as it was given: as the renderer reads it, and with its styles resolved. */
+/** Renders a drawing as it was given: as the renderer reads it, and with its styles resolved. */
 export function renderExpected(source: SourceDrawing, text: string): Expected {
   const render = (svg: string): Pixels[] => {
     try {
@@ -89,7 +89,7 @@ const grow = ({ x, y, width, height }: Box): Box => ({
   height: height * 2,
 });
 
-/** Cuts what reaches out of the frame, which a plate or an icon would show. */
+/** Cuts off what is outside of the frame, which a plate or an icon would show. */
 function cutToFrame(plain: Plain, prefix: string): Plain {
   const { elements, frame } = plain;
   const clip = `<clipPath id="${prefix}-frame"><rect${Object.entries(frame)
@@ -112,7 +112,7 @@ function measure({ elements, frame }: Plain, { day, night }: Expected): number {
   return night === day && atNight(svg) === svg ? byDay : Math.max(byDay, least(atNight(svg), night));
 }
 
-/** The artwork of elements: without its margin, and as it looks. */
+/** Creates the artwork of elements: without its margin, and with its picture. */
 function toArtwork({ elements, frame }: Plain): Artwork | undefined {
   const pixels = renderDrawing(toDrawing({ elements, box: frame }), SIDE);
   const night = atNight(elements);
@@ -138,26 +138,26 @@ function toArtwork({ elements, frame }: Plain): Artwork | undefined {
   return { elements, box, pixels: render(elements), ...(night !== elements && { night: render(night) }) };
 }
 
-/** What became of a drawing: the artwork, or why plain shapes cannot show it. */
+/** Result of cleaning a drawing: the artwork, or the reason why plain shapes cannot show it. */
 export interface Cleaned {
   art?: Artwork;
-  /** Why plain shapes cannot show it; a picture can. */
+  /** The reason why plain shapes cannot show it; a picture can. */
   reason?: string;
   problems: OffsetProblem[];
 }
 
 const refuse = (message: string, hint: string): Cleaned => ({ problems: [{ offset: 0, message, hint }] });
 
-/** Decimal places of numbers: as svgo has them, and as few as a logo 2000 pixels wide needs. */
+/** Returns the decimal places of numbers: svgo's default, and as few as a logo 2000 pixels wide needs. */
 const precisionsFor = ({ width, height }: Box) => [
   ...new Set([3, Math.min(3, Math.max(0, Math.ceil(Math.log10(2000 / Math.max(width, height)))))]),
 ];
 
-/** Cleaning more takes minutes, and never comes down to what a logo may have. */
+/** Largest number of elements: cleaning more takes minutes, and never gets down to the size of a logo. */
 const MAX_ELEMENTS = 5_000;
 const MAX_SHAPES_KB = 256;
 
-/** Why plain shapes cannot show a drawing, as far as that is seen before they are made. */
+/** Finds why plain shapes cannot show a drawing, as far as that can be seen before they are made. */
 function findTooMuch({ root, effects }: SourceDrawing): string | undefined {
   if (effects.length > 0) return `it has ${effects.join(' and ')}`;
   const elements = [...eachElement(root)];
@@ -167,7 +167,7 @@ function findTooMuch({ root, effects }: SourceDrawing): string | undefined {
   return kb > MAX_SHAPES_KB ? `its shapes have ${Math.round(kb)} KB` : undefined;
 }
 
-/** Writes a drawing as plain shapes whose ids begin with `prefix`, and compares what comes out with what went in. */
+/** Renders a drawing as plain shapes whose ids begin with `prefix`, and compares the result with the original. */
 export function cleanDrawing(source: SourceDrawing, expected: Expected, prefix: string): Cleaned {
   const { frame } = source.shown;
   const ratio = frame.width / frame.height;

@@ -1,23 +1,25 @@
 import type { Box, Pixels } from './pixels.ts';
 
-/** Sides of windows in pixels, and by how much two pictures may differ in the mean of one; in levels of a channel. */
+/**
+ * Sides of windows in pixels, and the largest difference of two pictures in the mean of one, in levels of a channel.
+ */
 type Windows = readonly [side: number, limit: number][];
 
-/** For drawings, whose edges may be smoothed otherwise. */
+/** Windows for drawings, whose edges may be smoothed in another way. */
 const drawnWindows: Windows = [
   [5, 72],
   [15, 28],
   [45, 10],
 ];
 
-/** For a traced picture, which is given in few pixels. */
+/** Windows for a traced picture, whose original has few pixels. */
 export const tracedWindows: Windows = [
   [3, 53],
   [9, 20],
   [27, 9],
 ];
 
-/** Sums of all values above and to the left of each place, by which the sum of any window is known at once. */
+/** Sums up all values above and to the left of each place, which give the sum of any window at once. */
 function sumUp(values: Float32Array, width: number, height: number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -42,7 +44,7 @@ function worstWindow(sums: Float64Array, width: number, height: number, side: nu
   return worst / (side * side);
 }
 
-/** The part in which two pictures differ, with what a window that touches it reaches; undefined if they are alike. */
+/** Finds the part in which two pictures differ, enlarged by the reach of a window; undefined if they are alike. */
 function findDifferingBox(a: Pixels, b: Pixels, width: number, height: number, reach: number): Box | undefined {
   const colors = ({ data }: Pixels) => new Uint32Array(Uint8Array.from(data).buffer);
   const [ours, theirs] = [colors(a), colors(b)];
@@ -61,8 +63,9 @@ function findDifferingBox(a: Pixels, b: Pixels, width: number, height: number, r
 }
 
 /**
- * How differently two pictures of about one size are seen, on white and on black: at most 1 if the eye finds no part in
- * one that the other does not have. Edges that are smoothed otherwise do not count; a lost part, a speck, a stripe does.
+ * Measures the visible difference of two pictures of about one size, on white and on black: at most 1 if the eye finds
+ * no part in one that the other does not have. Other smoothing of edges does not count; a lost part, a speck, a stripe
+ * does.
  */
 export function measureDifference(a: Pixels, b: Pixels, windows = drawnWindows): number {
   const [wide, high] = [Math.min(a.width, b.width), Math.min(a.height, b.height)];

@@ -10,7 +10,7 @@ import { renderDrawing } from './renderDrawing.ts';
 /** Width and height of an icon. */
 const SIDE = 512;
 const RADIUS = 112;
-/** Phones cut icons to circles; inside this one they cut nothing. */
+/** Diameter of the circle in an icon of which phones cut off nothing. */
 const SAFE_DIAMETER = SIDE * 0.78;
 const WHITE = '#FFFFFF';
 
@@ -19,7 +19,7 @@ const whole: Box = { x: 0, y: 0, width: SIDE, height: SIDE };
 const renderIcon = (ground: string, content: string) =>
   `${openSvg(whole)}<rect width="${SIDE}" height="${SIDE}" rx="${RADIUS}" fill="${ground}"/>${content}</svg>\n`;
 
-/** How far ink reaches from the middle of a picture, in shares of its height. */
+/** Measures the reach of ink from the middle of a picture, in shares of its height. */
 function reachOf({ width, height, data }: Pixels): number {
   let farthest = 0;
   for (let y = 0, at = 3; y < height; y++)
@@ -29,7 +29,7 @@ function reachOf({ width, height, data }: Pixels): number {
   return farthest / height;
 }
 
-/** The largest box of these proportions whose ink is in the safe circle. */
+/** Returns the largest box of these proportions whose ink is in the safe circle. */
 function safeBox({ width, height }: Box, reach: number): Box {
   const high = SAFE_DIAMETER / 2 / reach;
   const wide = (high * width) / height;
@@ -38,7 +38,7 @@ function safeBox({ width, height }: Box, reach: number): Box {
 
 const isSquare = ({ width, height }: Box) => width / height > 0.9 && width / height < 1.1;
 
-/** A picture over the whole icon, with round corners. */
+/** Renders a picture over the whole icon, with round corners. */
 const renderWhole = ({ elements, box }: Artwork, ground: string, name: string) =>
   renderIcon(
     ground,
@@ -46,8 +46,8 @@ const renderWhole = ({ elements, box }: Artwork, ground: string, name: string) =
   );
 
 /**
- * The icon of a mark: over the whole if it is a ground or a picture itself, else in the safe circle, on white or, if it
- * is light, on the dark. `prefix` begins the names in it.
+ * Composes the icon of a mark: over the whole if it is a ground or a picture itself, else in the safe circle, on white
+ * or, if it is light, on the dark. `prefix` begins the names in it.
  */
 export function composeIcon(art: Artwork, dark: string, prefix: string): string {
   const { elements, box, pixels } = art;
@@ -59,7 +59,7 @@ export function composeIcon(art: Artwork, dark: string, prefix: string): string 
   return renderIcon(ground, `<g transform="${placeBox(box, safeBox(box, reachOf(pixels)))}">${elements}</g>`);
 }
 
-/** The icon of a brand without a mark: its initial on a plate. */
+/** Composes the icon of a brand without a mark: its initial on a plate. */
 export function composeInitial(name: string, typeface: Typeface, ground: string): string | undefined {
   const initial = Array.from(name.normalize('NFC')).find((character) => /[\p{L}\p{N}]/u.test(character));
   if (initial === undefined || !typeface.letter(initial.toUpperCase())) return undefined;

@@ -2,7 +2,7 @@ import { type Artwork, formatNumber, openSvg, placeBox } from './artwork.ts';
 import { withoutNight } from './night.ts';
 import { MIN_RATIO_ON_LIGHT, measureReadability, type Readability } from './readability.ts';
 
-/** The colours of the page by day and by night. */
+/** Colours of the page by day and by night. */
 export interface Pages {
   day: string;
   night: string;
@@ -12,28 +12,28 @@ export interface ComposedLogo {
   svg: string;
   day: Readability;
   night: Readability;
-  /** The colour of the plate behind the logo, where it could not be read without. */
+  /** The colours of the plates behind the logo, which make it readable. */
   plates: { day?: string; night?: string };
-  /** Whether colours of its own for the dark are kept, where it has such. */
+  /** Whether its own colours for the dark are kept, if it has any. */
   keepsNight?: boolean;
 }
 
-/** Of the plate around the logo, in shares of its height. */
+/** Margin of the plate around the logo, in shares of its height. */
 const PLATE_MARGIN = 0.1;
 const HEIGHT = 64;
 const LIGHT_PLATE = '#FFFFFF';
 
-/** Of two colours that are each lost on one of two grounds, the plate takes the one that is not made for the page. */
+/** Ratio of the ink lost on a plate to that lost on the page below which the plate helps. */
 const MAX_MORE_LOST = 2;
 
-/** Whether a plate is better than the page for what cannot be told from the page. */
+/** Whether a plate is better than the page for ink that cannot be told from the page. */
 const helps = ({ pixels }: Artwork, plate: string, onPage: Readability): boolean =>
   !onPage.readable && measureReadability(pixels, plate, MIN_RATIO_ON_LIGHT).lost < onPage.lost * MAX_MORE_LOST;
 
 /**
- * logo.svg of an artwork. Where it cannot be told from the page by night, it stands on a white plate there, and by day
- * on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change. Colours that
- * it has itself for the dark are kept where they can be read there.
+ * Composes logo.svg of an artwork. If it cannot be told from the page by night, it is on a white plate there, and by
+ * day on one in the brand's dark: nothing is recoloured, because the colours of a mark are not ours to change. Its own
+ * colours for the dark are kept if they can be read there.
  */
 export function composeLogo(art: Artwork, prefix: string, pages: Pages, darkPlate: string): ComposedLogo {
   const day = measureReadability(art.pixels, pages.day, MIN_RATIO_ON_LIGHT);

@@ -6,10 +6,10 @@ import { withoutNight } from './night.ts';
 import type { Box } from './pixels.ts';
 import { renderDrawing } from './renderDrawing.ts';
 
-/** Sides of a picture in an icon, in pixels; the smaller ones where bytes are many. */
+/** Sides of a picture in an icon, in pixels; the smaller ones if it has too many bytes. */
 const iconSides = [512, 384, 256, 192, 128];
 
-/** The part of an artwork in a box of its picture, by day; `prefix` begins the names in it. */
+/** Cuts the part of an artwork in a box of its picture, by day; `prefix` begins the names in it. */
 export async function cutArtwork({ elements, box, pixels }: Artwork, part: Box, prefix: string): Promise<Artwork> {
   const cut = await cutPixels(pixels, part, part.width, part.height);
   if (elements.startsWith('<image')) return embedPixels(cut, iconSides);
@@ -31,7 +31,7 @@ const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** Cuts what reaches out of a part, such as the next letter in a path that is one with the mark, if anything does. */
+/** Cuts off what is outside of a part, if anything is, such as the next letter in a path that is one with the mark. */
 function clipTo(elements: string, clip: Box, box: Box, name: string): string {
   const sides = Object.entries(clip).map(([side, value]) => ` ${side}="${formatNumber(value)}"`);
   const clipped = `<clipPath id="${name}"><rect${sides.join('')}/></clipPath><g clip-path="url(#${name})">${elements}</g>`;
@@ -45,7 +45,7 @@ function clipTo(elements: string, clip: Box, box: Box, name: string): string {
 
 const MAX_TRIED_ELEMENTS = 300;
 
-/** Leaves out shapes that do not show in a part of a drawing, which would be carried for nothing. */
+/** Leaves out shapes that are invisible in a part of a drawing. */
 function dropUnseen(elements: string, box: Box): string {
   const shapes = Array.from(elements.matchAll(/<(?:path|circle|ellipse|rect|polygon|polyline|line|use)\b[^>]*\/>/g));
   if (shapes.length > MAX_TRIED_ELEMENTS) return elements;

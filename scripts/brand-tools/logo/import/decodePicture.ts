@@ -2,12 +2,12 @@ import type { Metadata, Sharp } from 'sharp';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import type { Box, Pixels } from './pixels.ts';
 
-/** Of the picture as it was given. */
+/** Limit of the picture as it was given. */
 const MAX_MEGAPIXELS = 40;
 
 const loadSharp = async () => (await import('sharp')).default;
 
-/** An animated PNG says so before its first data. */
+/** Whether a PNG is animated, which it says before its first data. */
 const isAnimated = (bytes: Buffer) => {
   const control = bytes.indexOf('acTL');
   return control !== -1 && control < bytes.indexOf('IDAT');
@@ -15,9 +15,9 @@ const isAnimated = (bytes: Buffer) => {
 
 interface Decoded {
   pixels?: Pixels;
-  /** What was changed, for the report. */
+  /** Notes on changes, for the report. */
   notes: string[];
-  /** Whether its colours are for print, and nothing says how they look. */
+  /** Whether its colours are for print, and guessed because no profile defines them. */
   guessed: boolean;
   problems: Problem[];
 }
@@ -68,7 +68,7 @@ export async function decodePicture(file: string, bytes: Buffer): Promise<Decode
   }
 }
 
-/** The part of a picture in a box, at most `width` by `height` pixels large. */
+/** Cuts the part of a picture in a box, at most `width` by `height` pixels large. */
 export async function cutPixels(pixels: Pixels, box: Box, width: number, height: number): Promise<Pixels> {
   const sharp = await loadSharp();
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
@@ -80,7 +80,7 @@ export async function cutPixels(pixels: Pixels, box: Box, width: number, height:
   return { width: info.width, height: info.height, data };
 }
 
-/** A picture in exactly this size, enlarged if need be. */
+/** Resizes a picture to exactly this size. */
 export async function resizePixels({ width, height, data }: Pixels, to: { width: number; height: number }) {
   const sharp = await loadSharp();
   const resized = await sharp(data, { raw: { width, height, channels: 4 } })
@@ -90,7 +90,7 @@ export async function resizePixels({ width, height, data }: Pixels, to: { width:
   return { ...to, data: resized };
 }
 
-/** The shorter of PNG with a palette and, for a picture without holes, JPEG. */
+/** Encodes a picture as PNG with a palette or, if it is opaque, JPEG, whichever is shorter. */
 export async function encodePixels({ width, height, data }: Pixels): Promise<{ type: 'png' | 'jpeg'; bytes: Buffer }> {
   const sharp = await loadSharp();
   const open = () => sharp(data, { raw: { width, height, channels: 4 } });

@@ -2,13 +2,15 @@ import type { Artwork } from './artwork.ts';
 import { cutPixels, encodePixels } from './decodePicture.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Twice the height at which dialogs and the header show a logo at most; the smaller ones only where bytes are many. */
+/** Heights of pictures: twice the largest at which the app shows a logo; smaller ones only for fewer bytes. */
 const heights = [144, 128, 112, 96, 80, 64];
 const MAX_WIDTH = 1000;
-/** Of the encoded picture; as text it is a third longer, and a drawing may have 24 KB. */
+/** Limit of the encoded picture; as text it is a third longer, and a drawing may have 24 KB. */
 const MAX_BYTES = 17_000;
 
-/** A picture as an element of a drawing, in the size in which it is shown. Icons take `largest` side in pixels. */
+/**
+ * Embeds a picture as an element of a drawing, in the size in which it is shown. Icons take `largest` side in pixels.
+ */
 export async function embedPixels(pixels: Pixels, sides: readonly number[] = heights): Promise<Artwork> {
   const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
   let placed: { small: Pixels; url: string } | undefined;

@@ -11,13 +11,13 @@ export interface LogoColor {
 }
 
 interface Cluster {
-  /** Sums over its pixels. */
+  /** The sums over its pixels. */
   channels: [number, number, number];
   count: number;
   lab: [number, number, number];
 }
 
-/** Colours nearer than this count as one; in OKLab, where 0.02 is hardly seen. */
+/** Distance below which colours count as one; in OKLab, where 0.02 is hardly visible. */
 const SAME_COLOR = 0.09;
 const MIN_SHARE = 0.015;
 
@@ -30,10 +30,10 @@ const toLab = (hex: string): [number, number, number] => {
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
 
-/** How far apart two colours are for the eye: below 0.09 they count as one. */
+/** Returns the perceived distance of two colours: below 0.09 they count as one. */
 export const colorDistance = (a: string, b: string): number => distance(toLab(a), toLab(b));
 
-/** Pixels by colour, alike ones together: the upper four bits of each channel. */
+/** Counts pixels by colour, similar ones together: the upper four bits of each channel. */
 function countColors({ data }: Pixels): Cluster[] {
   const bins = new Map<number, Omit<Cluster, 'lab'>>();
   for (let at = 0; at < data.length; at += 4) {
@@ -49,7 +49,9 @@ function countColors({ data }: Pixels): Cluster[] {
 
 const hexOf = ({ channels, count }: Omit<Cluster, 'lab'>) => toHex(channels.map((sum) => sum / count));
 
-/** The colours of a picture by the area they take, the largest first: each the most frequent shade of its cluster. */
+/**
+ * Finds the colours of a picture by the area they take, the largest first: each the most frequent shade of its cluster.
+ */
 export function findColors(pixels: Pixels, minShare = MIN_SHARE): LogoColor[] {
   const bins = countColors(pixels).toSorted((a, b) => b.count - a.count);
   const total = bins.reduce((sum, { count }) => sum + count, 0);
@@ -67,13 +69,13 @@ export function findColors(pixels: Pixels, minShare = MIN_SHARE): LogoColor[] {
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** White, near-black and greys, which a logo has beside its colours. */
+/** Whether a colour is white, near-black or grey, which a logo has beside its colours. */
 function isPlain(hex: string): boolean {
   const { l, c } = toOklch(hex)!;
   return c < 0.035 || l > 0.955 || l < 0.16;
 }
 
-/** Colours that say who the brand is, at most three: plain ones only where there is no other. */
+/** Picks the colours that identify the brand, at most three: plain ones only if there is no other. */
 export function pickBrandColors(colors: readonly LogoColor[]): LogoColor[] {
   const strong = colors.filter(({ hex }) => !isPlain(hex));
   const plain = colors.filter(({ hex }) => isPlain(hex) && toOklch(hex)!.l <= 0.9);

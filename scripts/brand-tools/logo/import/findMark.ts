@@ -6,7 +6,7 @@ interface Span {
   end: number;
 }
 
-/** Columns of a picture with ink, as parts between gaps. */
+/** Finds the columns of a picture with ink, as parts between gaps. */
 function findParts({ width, height, data }: Pixels): Span[] {
   const parts: Span[] = [];
   for (let x = 0; x < width; x++) {
@@ -29,7 +29,7 @@ const inkOf = (pixels: Pixels, { start, end }: Span): Box | undefined =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The colour that most of a part has. */
+/** Finds the most frequent colour of a part. */
 function mainColor({ width, height, data }: Pixels, { start, end }: Span): string | undefined {
   const part = new Uint8Array((end - start) * height * 4);
   for (let y = 0; y < height; y++)
@@ -37,16 +37,16 @@ function mainColor({ width, height, data }: Pixels, { start, end }: Span): strin
   return findColors({ width: end - start, height, data: part })[0]?.hex;
 }
 
-/** A mark is about as wide as high, and the letters beside it are not much higher. */
+/** Proportions of a mark: it is about as wide as high, and the letters beside it are not much higher. */
 const PROPORTIONS = { narrowest: 0.35, widest: 1.8 };
 const MIN_HEIGHT = 0.5;
-/** In shares of the height of the logo. */
+/** Least gaps, in shares of the height of the logo. */
 const MIN_GAP = { letterLike: 0.12, other: 0.04 };
-/** Fewer parts beside a mark than this do not say where letters stand. */
+/** Least number of parts beside a mark that tell the position of letters. */
 const MIN_LETTERS = 3;
 const SAME_LINE = 0.04;
 
-/** How much wider than a gap between letters the one beside a mark is: less if the mark cannot be a letter itself. */
+/** Least ratio of the gap beside a mark to one between letters: less if the mark cannot be a letter itself. */
 const MIN_GAP_RATIO = { letterLike: 2.5, other: 1.25 };
 
 interface Candidate {
@@ -54,7 +54,9 @@ interface Candidate {
   gap: number;
 }
 
-/** Whether a part may be the first letter of a word: it has the colour of the next parts, and their foot or their head. */
+/**
+ * Whether a part may be the first letter of a word: it has the colour of the next parts, and their foot or their head.
+ */
 function isLetterLike(pixels: Pixels, part: Span, box: Box, others: readonly Span[]): boolean {
   const boxes = others.map((other) => inkOf(pixels, other)).filter((other) => other !== undefined);
   const foot = median(boxes.map(({ y, height }) => y + height));
@@ -77,7 +79,7 @@ function toCandidate(pixels: Pixels, parts: readonly Span[], index: number): Can
   if (ratio < PROPORTIONS.narrowest || ratio > PROPORTIONS.widest) return undefined;
   const gap = others[0]!.start - part.end;
   const kind = isLetterLike(pixels, part, box, others) ? 'letterLike' : 'other';
-  // What belongs to a mark is nearer to it than the letters are.
+  // Parts of a mark are nearer to it than the letters are.
   const least = Math.max(
     median(gapsBetween(others)) * MIN_GAP_RATIO[kind],
     Math.max(0, ...gapsBetween(own)) * MIN_GAP_RATIO.other,
@@ -86,8 +88,8 @@ function toCandidate(pixels: Pixels, parts: readonly Span[], index: number): Can
 }
 
 /**
- * The compact mark at the left of a logo, in pixels of its picture: about as wide as high, and farther from the rest
- * than the letters are from each other.
+ * Finds the compact mark at the left of a logo, in pixels of its picture: about as wide as high, and farther from the
+ * rest than the letters are from each other.
  */
 export function findMark(pixels: Pixels): Box | undefined {
   if (pixels.width < pixels.height * 1.3) return { x: 0, y: 0, width: pixels.width, height: pixels.height };

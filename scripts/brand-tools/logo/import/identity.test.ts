@@ -39,7 +39,7 @@ const typeface: Typeface = {
 
 const wrap = (shapes: string, width = 400) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100">${shapes}</svg>`;
-/** Ten letters, with a gap of 8 between them. */
+/** Draws ten letters, with a gap of 8 between them. */
 const letters = (fill: string, from = 150) =>
   Array.from({ length: 8 }, (_, index) => `<path fill="${fill}" d="M${from + index * 28} 30h20v50h-20z"/>`).join('');
 const disk = (fill: string) => `<circle cx="50" cy="50" r="50" fill="${fill}"/>`;

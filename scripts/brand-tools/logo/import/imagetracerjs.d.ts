@@ -1,4 +1,4 @@
-/** The used part of imagetracerjs, which has no types. */
+/** The exports in use of imagetracerjs, which has no types. */
 declare module 'imagetracerjs' {
   interface TraceOptions {
     pal: readonly { r: number; g: number; b: number; a: number }[];

@@ -12,7 +12,7 @@ import type { ReadArtwork } from './readArtwork.ts';
 import { readArtworkInProcess } from './readArtworkInProcess.ts';
 import { type ReplacedColor, takeTypedColors } from './takeTypedColors.ts';
 
-/** What was read from the files of a brand's logo and icon, before its theme is known. */
+/** Content of the files of a brand's logo and icon, before its theme is known. */
 export interface ReadIdentity {
   logo: ReadArtwork;
   icon?: ReadArtwork;
@@ -23,7 +23,7 @@ export interface ReadIdentity {
 }
 
 const MAX_KB = 23.4;
-/** Begins the names in an artwork until its brand is known. */
+/** Beginning of the names in an artwork until its brand is known. */
 const PREFIX = 'artwork';
 
 /**
@@ -54,7 +54,7 @@ export async function readIdentity(
   return { logo, ...(icon && { icon }), colors, brandColors: pickBrandColors(colors) };
 }
 
-/** The file may have 24 KB, with a plate for the night or the ground of an icon. */
+/** Checks the size of an artwork: the file may have 24 KB, with a plate for the night or the ground of an icon. */
 function checkWeight({ file, art }: ReadArtwork, kind: 'logo' | 'icon'): Problem[] {
   const kb = Buffer.byteLength(art.elements) / 1024;
   if (kb <= MAX_KB) return [];
@@ -75,13 +75,13 @@ function checkProportions({ file, art }: ReadArtwork, isIcon: boolean): Problem[
   return [toFileProblem(file, `without its margin the logo is ${size}`, hint)];
 }
 
-/** The drawings of a new brand from its own files. */
+/** Drawings of a new brand from its own files. */
 export interface Identity {
   logo: ComposedLogo;
   icon: string;
-  /** What the icon was made from. */
+  /** The source of the icon. */
   iconOrigin: string;
-  /** Guessed colours of the logo that gave way to typed ones. */
+  /** Guessed colours of the logo that were replaced by typed ones. */
   replaced: ReplacedColor[];
 }
 
@@ -90,7 +90,7 @@ export interface IdentityFacts {
   name: string;
   typeface: Typeface;
   pages: Pages;
-  /** The ground of what is light itself: a dark shade of the brand's colour. */
+  /** The ground for light artwork: a dark shade of the brand's colour. */
   dark: string;
   /** The brand's colours as they were typed, or as the logo has them. */
   colors: readonly string[];
@@ -115,13 +115,13 @@ async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Pro
   throw new ProblemsError([toFileProblem(logo.file, message, 'give one with --icon')]);
 }
 
-/** The names in an artwork begin with those of its brand: a page may show two logos, or a logo and its icon. */
+/** Renames ids in an artwork to begin with those of its brand: a page may show two logos, or a logo and its icon. */
 const renameIds = (art: Artwork, prefix: string): Artwork => ({
   ...art,
   elements: art.elements.replaceAll(new RegExp(`(["#.])${PREFIX}-(?=[\\w-]*["'){])`, 'g'), `$1${prefix}-`),
 });
 
-/** Makes logo and icon of what was read. Throws a ProblemsError where there is nothing for an icon. */
+/** Makes logo and icon of the files' content. Throws a ProblemsError if there is nothing for an icon. */
 export async function makeIdentity(given: ReadIdentity, facts: IdentityFacts): Promise<Identity> {
   const { art, replaced } = given.logo.guessed
     ? takeTypedColors(given.logo.art, facts.colors)
@@ -137,7 +137,7 @@ export async function makeIdentity(given: ReadIdentity, facts: IdentityFacts): P
   return { logo, icon, iconOrigin, replaced };
 }
 
-/** Checks a drawing that was made. Its place is not that in the file. */
+/** Checks a finished drawing. Its positions are not those in the file. */
 const checkResult = (kind: 'logo' | 'icon', file: string, text: string): Problem[] =>
   [...checkSvg({ file, text }), ...checkDrawingSize(kind, { file, text })].map((problem) => ({
     ...problem,

@@ -1,14 +1,14 @@
 import { OPAQUE_ALPHA, type Pixels, toHex } from './pixels.ts';
 
-/** Of its box, in a mark that is a ground: a disk fills 0.785. */
+/** Least share of its box that a mark fills if it is a ground: a disk fills 0.785. */
 const MIN_FILLED = 0.74;
-/** Of the outline of a ground that has its colour. */
+/** Least share of the outline of a ground that has its colour. */
 const MIN_EVEN_EDGE = 0.8;
-/** Of a ground that something else covers, which differs by so many levels of a channel. */
+/** Least share of a ground that something else covers, with a difference of so many levels of a channel. */
 const MIN_ON_GROUND = 0.05;
 const OTHER_LEVEL = 64;
 
-/** The colour of a mark that is a ground, such as a square or a disk, with something on it. */
+/** Finds the colour of a mark that is a ground, such as a square or a disk, with something on it. */
 export function findOwnGround({ width, height, data }: Pixels): string | undefined {
   const count = new Map<string, { pixels: number; channels: number[] }>();
   let [ink, edge] = [0, 0];
@@ -39,10 +39,10 @@ export function findOwnGround({ width, height, data }: Pixels): string | undefin
   return onGround >= ink * MIN_ON_GROUND ? toHex(color) : undefined;
 }
 
-/** Of its box, in a picture that fills it. */
+/** Least share of its box that a picture fills. */
 const MIN_WHOLE = 0.97;
 
-/** The mean colour around the edge of a picture that fills its box, such as a photo. */
+/** Finds the mean colour around the edge of a picture that fills its box, such as a photo. */
 export function findPictureGround({ width, height, data }: Pixels): string | undefined {
   const sums = [0, 0, 0];
   let [ink, edge] = [0, 0];

@@ -13,10 +13,10 @@ export interface Box {
   height: number;
 }
 
-/** From this alpha on a pixel belongs to the picture. */
+/** Least alpha of a pixel that belongs to the picture. */
 export const OPAQUE_ALPHA = 128;
 
-/** The smallest box around all pixels that `isInk` accepts by their offset in the data; undefined if there are none. */
+/** Finds the smallest box around all pixels that `isInk` accepts by their offset in the data; undefined without any. */
 export function findInkBox(
   { width, height, data }: Pixels,
   isInk = (at: number) => data[at + 3]! > 8,

@@ -8,7 +8,7 @@ import { formatProblem, ProblemsError } from '../../../lib/problem.ts';
 import { findColors, pickBrandColors } from './findColors.ts';
 import { readArtwork } from './readArtwork.ts';
 
-/** A blue square with a white disk in it and a red bar beside it, on white. */
+/** Drawing of a blue square with a white disk in it and a red bar beside it, on white. */
 const flat = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="600" height="200" fill="#fff"/>
   <rect x="50" y="40" width="120" height="120" fill="#1457B8"/><circle cx="110" cy="100" r="30" fill="#fff"/>
   <rect x="200" y="70" width="320" height="60" fill="#D4145A"/></svg>`;
@@ -17,7 +17,7 @@ const gradient = (stops: string) => `<svg xmlns="http://www.w3.org/2000/svg" wid
   <rect width="600" height="200" fill="#fff"/><rect width="600" height="200" fill="url(#a)"/></svg>`;
 const toPng = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** A chunk of a PNG. */
+/** Creates a chunk of a PNG. */
 function toChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const length = Buffer.alloc(4);

@@ -12,16 +12,16 @@ import { findGround, isInkOn, removeGround } from './separateGround.ts';
 import { readSource, type SourceDrawing, toRenderable } from './source/readSource.ts';
 import { isFlat, traceFlat } from './traceFlat.ts';
 
-/** Of the picture that is traced or placed. */
+/** Largest width of the picture that is traced or placed. */
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 512;
 const MIN_SIDE = 24;
-/** Twice the height in the header. */
+/** Height of a sharp picture: twice that in the header. */
 const SHARP_HEIGHT = 112;
-/** A drawing may have 24 KB, with a plate for the night. */
+/** Longest traced drawing, in characters: it may have 24 KB, with a plate for the night. */
 const MAX_TRACED_LENGTH = 23 * 1024;
 
-/** What was read from a file, with notes on what was done to it. */
+/** Content of a file, with notes on its conversion. */
 export interface ReadArtwork {
   file: string;
   art: Artwork;
@@ -34,7 +34,7 @@ const fail = (file: string, message: string, hint: string): never => {
   throw new ProblemsError([toFileProblem(file, message, hint)]);
 };
 
-/** The part of a picture that holds the logo. */
+/** Finds the part of a picture that holds the logo. */
 function findLogoBox(file: string, whole: Pixels): { box: Box; ground: ReturnType<typeof findGround> } {
   const ground = findGround(whole);
   const box = ground
@@ -107,7 +107,9 @@ async function readDrawing({ file, text }: LogoFile & { kind: 'svg' }, prefix: s
   return { file, art: placed.art, notes: [size, ...source.losses, ...placed.notes] };
 }
 
-/** Reads a logo or icon; `prefix` begins the names in it. Throws a ProblemsError with all that is wrong with the file. */
+/**
+ * Reads a logo or icon; `prefix` begins the names in it. Throws a ProblemsError with all that is wrong with the file.
+ */
 export async function readArtwork(typed: string, prefix: string): Promise<ReadArtwork> {
   const source = await readLogoFile(typed);
   return source.kind === 'svg' ? readDrawing(source, prefix) : readPicture(source, prefix);

@@ -5,7 +5,7 @@ import { ProblemsError, toFileProblem } from '../../../lib/problem.ts';
 import type { ArtworkReply } from './ArtworkReply.ts';
 import type { ReadArtwork } from './readArtwork.ts';
 
-/** What a file may cost at most; a logo takes a second or two, and 300 MB. */
+/** Largest cost of a file; a logo takes a second or two, and 300 MB. */
 export interface ReadLimits {
   seconds: number;
   megabytes: number;
@@ -14,7 +14,9 @@ const defaultLimits: ReadLimits = { seconds: 60, megabytes: 1024 };
 
 const PAGE_BYTES = 4096;
 
-/** The memory that a process has, in megabytes; 0 where the system does not say, and where only the heap is limited. */
+/**
+ * Reads the memory that a process has, in megabytes; 0 if the system does not say, so that only the heap is limited.
+ */
 function readMegabytes(pid: number): number {
   try {
     return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1024 ** 2;
@@ -24,9 +26,9 @@ function readMegabytes(pid: number): number {
 }
 
 /**
- * `readArtwork` in a process of its own, which ends when it takes too long or too much memory: what draws and traces
- * does so in one go, and a small file can ask for a lot. Throws what `readArtwork` throws, and a ProblemsError that
- * names the file if the process was ended.
+ * Calls `readArtwork` in a process of its own, which is killed when it takes too long or too much memory: drawing and
+ * tracing cannot be interrupted, and a small file can ask for a lot. Throws what `readArtwork` throws, and a
+ * ProblemsError that names the file if the process was killed.
  */
 export async function readArtworkInProcess(
   file: string,

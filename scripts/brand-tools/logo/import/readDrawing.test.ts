@@ -24,7 +24,7 @@ const plain = wrap(`<path d="${mark}" fill="#9C1A5B"/>${wordPath}`);
 const stops = '<stop stop-color="#9C1A5B"/><stop offset="1" stop-color="#E0721A"/>';
 const graded = wrap(`<linearGradient id="a">${stops}</linearGradient><path d="${mark}" fill="url(#a)"/>${wordPath}`);
 
-/** Whether a logo is made of plain shapes only that look like another drawing; what differs, if not. */
+/** Compares a logo with another drawing, which it must look like with plain shapes only; returns the differences. */
 async function compare(source: string | Buffer, wanted: string, time: 'day' | 'night' = 'day') {
   const { art } = await read(source);
   expect(art.elements).not.toMatch(/<image|<switch|<symbol|<svg|xlink|currentColor|<style>(?!@media)/);

@@ -25,12 +25,12 @@ const kindsByExtension: Readonly<Record<string, PictureKind>> = {
 
 const exportHint = 'export the logo as SVG, PNG or JPEG';
 
-/** Why a file is not read; `file` is as it was typed. */
+/** Throws the reason why a file is not read; `file` is as it was typed. */
 function refuse(file: string, message: string, hint: string): never {
   throw new ProblemsError([toFileProblem(toPrintable(file), message, hint)]);
 }
 
-/** A link may lead to another file beside it, never elsewhere: what it leads to may change unseen. */
+/** Throws if a link leads elsewhere than to another file beside it: its target could change unnoticed. */
 async function assertStaysInFolder(file: string): Promise<void> {
   const [folder, target] = await Promise.all([realpath(path.dirname(file)), realpath(file)]);
   if (!target.startsWith(folder + path.sep)) refuse(file, 'the link leads out of its folder', 'give the file itself');
@@ -56,7 +56,7 @@ async function readLimited(file: string, kind: PictureKind): Promise<Buffer> {
   }
 }
 
-/** Reads a file of a known kind and limited size; `file` is found from the working folder. Throws a ProblemsError. */
+/** Reads a file of a known kind and limited size; `file` is relative to the working folder. Throws a ProblemsError. */
 export async function readLogoFile(file: string): Promise<LogoFile> {
   const name = toPrintable(file, 200);
   const extension = path.extname(file).toLowerCase();

@@ -1,18 +1,18 @@
 import { contrastRatio } from '../../../build/config/colors/palette.ts';
 import { OPAQUE_ALPHA, type Pixels, toHex } from './pixels.ts';
 
-/** By WCAG 2.2 for graphics. */
+/** Least contrast by WCAG 2.2 for graphics. */
 const MIN_RATIO = 3;
-/** On the light page, for which logos are made: only what is nearly white is lost there. */
+/** Least contrast on the light page, for which logos are made: only nearly white ink is lost there. */
 export const MIN_RATIO_ON_LIGHT = 1.5;
-/** Of the outline of a part that must stand out from the page. */
+/** Least share of the outline of a part that must contrast with the page. */
 const MIN_OUTLINE = 0.7;
-/** Of a part that stands out from the part's own outline, so that the part is a ground with something on it. */
+/** Least share of a part that contrasts with its own outline, so that the part is a ground with something on it. */
 const MIN_INSIDE = 0.05;
-/** Of the ink that may be lost. */
+/** Largest share of the ink that may be lost. */
 const MAX_LOST = 0.015;
 const FULL_ALPHA = 230;
-/** Of the picture that a part fills which is all of it, such as a photo. */
+/** Share of the picture that a part fills if it is all of it, such as a photo. */
 const WHOLE_SHARE = 0.9;
 
 export interface Readability {
@@ -28,7 +28,7 @@ interface Part {
   outline: number[];
 }
 
-/** Ink that hangs together, with its outline: pixels of full colour within two of a clear one. */
+/** Finds connected ink, with its outline: pixels of full colour within two of a clear one. */
 function findParts({ width, height, data }: Pixels): Part[] {
   const seen = new Uint8Array(width * height);
   const parts: Part[] = [];
@@ -68,7 +68,7 @@ const meanColor = ({ data }: Pixels, indices: readonly number[]) =>
 
 const sizeOf = ({ inside, outline }: Part) => inside.length + outline.length;
 
-/** How much of a picture can be told from a page of one colour, by the contrast that this takes. */
+/** Measures the share of a picture that can be told from a page of one colour, by the contrast that this takes. */
 export function measureReadability(pixels: Pixels, page: string, minRatio = MIN_RATIO): Readability {
   const known = new Map<string, number>();
   const colorAt = (index: number) => toHex(pixels.data.subarray(index * 4, index * 4 + 3));
@@ -85,7 +85,7 @@ export function measureReadability(pixels: Pixels, page: string, minRatio = MIN_
     const outlineRatios = part.outline.map((index) => contrast(colorAt(index), page));
     ratios.push(...outlineRatios);
     if (outlineRatios.filter((ratio) => ratio >= minRatio).length >= outlineRatios.length * MIN_OUTLINE) continue;
-    // A ground of its own: what is on it is read by its contrast with that ground.
+    // On a ground of its own, things are read by their contrast with that ground.
     if (sizeOf(part) >= pixels.width * pixels.height * WHOLE_SHARE) continue;
     const rim = meanColor(pixels, part.outline);
     const on = part.inside.filter((index) => contrast(colorAt(index), rim) >= MIN_RATIO).length;

@@ -10,7 +10,7 @@ export function renderDrawing(svg: string, side: number): Pixels {
   return { width: image.width, height: image.height, data: toStraightAlpha(image.pixels) };
 }
 
-/** The renderer multiplies each colour with its alpha. */
+/** Divides colours by their alpha, because the renderer multiplies each with it. */
 function toStraightAlpha(pixels: Uint8Array): Uint8Array {
   const data = Uint8Array.from(pixels);
   for (let at = 0; at < data.length; at += 4) {

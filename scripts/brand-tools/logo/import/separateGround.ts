@@ -8,12 +8,14 @@ export interface Ground {
   transparent: boolean;
 }
 
-/** Noise of a JPEG; in levels of a channel. */
+/** Tolerance for the noise of a JPEG, in levels of a channel. */
 const TOLERANCE = 14;
-/** Beyond this a pixel is no mixture with the ground that the eye would miss. */
+/** Difference beyond which the eye would miss a pixel that is taken for a mixture with the ground. */
 const NEAR = 48;
 const MIN_EDGE_SHARE = 0.985;
-/** A soft edge, such as that of a shadow, has more nearly ground-coloured pixels for each on the rim. */
+/**
+ * Largest number of nearly ground-coloured pixels for each on the rim; a soft edge, such as that of a shadow, has more.
+ */
 const MAX_SOFT_PIXELS = 3;
 
 const difference = (data: Uint8Array, at: number, [red, green, blue]: Channels) =>
@@ -32,7 +34,7 @@ function* edgeOffsets({ width, height }: Pixels): Generator<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The colour all around the edge of a picture, if there is one. */
+/** Finds the colour all around the edge of a picture, if there is one. */
 export function findGround(pixels: Pixels): Ground | undefined {
   const { data } = pixels;
   const offsets = [...edgeOffsets(pixels)];
@@ -44,13 +46,13 @@ export function findGround(pixels: Pixels): Ground | undefined {
   return alike >= offsets.length * MIN_EDGE_SHARE ? { color, transparent: false } : undefined;
 }
 
-/** Whether a pixel differs from the ground. */
+/** Creates the function that tells whether a pixel differs from the ground. */
 export const isInkOn =
   ({ data }: Pixels, { color, transparent }: Ground) =>
   (at: number): boolean =>
     transparent ? data[at + 3]! > 8 : difference(data, at, color) > NEAR / 2;
 
-/** The pixels that are ground and hang together with the edge: 1 for each. */
+/** Finds the pixels of ground that are connected with the edge: 1 for each. */
 function floodFromEdge(pixels: Pixels, color: Channels): Uint8Array {
   const { width, height, data } = pixels;
   const flooded = new Uint8Array(width * height);
@@ -71,7 +73,9 @@ function floodFromEdge(pixels: Pixels, color: Channels): Uint8Array {
   return flooded;
 }
 
-/** The alpha at which ink over the ground gives the pixel, if the ink is as far from the ground as it can be. */
+/**
+ * Returns the alpha at which ink over the ground gives the pixel, if the ink is as far from the ground as it can be.
+ */
 function unmix(data: Uint8Array, at: number, color: Channels, alpha: number) {
   for (const channel of [0, 1, 2]) {
     const ink = (data[at + channel]! - color[channel]! * (1 - alpha)) / alpha;
@@ -85,7 +89,7 @@ interface Separated {
   result: 'none' | 'removed' | 'fades';
 }
 
-/** The largest value of the pixels around one, as far as `reach`. */
+/** Returns the largest value of the pixels around one, as far as `reach`. */
 function maxAround(values: Uint8Array, width: number, height: number, index: number, reach: number): number {
   const [x, y] = [index % width, Math.floor(index / width)];
   let most = 0;
@@ -96,8 +100,8 @@ function maxAround(values: Uint8Array, width: number, height: number, index: num
 }
 
 /**
- * Makes the ground transparent where it hangs together with the edge and, in `flat` pictures, everywhere. Pixels on the
- * rim are mixtures of ground and ink; the ink beside them tells how much of each. A picture whose ink fades into the
+ * Makes the ground transparent where it is connected with the edge and, in `flat` pictures, everywhere. Pixels on the
+ * rim are mixtures of ground and ink; the ink beside them tells the share of each. A picture whose ink fades into the
  * ground is left as it is.
  */
 export function removeGround(pixels: Pixels, { color }: Ground, flat: boolean): Separated {

@@ -3,16 +3,16 @@ import { colorDistance, findColors } from './findColors.ts';
 import { renderDrawing } from './renderDrawing.ts';
 import { readPaint } from './source/paint.ts';
 
-/** Farther apart than this, a converted colour and the one that was typed are not meant to be the same. */
+/** Distance above which a converted colour and a typed one are not meant to be the same. */
 const SAME_INK = 0.25;
 
-/** A colour of a logo that gave way to the one that was typed. */
+/** A colour of a logo that was replaced by the typed one. */
 export interface ReplacedColor {
   found: string;
   typed: string;
 }
 
-/** The colours of a logo that stand for typed ones, each for the nearest. */
+/** Pairs the colours of a logo with typed ones, each with the nearest. */
 function pairColors(art: Artwork, typed: readonly string[]): ReplacedColor[] {
   const free = new Set(findColors(art.pixels).map(({ hex }) => hex));
   return typed.flatMap((color) => {
@@ -24,10 +24,10 @@ function pairColors(art: Artwork, typed: readonly string[]): ReplacedColor[] {
 }
 
 const paintPattern = /\b(fill|stroke)="(#[0-9a-f]{3,6}|[a-z]+)"/gi;
-/** Of one flat colour, as it is drawn and as it stands in the file. */
+/** Largest distance between a flat colour as it is drawn and as it is in the file. */
 const SAME_COLOR = 0.03;
 
-/** Shows what was typed in place of colours that were only guessed from those for print. A picture is left as it is. */
+/** Replaces colours that were only guessed from those for print by the typed ones. A picture is left as it is. */
 export function takeTypedColors(art: Artwork, typed: readonly string[]): { art: Artwork; replaced: ReplacedColor[] } {
   const pairs = art.elements.startsWith('<image') ? [] : pairColors(art, typed);
   const elements = art.elements.replace(paintPattern, (written, name: string, value: string) => {

@@ -8,9 +8,9 @@ import { renderDrawing } from './renderDrawing.ts';
 import { readSource } from './source/readSource.ts';
 
 const MAX_COLORS = 7;
-/** In levels of a channel: a pixel of a flat part, in spite of the noise of a JPEG. */
+/** Largest difference within a flat part, in levels of a channel, in spite of the noise of a JPEG. */
 const SAME_LEVEL = 26;
-/** A pixel whose neighbours vary by less lies in no edge. */
+/** Largest difference between a pixel and its neighbours outside of an edge. */
 const SMOOTH_LEVEL = 40;
 const MAX_GRADIENT_SHARE = 0.01;
 const MAX_OTHER_SHARE = 0.1;
@@ -45,16 +45,18 @@ export function isFlat(pixels: Pixels): boolean {
   return gradient <= total * MAX_GRADIENT_SHARE && other <= total * MAX_OTHER_SHARE;
 }
 
-/** Of the traced picture; small ones are enlarged before, so that curves become smooth. */
+/** Height of the traced picture; small ones are enlarged before, so that curves become smooth. */
 const TRACED_HEIGHT = 640;
 const MAX_TRACED_WIDTH = 2400;
-/** Of pixels beside one of another colour: a picture with more is noise, and tracing it takes minutes. */
+/**
+ * Largest number of pixels beside one of another colour: a picture with more is noise, and tracing it takes minutes.
+ */
 const MAX_EDGES = 200_000;
-/** How far a pixel of an edge is from the flat parts that it is a mixture of. */
+/** Distance of an edge's pixels from the flat parts that they are mixtures of. */
 const REACH = 2;
 const CLEAR = -1;
 
-/** The index of the nearest of some colours; `allowed` has a bit for each. */
+/** Finds the index of the nearest of some colours; `allowed` has a bit for each. */
 function findNearest(data: Uint8Array, at: number, colors: readonly number[][], allowed: number): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];
   for (const [index, [red, green, blue]] of colors.entries()) {
@@ -65,7 +67,7 @@ function findNearest(data: Uint8Array, at: number, colors: readonly number[][], 
   return nearest;
 }
 
-/** A bit for each flat colour near each pixel: one of an edge has one of these, never a third that it only resembles. */
+/** Lists a bit for each flat colour near each pixel: a pixel of an edge has one of these, not a third similar one. */
 function listNearColors(pixels: Pixels, colors: readonly number[][]): Uint8Array {
   const { width, height, data } = pixels;
   const flat = Uint8Array.from({ length: width * height }, (_, index) => {
@@ -84,7 +86,7 @@ function listNearColors(pixels: Pixels, colors: readonly number[][]): Uint8Array
   });
 }
 
-/** The picture in its flat colours only: the index of one for each pixel. */
+/** Converts the picture to its flat colours: the index of one for each pixel. */
 function toFlatColors(pixels: Pixels, { width, height, data }: Pixels, colors: readonly number[][]): Int8Array {
   const near = listNearColors(pixels, colors);
   return Int8Array.from({ length: width * height }, (_, index) => {
@@ -95,10 +97,10 @@ function toFlatColors(pixels: Pixels, { width, height, data }: Pixels, colors: r
   });
 }
 
-/** Parts smaller than this, of the whole, are noise of a JPEG beside an edge. */
+/** Size, as a share of the whole, of the largest part that is noise of a JPEG beside an edge. */
 const MAX_SPECK = 0.00006;
 
-/** Clears specks: small parts that hang together with nothing of their colour. */
+/** Clears specks: small parts that are not connected with others of their colour. */
 function removeSpecks(flat: Int8Array, width: number): Int8Array {
   const cleaned = Int8Array.from(flat);
   const seen = new Uint8Array(flat.length);
@@ -123,7 +125,7 @@ function removeSpecks(flat: Int8Array, width: number): Int8Array {
   return cleaned;
 }
 
-/** The colour that most of the pixels beside a part have. */
+/** Finds the most frequent colour of the pixels beside a part. */
 function findAround(flat: Int8Array, part: readonly number[], width: number): number {
   const counts = new Map<number, number>();
   const own = flat[part[0]!]!;
@@ -167,7 +169,7 @@ async function trace({ width, height }: Pixels, flat: Int8Array, colors: readonl
   return svg.replaceAll(/<path[^>]*\bopacity="0"[^>]*>/g, '');
 }
 
-/** Turns a flat picture with transparent ground into paths; gives none if they would look otherwise. */
+/** Traces a flat picture with transparent ground as paths; undefined if they would look different. */
 export async function traceFlat(pixels: Pixels, prefix: string): Promise<Artwork | undefined> {
   const scale = Math.min(TRACED_HEIGHT / pixels.height, MAX_TRACED_WIDTH / pixels.width, 8);
   const size = { width: Math.round(pixels.width * scale), height: Math.round(pixels.height * scale) };
@@ -187,10 +189,10 @@ export async function traceFlat(pixels: Pixels, prefix: string): Promise<Artwork
   return (await compareAsShown(pixels, drawn)) <= 1 ? art : undefined;
 }
 
-/** Twice the height at which a logo is shown at most. */
+/** Twice the largest height at which a logo is shown. */
 const SHOWN_HEIGHT = 144;
 
-/** How differently a picture and what was traced from it look in the size in which they are shown. */
+/** Measures the difference between a picture and its tracing in the size in which they are shown. */
 async function compareAsShown(picture: Pixels, traced: Pixels): Promise<number> {
   const height = Math.min(picture.height, SHOWN_HEIGHT);
   const size = { width: Math.max(1, Math.round((picture.width / picture.height) * height)), height };

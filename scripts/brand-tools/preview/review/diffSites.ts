@@ -2,7 +2,7 @@ import type { ManifestSite } from '../../../build/output/manifest.ts';
 
 type Files = Pick<ManifestSite, 'files'>;
 
-/** What changed among the files of one kind, by names without hashes. */
+/** Changes of the files of one kind, by names without hashes. */
 export interface FileChanges {
   kind: string;
   added: readonly string[];
@@ -22,16 +22,18 @@ const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))![0];
 
-/** `assets/logo-0123456789.svg` → `logo.svg`; the pictures of earlier releases stand in a folder with a hash. */
+/**
+ * Converts `assets/logo-0123456789.svg` to `logo.svg`; the pictures of earlier releases are in a folder with a hash.
+ */
 const toStableName = (path: string) =>
   path
     .replace(/^assets\/(?:art(?:-[0-9a-f]{10})?\/)?/, '')
     .replace(/-(?:[0-9a-f]{10}|[\w-]{8})(?=\.(?:js|css|svg|woff2|png)$)/, '');
 
-/** `.br` and `.gz` follow from what they pack. */
+/** Whether a file is `.br` or `.gz`, which follow from the files that they compress. */
 const isPacked = (path: string) => /\.(?:br|gz)$/.test(path);
 
-/** What a release changes for a site's members, kind by kind; kinds without a change are left out. */
+/** Compares a site's files in two releases, kind by kind; kinds without a change are left out. */
 export function diffFiles(before: Files, after: Files): FileChanges[] {
   const read = ({ files }: Files) =>
     new Map(
@@ -64,7 +66,7 @@ const readProperties = (html: string): Map<string, string> =>
     ]),
   );
 
-/** The custom properties of a page's look that differ between two versions of its HTML. */
+/** Finds the custom properties of a page's look that differ between two versions of its HTML. */
 export function diffLook(before: string, after: string): ValueChange[] {
   const [old, now] = [readProperties(before), readProperties(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -80,7 +82,7 @@ const readParagraphs = (html: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The paragraphs of a text that went and that came. */
+/** Finds the paragraphs of a text that were removed and added. */
 export function diffParagraphs(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [readParagraphs(before), readParagraphs(after)];
   return {

@@ -19,7 +19,7 @@ interface LegalText {
   html: string;
 }
 
-/** What a site changes beside the one that stands in the release. */
+/** Changes of a site since the release. */
 interface SiteChanges {
   files: readonly FileChanges[];
   look: readonly ValueChange[];
@@ -27,14 +27,14 @@ interface SiteChanges {
   legal: readonly { title: string; removed: readonly string[]; added: readonly string[] }[];
 }
 
-/** Everything beside pictures that a person signs off. */
+/** Facts beside pictures that a person signs off. */
 export interface SiteReview {
-  /** Where it is served in production. */
+  /** The host in production. */
   host: string;
-  /** Names the exact state: the digest of all files of the site. */
+  /** The digest of all files of the site, which names the exact state. */
   digest: string;
   legal: readonly LegalText[];
-  /** Compiled-in values and choices of the look by their names. */
+  /** Compiled-in values and choices of the look, by name. */
   values: readonly { name: string; text: string }[];
   contrasts: readonly MeasuredContrastPair[];
   /** undefined where the release has no such site. */
@@ -61,10 +61,10 @@ async function openSite(dist: string, host: string): Promise<BuiltFolder | undef
 }
 
 /**
- * Builds the sites for production into the cache and reads what a person signs off.
+ * Builds the sites for production into the cache and reads the facts that a person signs off.
  *
  * @param released folder of the release to compare with
- * @returns host in production → review, by the brand and domain of each site
+ * @returns reviews by host in production, with brand and domain of each site
  */
 export async function readReviews(root: string, sites: readonly Site[], released: string) {
   const filter = {

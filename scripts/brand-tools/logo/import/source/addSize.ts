@@ -5,14 +5,16 @@ import { childElements, type DrawingElement, eachElement, type Result, stringify
 import { expandCopies } from './expandCopies.ts';
 import { readShown } from './viewports.ts';
 
-/** The size in which browsers show a drawing that gives none. */
+/** Size in which browsers show a drawing without one. */
 const usualSize = { width: 300, height: 150 };
 
-/** Whether a shape is a share of the plane, so that there is a plane which is meant. */
+/** Whether a shape is a share of the plane, so that a certain plane is meant. */
 const refersToPlane = ({ attributes }: DrawingElement) =>
   ['x', 'y', 'width', 'height', 'cx', 'cy', 'r'].some((name) => attributes[name]?.trim().endsWith('%'));
 
-/** The box of all that is drawn, without strokes; undefined if nothing is, or if the renderer cannot read it. */
+/**
+ * Measures the box of all that is drawn, without strokes; undefined if nothing is, or if the renderer cannot read it.
+ */
 function measureDrawn(root: DrawingElement): Box | undefined {
   const svg = stringify({ ...root, attributes: { xmlns: namespaces.xmlns!, ...root.attributes } });
   try {
@@ -22,7 +24,7 @@ function measureDrawn(root: DrawingElement): Box | undefined {
   }
 }
 
-/** Gives a drawing that does not say how large it is a viewBox with room around all that is drawn. */
+/** Gives a drawing without a size a viewBox with space around all that is drawn. */
 export function addSize(root: DrawingElement): Result<DrawingElement> {
   if (readShown(root.attributes)) return { value: root };
   const { width, height, ...attributes } = root.attributes;
@@ -37,7 +39,7 @@ export function addSize(root: DrawingElement): Result<DrawingElement> {
   if (!expanded.value || content.some(refersToPlane)) return expanded.value ? { value: usual } : expanded;
   const box = measureDrawn(usual);
   if (!box) return { value: usual };
-  // Strokes reach out of the box; what is too much is cut off as a margin is.
+  // Strokes extend beyond the box; what is too much is cut off as a margin is.
   const room = Math.max(box.width, box.height) / 4;
   return { value: sized([box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room]) };
 }

@@ -26,25 +26,25 @@ const nightProperties = toSet(`
   fill stroke color stop-color fill-opacity stroke-opacity stop-opacity stroke-width opacity display visibility
 `);
 
-/** Properties of which browsers drop values that they do not know; others are read by what draws them. */
+/** Properties of which browsers drop unknown values; the renderer reads those of others. */
 const checkedProperties = toSet('transform transform-origin transform-box translate rotate scale clip-path mask');
 
-/** Attributes of these names mean something else, or nothing. */
+/** Names that mean something else, or nothing, as attributes. */
 const ruleOnly = toSet('translate rotate scale transform-box');
 
 const MAX_STYLE_KB = 128;
-/** Of rules of style times shapes: each is compared with each. */
+/** Largest product of the numbers of style rules and shapes: each is compared with each. */
 const MAX_STYLED = 1_000_000;
 
 interface Candidate extends Declaration {
   weight: number;
-  /** What stands together in one rule or tag: a plain colour beside a wide one is meant for us. */
+  /** The rule or tag of the value: a plain colour beside a wide one in it is meant for us. */
   group: unknown;
 }
 
 type Values = Record<string, string>;
 
-/** Values of an attribute weigh less than any rule, those of the style attribute more than all. */
+/** Weight of the style attribute, above all rules; other attributes weigh less than any. */
 const STYLE_ATTRIBUTE = 1e12;
 const IMPORTANT = 1e13;
 
@@ -70,7 +70,7 @@ function matchRules(root: DrawingElement, rules: readonly StyleRule[]) {
 
 type Matched = ReturnType<typeof matchRules>;
 
-/** The property that an attribute stands for. */
+/** Returns the property that an attribute sets. */
 const toProperty = (attribute: string, { name }: DrawingElement) =>
   attribute === transformName(name) ? 'transform' : attribute === 'transform' ? '' : attribute;
 
@@ -120,11 +120,11 @@ function substitute(value: string, variables: Values, time: Time): string | unde
 interface Computed {
   values: Values;
   variables: Values;
-  /** A colour that nothing else stands in for. */
+  /** A colour that nothing else replaces. */
   unknown?: string;
 }
 
-/** The values of variables, where a word of CSS takes one away or leaves it as it is around the element. */
+/** Computes the values of variables; a CSS-wide keyword removes one or inherits it. */
 function computeVariables(candidates: readonly Candidate[], inherited: Values): Values {
   const own = candidates.filter(({ property }) => property.startsWith('--'));
   const variables = own.length === 0 ? inherited : { ...inherited };
@@ -136,10 +136,10 @@ function computeVariables(candidates: readonly Candidate[], inherited: Values): 
   return variables;
 }
 
-/** Words that any property takes; with none of them is an attribute left that weighs less. */
+/** Keywords that any property takes; none of them leaves a lighter attribute in effect. */
 const wideWords = toSet('initial unset revert');
 
-/** A value of a style as attributes have it; undefined if browsers would not understand it. */
+/** Converts a value of a style to that of an attribute; undefined if browsers would not understand it. */
 function toAttributeValue(property: string, value: string): string | undefined {
   if (property === 'd') return value === 'none' ? '' : /^path\(\s*(["'])(.*)\1\s*\)$/s.exec(value)?.[2];
   return !checkedProperties.has(property) || isKnownValue(property, value) ? value : undefined;
@@ -155,7 +155,7 @@ function computeValues(candidates: readonly Candidate[], inherited: Values, time
     const value = substitute(written, variables, time);
     const word = value?.toLowerCase() ?? 'unset';
     if (wideWords.has(word)) {
-      // Without a value, browsers take the one around the element, or the first one.
+      // Without a value, browsers take the inherited one, or the initial one.
       const first = word === 'initial' ? inheritedInitials[property] : undefined;
       if (first === undefined) delete values[property];
       else values[property] = first;
@@ -177,7 +177,7 @@ function computeValues(candidates: readonly Candidate[], inherited: Values, time
   return { values, variables, ...(unknown !== undefined && { unknown: misread[unknown]! }) };
 }
 
-/** What the dark changes: a value that only the day has is inherited there. */
+/** Finds what the dark changes: a value that only the day has is inherited there. */
 function findNightValues(day: Values, night: Values): Values {
   const names = new Set([...Object.keys(day), ...Object.keys(night)]);
   return Object.fromEntries(
@@ -187,7 +187,7 @@ function findNightValues(day: Values, night: Values): Values {
   );
 }
 
-/** The initial values of inherited properties. */
+/** Initial values of inherited properties. */
 const inheritedInitials: Values = {
   fill: '#000000',
   stroke: 'none',
@@ -226,7 +226,7 @@ function toAttributes({ translate, rotate, scale, transform = '', ...values }: V
   };
 }
 
-/** What only a style sheet reads. */
+/** Whether only a style sheet reads an attribute. */
 const isStyleHook = (name: string, element: DrawingElement) =>
   name === 'class' ||
   name === 'style' ||
@@ -269,10 +269,10 @@ const sheetsOf = (root: DrawingElement): Sheet[] =>
       media,
     }));
 
-/** The size in which browsers show a picture that gives none. */
+/** Size in which browsers show a picture without one. */
 const usualSize = { width: 300, height: 150 };
 
-/** The size in which a browser shows a drawing by itself. */
+/** Reads the size in which a browser shows a drawing by itself. */
 function readSize({ attributes }: DrawingElement): Viewport {
   const plane = readViewport(attributes) ?? usualSize;
   return { width: toUnits(attributes.width) || plane.width, height: toUnits(attributes.height) || plane.height };

@@ -1,7 +1,7 @@
 import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 
-/** The text of a drawing without what stands around or between its tags; offsets stay right. */
+/** The text of a drawing without anything around or between its tags; offsets stay right. */
 interface BlankedText {
   text: string;
   /** The values of the entities that the drawing declares. */
@@ -11,15 +11,17 @@ interface BlankedText {
 
 const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 
-/** A declaration such as <!DOCTYPE svg PUBLIC "…" [ <!ENTITY ns "http://…"> ]>. */
+/** Pattern of a declaration such as <!DOCTYPE svg PUBLIC "…" [ <!ENTITY ns "http://…"> ]>. */
 const doctypePattern =
   /^<!DOCTYPE\s+[\w:.-]+(?:[^[\]"'>]|"[^"]*"|'[^']*')*(?:\[((?:[^\]"']|"[^"]*"|'[^']*')*)\]\s*)?>$/;
 
-/** One that is longer, or that holds others, could grow without limit. Illustrator's are names of namespaces. */
+/**
+ * Pattern of an entity that cannot grow without limit: short, without others. Illustrator's are names of namespaces.
+ */
 const entityPattern = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g;
 const MAX_ENTITIES = 100;
 
-/** The entities of a doctype; undefined if it is none, or if one of them refers to something else. */
+/** Reads the entities of a doctype; undefined if it is none, or if one of them refers to something else. */
 function readEntities(declaration: string): [name: string, value: string][] | undefined {
   const match = doctypePattern.exec(declaration);
   if (!match) return undefined;
@@ -32,7 +34,7 @@ function readEntities(declaration: string): [name: string, value: string][] | un
   return /<!ENTITY|%/i.test(rest) || entities.length > MAX_ENTITIES ? undefined : entities;
 }
 
-/** The end of a declaration, which may hold `>` in quotes and between brackets. */
+/** Finds the end of a declaration, which may hold `>` in quotes and between brackets. */
 function findDeclarationEnd(text: string, start: number): number {
   const mark = /"[^"]*"|'[^']*'|[[\]>]/g;
   mark.lastIndex = start;
@@ -48,7 +50,7 @@ function findDeclarationEnd(text: string, start: number): number {
 interface Markup {
   start: string;
   findEnd: (text: string, offset: number) => number;
-  /** What takes its place, of the same length. */
+  /** Returns the replacement, of the same length. */
   replace: (written: string) => string;
 }
 
@@ -93,7 +95,7 @@ export function blankMarkup(source: string): BlankedText {
   return { text: pieces.join('') + source.slice(done), entities, problems };
 }
 
-/** Adds what a declaration declares to `entities`; names what a drawing may not declare. */
+/** Adds the entities of a declaration to `entities`; reports what a drawing may not declare. */
 function readDeclared(start: string, written: string, offset: number, entities: Map<string, string>): OffsetProblem[] {
   if (/^<\?xml-stylesheet/i.test(written))
     return [{ offset, message: 'a style sheet from outside the drawing', hint: 'remove it' }];

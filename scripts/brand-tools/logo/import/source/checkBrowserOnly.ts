@@ -3,7 +3,7 @@ import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.t
 import { childElements, type DrawingElement } from './drawingTree.ts';
 import { isBrowserLength } from './lengths.ts';
 
-/** The properties around an element that decide how a stroke is drawn. */
+/** Inherited properties that decide how a stroke is drawn. */
 interface Around {
   stroke: string;
   dashes: string;
@@ -12,21 +12,20 @@ interface Around {
 
 const toPaths = 'convert strokes to paths in your drawing program';
 
-/** A scale for which the renderer draws nothing. */
+/** Scale below which the renderer draws nothing. */
 const MIN_SCALE = 1 / 4096;
 const isTooSmall = (transform: string) =>
   Array.from(transform.matchAll(/scale[XY]?\(\s*([^\s,)]+)/g), ([, number]) => Math.abs(Number(number))).some(
     (scale) => scale > 0 && scale < MIN_SCALE,
   );
 
-/** Matches transforms that change the width of a stroke; a matrix that only moves does not. */
+/** Pattern of transforms that change the width of a stroke; a matrix that only moves does not. */
 const scaling = /scale|skew|matrix\((?!\s*1[\s,]+0[\s,]+0[\s,]+1[\s,])/;
 
 const top: Around = { stroke: 'none', dashes: 'none', isScaled: false };
 
 /**
- * Names what only browsers draw as it is meant: the renderer draws it otherwise or leaves it out, so that no comparison
- * would miss it.
+ * Reports what only browsers draw correctly and no comparison would notice, because the renderer draws it otherwise.
  */
 export function checkBrowserOnly(element: DrawingElement, around = top): OffsetProblem[] {
   const { attributes, places, offset } = element;
@@ -41,7 +40,7 @@ export function checkBrowserOnly(element: DrawingElement, around = top): OffsetP
     add('pathLength', 'dashes that are measured by "pathLength"', toPaths);
   if (isTooSmall(transform))
     add('transform', `${quote(transform)} makes all too small to be drawn`, 'draw the logo in larger units');
-  // A share of the window is no size of the drawing itself, which then is what its viewBox says.
+  // A share of the window is no size of the drawing itself, whose viewBox decides then.
   for (const [name, value] of Object.entries(attributes))
     if (isBrowserLength(name, value) && !(around === top && (name === 'width' || name === 'height')))
       add(name, `the length ${quote(value)} is known to browsers only`, 'write it as a number');

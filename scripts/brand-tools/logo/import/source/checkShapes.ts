@@ -9,7 +9,7 @@ const refusedElements: Readonly<Record<string, readonly [what: string, hint: str
   foreignobject: ['foreign content', shapesOnly],
   text: ['text in a font, which members may not have', 'convert text to paths (outlines) in your drawing program'],
   animate: ['an animation', 'remove it; a logo stands still'],
-  // The renderer leaves out some of them, so that no comparison would miss them.
+  // The renderer leaves out some of them, so that no comparison would notice them.
   marker: ['an arrow head or other marker', 'convert strokes to paths in your drawing program'],
 };
 const sameRefusal: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const refusalOf = (name: string) => {
   return refusedElements[sameRefusal[plain] ?? plain];
 };
 
-/** A script or handler is named wherever it stands: a logo that holds one has not come from a drawing program. */
+/** Reports scripts and handlers wherever they are: a logo with one has not come from a drawing program. */
 export const checkScripts = (root: DrawingElement): OffsetProblem[] =>
   [...eachElement(root)].flatMap((element) => [
     ...(element.name.toLowerCase() === 'script' ? refuse(element) : []),
@@ -45,7 +45,7 @@ function refuse({ written, name, offset }: DrawingElement): OffsetProblem[] {
   return [{ offset, message: `element ${quote(written)} is ${what}`, hint }];
 }
 
-/** Text without letters draws nothing. */
+/** Whether a text has no letters, and so draws nothing. */
 const isBlankText = (element: DrawingElement) =>
   refusalOf(element.name) === refusedElements.text &&
   [...eachElement(element)].every(({ children }) =>
@@ -55,7 +55,7 @@ const isBlankText = (element: DrawingElement) =>
 const dataPattern = /^\s*data:image\/(?:png|jpe?g|gif|webp)(?:\s*;[^;,]*)*;\s*base64\s*,/i;
 const embeddedPattern = /^\s*data:(?:image\/)?([^;,]*)/i;
 
-/** Why a reference is refused; undefined if it is none that leads out of the drawing. */
+/** Returns why a reference is refused; undefined if it does not lead out of the drawing. */
 function refuseReference(name: string, href: string): { message: string; hint: string } | undefined {
   if (href.startsWith('#') || (dataPattern.test(href) && isPicture(name))) return undefined;
   const [, type] = (isPicture(name) && embeddedPattern.exec(href)) || [];
@@ -90,7 +90,7 @@ function checkReferences({ name, attributes, places, offset }: DrawingElement): 
 
 const isPicture = (name: string) => name === 'image' || name === 'feImage';
 
-/** Pictures that only browsers draw, by the properties that take them. */
+/** Patterns of pictures that only browsers draw, by the properties that take them. */
 const drawnByStyle: Readonly<Record<string, RegExp>> = {
   'clip-path': /^(?!url\()[a-z-]+\(/i,
   mask: /^(?!url\([^)]*\)$)[a-z-]+\(/i,
@@ -98,7 +98,7 @@ const drawnByStyle: Readonly<Record<string, RegExp>> = {
 };
 const drawnGround = /(?:gradient|image-set|cross-fade)\(/i;
 
-/** Names shapes and gradients that a style draws, which neither plain shapes nor a picture of them can show. */
+/** Reports shapes and gradients that a style draws, which neither plain shapes nor a picture of them can show. */
 function checkDrawnByStyle({ attributes, places, offset }: DrawingElement, isRoot: boolean): OffsetProblem[] {
   const grounds = isRoot ? { background: drawnGround, 'background-image': drawnGround } : {};
   return Object.entries({ ...drawnByStyle, ...grounds }).flatMap(([name, pattern]) => {
@@ -109,7 +109,7 @@ function checkDrawnByStyle({ attributes, places, offset }: DrawingElement, isRoo
   });
 }
 
-/** Names what a drawing shows that no logo can: by the tag where it stands. */
+/** Reports what a drawing shows that no logo can, at its tag. */
 export function checkShapes(root: DrawingElement): OffsetProblem[] {
   return [...eachElement(root)].flatMap((element): OffsetProblem[] => {
     if (refusalOf(element.name)) return isBlankText(element) ? [] : refuse(element);
@@ -120,7 +120,7 @@ export function checkShapes(root: DrawingElement): OffsetProblem[] {
   });
 }
 
-/** What plain shapes cannot show, in words; such a drawing can still be drawn as a picture. */
+/** Words for effects that plain shapes cannot show; such a drawing can still be drawn as a picture. */
 const effects: Readonly<Record<string, string>> = {
   filter: 'an effect such as a shadow or a blur',
   pattern: 'a pattern',
@@ -129,7 +129,7 @@ const effects: Readonly<Record<string, string>> = {
 
 const hasFilter = ({ attributes }: DrawingElement) => /^(?!none$)./.test(attributes.filter?.trim() ?? '');
 
-/** The effects in a drawing, in words. */
+/** Lists the effects in a drawing, in words. */
 export const listEffects = (root: DrawingElement): string[] => [
   ...new Set([...eachElement(root)].flatMap((element) => effects[hasFilter(element) ? 'filter' : element.name] ?? [])),
 ];

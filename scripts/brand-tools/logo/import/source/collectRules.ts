@@ -3,10 +3,10 @@ import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
 import { isSupported, matchesMedia, type Screen } from './conditions.ts';
 import type { Viewport } from './lengths.ts';
 
-/** When a rule holds: always, or only by day or by night. */
+/** Times at which a rule applies: always, or only by day or by night. */
 type Scheme = 'both' | 'day' | 'night';
 
-/** One value that a style gives to a property. */
+/** A value that a style gives to a property. */
 export interface Declaration {
   property: string;
   value: string;
@@ -32,23 +32,23 @@ export interface Sheet {
 
 const parseOptions = { parseValue: false, parseCustomProperty: false, onParseError() {} };
 
-/** Where a rule stands. */
+/** Surroundings of a rule. */
 interface Place {
   scheme: Scheme;
   /** The selectors of the rule around it. */
   selectors: readonly WeighedSelector[];
-  /** The logo's size, for which rules may ask. */
+  /** The logo's size, which rules may query. */
   size: Viewport;
   /** The namespace prefixes of drawings. */
   prefixes: ReadonlySet<string>;
   depth: number;
 }
 
-/** Rules in rules can grow without limit. */
+/** Deepest nesting of rules, which can grow without limit. */
 const MAX_DEPTH = 8;
 const MAX_SELECTOR = 10_000;
 
-/** The scheme for which media queries hold, of those in `outer`; undefined if they never do. */
+/** Reads the scheme in which media queries match, of those in `outer`; undefined if they never do. */
 function readMedia(list: CssNode | null, outer: Scheme, size: Viewport): Scheme | undefined {
   const holds = (time: Screen['time']) => (outer === 'both' || outer === time) && matchesMedia(list, { ...size, time });
   const [day, night] = [holds('day'), holds('night')];
@@ -75,7 +75,7 @@ function measureSpecificity({ children }: Selector, parents: readonly WeighedSel
   return weight;
 }
 
-/** Takes the prefixes from names of elements; false if one of them stands for no drawing. */
+/** Removes the prefixes from names of elements; returns false if one of them is none of a drawing. */
 function stripPrefixes(selector: Selector, prefixes: ReadonlySet<string>): boolean {
   let known = true;
   walk(selector, (node) => {
@@ -87,7 +87,7 @@ function stripPrefixes(selector: Selector, prefixes: ReadonlySet<string>): boole
   return known;
 }
 
-/** The selectors of a rule as they would be written outside the rules around it. */
+/** Reads the selectors of a rule as they would be written outside the rules around it. */
 function readSelectors(prelude: CssNode, { selectors: parents, prefixes }: Place): WeighedSelector[] {
   if (prelude.type !== 'SelectorList') return [];
   const around = `:is(${parents.map(({ selector }) => selector).join()})`;
@@ -108,7 +108,7 @@ function readSelectors(prelude: CssNode, { selectors: parents, prefixes }: Place
   });
 }
 
-/** A rule in a rule that begins without "&", which the parser takes for a declaration. */
+/** Reads a rule in a rule that begins without "&", which the parser takes for a declaration. */
 function readMisread(node: CssNode): CssNode[] {
   const text =
     node.type === 'Raw' ? node.value : node.type === 'Declaration' ? `${node.property}:${generate(node.value)}` : '';
@@ -127,7 +127,7 @@ const isMisread = (node: CssNode) =>
   node.type === 'Raw' ||
   (node.type === 'Declaration' && !node.property.startsWith('--') && generate(node.value).includes('{'));
 
-/** The names by which browsers also know some properties. */
+/** Other names by which browsers know some properties. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   marker: ['marker-start', 'marker-mid', 'marker-end'],
   'mask-image': ['mask'],
@@ -146,7 +146,7 @@ function toDeclarations(nodes: Iterable<CssNode>): Declaration[] {
   });
 }
 
-/** The place of what stands in a block with a condition; undefined if it never holds for a logo on a screen. */
+/** Enters a block with a condition; undefined if that never matches for a logo on a screen. */
 function enterBlock(name: string, prelude: List<CssNode> | undefined, place: Place): Place | undefined {
   const condition = prelude?.first ?? null;
   if (name === 'layer') return place;
@@ -189,7 +189,7 @@ function readPrefixes(nodes: Iterable<CssNode>): ReadonlySet<string> {
   return new Set(found);
 }
 
-/** The rules of style sheets that can hold for a logo of a size in the page; what they load from elsewhere is left out. */
+/** Collects the rules of style sheets that can match for a logo of a size; leaves out what they load from elsewhere. */
 export const collectRules = (sheets: readonly Sheet[], size: Viewport): StyleRule[] =>
   sheets.flatMap(({ text, media }) => {
     const scheme =

@@ -4,12 +4,12 @@ import { colorProperties, readPaint } from './paint.ts';
 
 export type Time = 'day' | 'night';
 
-/** Where a logo is shown: in its own size, on the screen of a desk. */
+/** Surroundings in which a logo is shown: its own size, on a desktop screen. */
 export interface Screen extends Viewport {
   time: Time;
 }
 
-/** The result of a condition; undefined if browsers would not understand it. */
+/** Result of a condition; undefined if browsers would not understand it. */
 type Answer = boolean | undefined;
 
 /** Combines answers with "or" if `true` is decisive, with "and" if `false` is. */
@@ -34,7 +34,7 @@ function evaluate({ children }: Condition, ask: (node: CssNode) => Answer): Answ
   return result;
 }
 
-/** Features with words for values, and what they are for a logo. */
+/** Returns the keyword values of media features for a logo. */
 const wordsFor = ({ time, width, height }: Screen): Readonly<Record<string, string>> => ({
   'prefers-color-scheme': time === 'day' ? 'light' : 'dark',
   'prefers-reduced-motion': 'no-preference',
@@ -100,7 +100,7 @@ export function isKnownValue(property: string, value: string): boolean {
   return property.startsWith('--') || lexer.matchProperty(property, value).error === null;
 }
 
-/** Whether what a rule asks browsers to know is known. */
+/** Whether browsers support what a rule requires. */
 export const isSupported = (condition: CssNode | null): boolean =>
   condition?.type === 'Condition' &&
   evaluate(condition, (node) => {

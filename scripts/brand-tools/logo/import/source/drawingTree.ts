@@ -24,27 +24,27 @@ export interface DrawingElement {
 
 export type DrawingNode = DrawingElement | DrawingText;
 
-/** What cleaning a drawing gives or, where it cannot be, why. */
+/** Result of cleaning a drawing or, if that is not possible, the reasons. */
 export type Result<Value> = { value: Value; problems?: undefined } | { value?: undefined; problems: OffsetProblem[] };
 
 const isElement = (node: DrawingNode): node is DrawingElement => node.type === 'element';
 
 export const childElements = ({ children }: DrawingElement): DrawingElement[] => children.filter(isElement);
 
-/** An element and all elements in it, in the order of the file. */
+/** Yields an element and all elements in it, in the order of the file. */
 export function* eachElement(element: DrawingElement): Generator<DrawingElement> {
   yield element;
   for (const child of childElements(element)) yield* eachElement(child);
 }
 
-/** An element of the cleaning itself, which stands nowhere in the file. */
+/** Creates an element that is not in the file. */
 export const createElement = (
   name: string,
   attributes: Record<string, string>,
   children: DrawingNode[] = [],
 ): DrawingElement => ({ type: 'element', name, attributes, children, written: name, offset: 0, places: new Map() });
 
-/** The elements of a drawing by their ids; of two with the same id browsers take the first. */
+/** Indexes the elements of a drawing by id; of two with the same id browsers take the first. */
 export function indexIds(root: DrawingElement): Map<string, DrawingElement> {
   const ids = new Map<string, DrawingElement>();
   for (const element of eachElement(root)) {
@@ -56,7 +56,7 @@ export function indexIds(root: DrawingElement): Map<string, DrawingElement> {
 
 const urlPattern = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s)\\])*))\s*\)/gi;
 
-/** A name as it stands in a reference: with escapes of CSS, or of addresses. */
+/** Decodes a name in a reference, which has escapes of CSS, or of addresses. */
 function decodeName(written: string): string {
   const unescaped = written.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, hex: string | undefined, plain: string) =>
     hex === undefined ? plain : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
@@ -68,17 +68,17 @@ function decodeName(written: string): string {
   }
 }
 
-/** Replaces each reference `url(#name)` in a value by what `replace` makes of the name. */
+/** Replaces each reference `url(#name)` in a value by the result of `replace` for the name. */
 export const replaceUrls = (value: string, replace: (name: string) => string): string =>
   value.replace(urlPattern, (_, double?: string, single?: string, bare?: string) =>
     replace(decodeName(double ?? single ?? bare ?? '')),
   );
 
-/** The name that an element refers to with `href`; undefined if it refers to none in the drawing. */
+/** Returns the name that an element refers to with `href`; undefined if it refers to none in the drawing. */
 export const hrefName = ({ attributes: { href } }: DrawingElement): string | undefined =>
   href?.startsWith('#') ? decodeName(href.slice(1)) : undefined;
 
-/** The names that an element itself refers to. */
+/** Lists the names that an element itself refers to. */
 export function listReferences(element: DrawingElement): string[] {
   const names: string[] = [];
   const href = hrefName(element);
@@ -95,7 +95,7 @@ export function listReferences(element: DrawingElement): string[] {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** The text of an element. */
+/** Renders the text of an element. */
 export function stringify(node: DrawingNode): string {
   if (node.type === 'text') return escapeText(node.value);
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);

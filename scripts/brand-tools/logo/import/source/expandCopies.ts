@@ -15,7 +15,7 @@ import { placeViewBox, readViewBox, toTransform } from './viewports.ts';
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 60;
 
-/** What stands inside is used by its name, so a copy of it needs no second one. */
+/** Elements whose content is used by name, so that a copy of it needs no second one. */
 const resources: ReadonlySet<string> = new Set([
   ...['clipPath', 'mask', 'pattern', 'marker', 'filter', 'linearGradient', 'radialGradient'],
 ]);
@@ -24,13 +24,13 @@ interface Place {
   viewport: Viewport;
   /** The copied elements around this one, which cannot be copied again inside. */
   copied: readonly DrawingElement[];
-  /** Whether names were given to another copy already. */
+  /** Whether another copy has the names already. */
   nameless: boolean;
 }
 
 class TooManyElements extends Error {}
 
-/** Whether a copy has to be written out: what it holds depends on where it stands, or may hold copies itself. */
+/** Whether a copy has to be expanded: its content depends on its place, or may hold copies itself. */
 const dependsOnPlace = (target: DrawingElement): boolean =>
   [...eachElement(target)].some(
     ({ name, attributes, night }) =>
@@ -43,18 +43,18 @@ const omit = (attributes: Readonly<Record<string, string>>, names: readonly stri
 
 const translate = (x: number, y: number) => (x === 0 && y === 0 ? '' : `translate(${x} ${y})`);
 
-/** Attributes of a frame, not of what it holds. */
+/** Attributes of a frame, not of its content. */
 const frameAttributes = [
   ...['x', 'y', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'overflow', 'version', 'href', 'id'],
   ...['baseProfile', 'zoomAndPan', 'contentScriptType', 'contentStyleType', 'background', 'background-color'],
 ];
 
-/** A drawing that is being written out. */
+/** Expansion of a drawing. */
 interface Expansion {
   ids: ReadonlyMap<string, DrawingElement>;
-  /** Begins the names of what cuts off what reaches out of an inner frame; undefined if nothing does. */
+  /** The beginning of the names of clips for what is outside of an inner frame; undefined without clips. */
   clipPrefix: string | undefined;
-  /** Symbols of which there is a copy already, which has their names. */
+  /** Symbols that have a copy with their names already. */
   named: Set<DrawingElement>;
   elements: number;
   frames: number;
@@ -94,7 +94,7 @@ function expandUse(element: DrawingElement, place: Place, expansion: Expansion):
   return [{ ...createElement('g', group, content), ...(night && { night }) }];
 }
 
-/** A frame becomes a group that places its plane; `written` says how large it is. */
+/** Converts a frame to a group that places its plane; `written` has its size. */
 function expandFrame(
   { name, attributes, children, night }: DrawingElement,
   written: Readonly<Record<string, string>>,
@@ -124,8 +124,8 @@ function cutTo({ x, y, width, height }: Box, content: DrawingElement, id: string
 }
 
 /**
- * Writes out symbols, drawings inside the drawing and copies of copies as plain groups, and all lengths in units of the
- * drawing. With a `clipPrefix` for their names, what reaches out of inner frames is cut off.
+ * Expands symbols, drawings inside the drawing and copies of copies to plain groups, and all lengths to units of the
+ * drawing. With a `clipPrefix` for the names of clips, cuts off what is outside of inner frames.
  */
 export function expandCopies(root: DrawingElement, viewport: Viewport, clipPrefix?: string): Result<DrawingElement> {
   const expansion: Expansion = { ids: indexIds(root), clipPrefix, named: new Set(), elements: 0, frames: 0 };
@@ -143,7 +143,7 @@ export function expandCopies(root: DrawingElement, viewport: Viewport, clipPrefi
 const pick = (attributes: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.includes(name)));
 
-/** Says at each copy of a symbol how large it is, for a renderer that does not ask the symbol. */
+/** Writes the size of a symbol at each copy, for a renderer that does not read it at the symbol. */
 export function sizeCopies(root: DrawingElement): DrawingElement {
   const ids = indexIds(root);
   const visit = (element: DrawingElement): DrawingElement => {
@@ -155,7 +155,7 @@ export function sizeCopies(root: DrawingElement): DrawingElement {
   return visit(root);
 }
 
-/** Whether a drawing holds frames of its own, which cut what reaches out of them. */
+/** Whether a drawing has inner frames, which cut off what is outside of them. */
 export const hasFrames = (root: DrawingElement): boolean =>
   childElements(root)
     .flatMap((child) => [...eachElement(child)])

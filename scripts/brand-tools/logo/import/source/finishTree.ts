@@ -2,7 +2,7 @@ import { allowedAttributes, allowedElements } from '../../../../build/config/svg
 import type { DrawingElement } from './drawingTree.ts';
 import { toName } from './renameIds.ts';
 
-/** Attributes that say something to programs only. */
+/** Attributes that only programs read. */
 const silentAttributes: ReadonlySet<string> = new Set([
   ...['xmlns', 'version', 'viewBox', 'preserveAspectRatio', 'class', 'lang', 'role', 'aria-label', 'type'],
   ...['aria-labelledby', 'aria-hidden', 'focusable', 'data-drawn', 'color', 'overflow', 'xlink:href', 'vector-effect'],
@@ -11,7 +11,7 @@ const silentAttributes: ReadonlySet<string> = new Set([
 const isUsable = (name: string, value: string) =>
   value !== '' && value !== 'auto' && (name !== 'display' || value === 'none') && value !== 'initial';
 
-/** The part of path data that browsers draw: all before the first character that belongs to none. */
+/** Returns the part of path data that browsers draw: all before the first invalid character. */
 const toPathData = (value: string) => /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*/.exec(value)![0];
 
 const toAttributes = ({ attributes }: DrawingElement): Record<string, string> =>
@@ -28,7 +28,7 @@ export interface Finished {
   nightRules: string;
 }
 
-/** Leaves a drawing the elements and attributes that logo.svg may have; `prefix` begins the names of its rules. */
+/** Keeps the elements and attributes that logo.svg may have; `prefix` begins the names of its rules. */
 export function finishTree(root: DrawingElement, prefix: string): Finished {
   const classes = new Map<string, string>();
   const classFor = (night: Readonly<Record<string, string>>): string => {

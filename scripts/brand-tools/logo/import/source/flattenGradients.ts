@@ -4,7 +4,7 @@ const isGradient = ({ name }: DrawingElement) => name === 'linearGradient' || na
 
 const MAX_LINKS = 10;
 
-/** What a gradient does not say itself stands in the one that it refers to. */
+/** Completes a gradient by the one that it refers to. */
 function complete(gradient: DrawingElement, ids: ReadonlyMap<string, DrawingElement>): DrawingElement {
   let { attributes, children } = gradient;
   let next = hrefName(gradient);
@@ -24,7 +24,7 @@ function complete(gradient: DrawingElement, ids: ReadonlyMap<string, DrawingElem
   return { ...gradient, attributes: own, children };
 }
 
-/** Makes each gradient whole in itself. */
+/** Completes each gradient, so that none depends on another. */
 export function flattenGradients(root: DrawingElement): DrawingElement {
   const ids = indexIds(root);
   const visit = (element: DrawingElement): DrawingElement => {

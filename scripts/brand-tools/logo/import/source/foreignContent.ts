@@ -27,13 +27,13 @@ function drawsNothing(foreign: DrawingElement): boolean {
   return !hasText(foreign) && inside.every(isClear);
 }
 
-/** Takes what is no drawing out of foreign content, of which what draws nothing becomes a note. */
+/** Empties foreign content of everything but drawings; content that draws nothing becomes a note. */
 export function emptyForeign(element: DrawingElement): DrawingElement {
   if (element.name !== 'foreignObject')
     return {
       ...element,
       children: element.children.map((child) => (child.type === 'text' ? child : emptyForeign(child))),
     };
-  // It still counts in selectors, as the child that it is.
+  // It still counts in selectors, as a child.
   return drawsNothing(element) ? { ...element, name: 'desc', children: [] } : { ...element, children: [] };
 }

@@ -24,7 +24,7 @@ const unitsPer: Readonly<Record<string, number>> = {
 
 const lengthPattern = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*|%)\s*$/i;
 
-/** A length in units of the drawing; `whole` is what 100 % is. Undefined if it is none. */
+/** Converts a length to units of the drawing; `whole` is 100 %. Undefined if it is none. */
 export function toUnits(written: string | undefined, whole?: number): number | undefined {
   const [, number, unit = ''] = lengthPattern.exec(written ?? '') ?? [];
   if (number === undefined) return undefined;
@@ -41,11 +41,11 @@ const directions: Readonly<Record<string, Direction>> = {
   ...{ r: 'diagonal', fr: 'diagonal', 'stroke-width': 'diagonal', 'stroke-dashoffset': 'diagonal' },
 };
 
-/** A length of an attribute in a unit that the renderer knows. */
+/** Converts a length of an attribute to a unit that the renderer knows. */
 export const toRenderedLength = (name: string, value: string): string =>
   name in directions && /\d(?:rem|ch|q)\s*$/i.test(value) ? String(toUnits(value) ?? value) : value;
 
-/** Whether a length is computed, or a share of the window: nothing but a browser reads it. */
+/** Whether a length is computed, or a share of the window: only a browser can read it. */
 export const isBrowserLength = (name: string, value: string): boolean =>
   (name in directions || name === 'stroke-dasharray') &&
   /^\s*(?:calc|min|max|clamp|env)\(|\d[sld]?v(?:w|h|i|b|min|max)\b/i.test(value);
@@ -53,7 +53,7 @@ export const isBrowserLength = (name: string, value: string): boolean =>
 const wholeOf = ({ width, height }: Viewport, direction: Direction) =>
   direction === 'diagonal' ? Math.sqrt((width ** 2 + height ** 2) / 2) : direction === 'width' ? width : height;
 
-/** Values that definitions have in the plane of the drawing where they say none. */
+/** Default values of definitions in the plane of the drawing. */
 const defaultsInPlane: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   linearGradient: { x1: '0', y1: '0', x2: '100%', y2: '0' },
   radialGradient: { cx: '50%', cy: '50%', r: '50%' },
@@ -71,7 +71,7 @@ const unitAttributes: Readonly<Record<string, string>> = {
 
 const format = (value: number) => String(Number(value.toPrecision(8)));
 
-/** The attributes of an element with all lengths in units of the drawing, which then mean the same everywhere. */
+/** Resolves all lengths in the attributes of an element to units of the drawing, which mean the same everywhere. */
 export function resolveLengths({ name, attributes }: DrawingElement, viewport: Viewport): Record<string, string> {
   const units = unitAttributes[name];
   const inPlane = units === undefined || attributes[units] === 'userSpaceOnUse';
@@ -80,7 +80,7 @@ export function resolveLengths({ name, attributes }: DrawingElement, viewport: V
     Object.entries(written).map(([key, value]) => {
       if (key === 'stroke-dasharray') return [key, resolveDashes(value, viewport)];
       const direction = directions[key];
-      // Shares of the box of a shape stay what they are.
+      // Shares of a shape's box stay as they are.
       if (direction === undefined || (!inPlane && (value.includes('%') || !/[a-z]/i.test(value)))) return [key, value];
       const resolved = toUnits(value, wholeOf(viewport, direction));
       return [key, resolved === undefined ? value : format(resolved)];

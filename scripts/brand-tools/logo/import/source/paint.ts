@@ -31,7 +31,7 @@ export const colorProperties: ReadonlySet<string> = new Set([
 /** A paint of a shape in the notation that every reader of drawings knows. */
 export interface Paint {
   value: string;
-  /** Whether it is written for screens with more colours, beside which programs write a plain one. */
+  /** Whether it is written for wide-gamut screens; programs write a plain one beside it. */
   wide: boolean;
 }
 
@@ -60,7 +60,7 @@ const keywords: Readonly<Record<string, string>> = {
   'context-stroke': 'context-stroke',
 };
 
-/** Colours for print stand behind the plain one, which is meant for screens. */
+/** Pattern of colours for print, which follow the plain one for screens. */
 const printColor = /\s+(?:icc-color|device-cmyk)\([^)]*\)\s*$/i;
 
 const urlAndMore = /^(url\(\s*(?:"[^"]*"|'[^']*'|(?:\\[0-9a-f]{1,6}\s?|\\.|[^\s)\\])*)\s*\))\s*(.*)$/i;

@@ -19,7 +19,7 @@ function decodeReferences(text: string, entities: ReadonlyMap<string, string>): 
   });
 }
 
-/** The namespace of each prefix, in one place of a drawing. */
+/** Namespaces by prefix, in one place of a drawing. */
 type Prefixes = Readonly<Record<string, string>>;
 
 const splitName = (name: string): [prefix: string, local: string] => {
@@ -27,7 +27,7 @@ const splitName = (name: string): [prefix: string, local: string] => {
   return at === -1 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-/** Attributes under the names that they have without prefixes; those of other namespaces are left out. */
+/** Reads attributes by their names without prefixes; those of other namespaces are left out. */
 function readAttributes(tag: Tag, prefixes: Prefixes, entities: ReadonlyMap<string, string>) {
   const attributes: Record<string, string> = {};
   const places = new Map<string, number>();
@@ -43,7 +43,7 @@ function readAttributes(tag: Tag, prefixes: Prefixes, entities: ReadonlyMap<stri
   return { attributes, places };
 }
 
-/** Builds the tree of a drawing; elements of other namespaces, notes of the drawing program, are kept in foreign content only. */
+/** Builds the tree of a drawing, without elements of other namespaces, except in foreign content. */
 function buildTree(source: string, entities: ReadonlyMap<string, string>): Result<DrawingElement> {
   const { tokens, problem } = tokenizeSvg(source);
   const { tokens: nested, problem: nestingProblem } = nestTokens(tokens);

@@ -168,7 +168,7 @@ test.for<[what: string, text: string, expected: string[]]>([
   expect(check(text).toSorted()).toEqual(expected.toSorted());
 });
 
-/** As Illustrator and Inkscape write. */
+/** Drawing as Illustrator and Inkscape write it. */
 const exported = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: a <script> in a comment -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">

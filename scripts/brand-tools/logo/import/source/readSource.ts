@@ -25,15 +25,15 @@ export interface SourceDrawing {
   root: DrawingElement;
   viewport: Viewport;
   shown: Shown;
-  /** What plain shapes cannot show, in words. */
+  /** Effects that plain shapes cannot show, in words. */
   effects: string[];
-  /** What is lost of it, in words. */
+  /** Parts of it that are lost, in words. */
   losses: string[];
-  /** Whether frames in it may cut what reaches out of them. */
+  /** Whether frames in it may cut off what is outside of them. */
   hasFrames: boolean;
 }
 
-/** Browsers paint the ground of a drawing before all else. */
+/** Paints the ground of a drawing first, as browsers do. */
 function paintGround(root: DrawingElement, { frame, stretch }: Shown): DrawingElement {
   const { background, 'background-color': color, ...attributes } = root.attributes;
   const paint = readPaint(color ?? background ?? 'none')?.value;
@@ -43,7 +43,7 @@ function paintGround(root: DrawingElement, { frame, stretch }: Shown): DrawingEl
   return { ...root, attributes, children: [ground, ...root.children] };
 }
 
-/** Reads a drawing and cleans it of all that its program wrote beside it; `prefix` begins its names. Says what no logo can hold. */
+/** Reads a drawing without its program's notes; `prefix` begins the names in it. Reports what no logo can hold. */
 export function readSource(text: string, prefix: string): Result<SourceDrawing> {
   const { tree, problems: syntax } = parseSource(text);
   const first = [...syntax, ...(tree ? checkScripts(tree) : [])];
@@ -73,12 +73,12 @@ const rootAttributes = ['x', 'y', 'width', 'height', 'display'];
 /** A drawing as plain shapes, in its own plane. */
 export interface PlainShapes {
   elements: string;
-  /** The rules of the dark. */
+  /** The rules for the dark. */
   nightRules: string;
   frame: Box;
 }
 
-/** Writes a drawing as plain shapes under the names of a brand; `clips` says whether its inner frames cut. */
+/** Converts a drawing to plain shapes under the names of a brand; `clips` says whether its inner frames cut. */
 export function toPlainShapes(
   { root, viewport, shown: { frame, stretch } }: SourceDrawing,
   prefix: string,
@@ -94,7 +94,7 @@ export function toPlainShapes(
   return { value: { elements: stringify(finished), nightRules, frame } };
 }
 
-/** The drawing as it was given, but for its styles, for a renderer that knows none. */
+/** Renders the drawing as it was given, but for its styles, for a renderer that knows none. */
 export const toRenderable = ({ root, shown }: SourceDrawing, time: 'day' | 'night'): string => {
   const visit = (element: DrawingElement): DrawingElement => ({
     ...element,
@@ -108,8 +108,8 @@ export const toRenderable = ({ root, shown }: SourceDrawing, time: 'day' | 'nigh
   });
   const drawn = visit(sizeCopies(root));
   const { width, height, preserveAspectRatio, ...attributes } = drawn.attributes;
-  // Sizes that only nearly have the proportions of the viewBox are none.
+  // Sizes that only nearly have the proportions of the viewBox are ignored.
   const sized = shown.isWhole ? attributes : drawn.attributes;
-  // An em is that of a browser, which the renderer has otherwise.
+  // An em is that of a browser, which differs in the renderer.
   return stringify({ ...drawn, attributes: { xmlns: namespaces.xmlns!, 'font-size': '16px', ...sized } });
 };

@@ -1,12 +1,12 @@
 import { isHidden } from './applyStyles.ts';
 import { childElements, type DrawingElement, eachElement, indexIds, listReferences } from './drawingTree.ts';
 
-/** Elements that are drawn only where another one refers to them. */
+/** Elements that are drawn only if another one refers to them. */
 const definitions: ReadonlySet<string> = new Set([
   ...['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'filter', 'linearGradient', 'radialGradient'],
 ]);
 
-/** The elements that are drawn by themselves, without what is hidden or only defined. */
+/** Yields the elements that are drawn by themselves, without hidden parts and definitions. */
 function* eachDrawn(element: DrawingElement): Generator<DrawingElement> {
   if (definitions.has(element.name) || isHidden(element)) return;
   yield element;
@@ -30,12 +30,12 @@ function findUsed(root: DrawingElement): Set<DrawingElement> {
   return used;
 }
 
-/** Only what is used itself, or holds something that is. */
+/** Keeps an element that is used itself, or that contains one. */
 function prune(element: DrawingElement, used: ReadonlySet<DrawingElement>): DrawingElement | undefined {
   const children = element.children.flatMap((child) => (child.type === 'text' ? child : (prune(child, used) ?? [])));
   if (used.has(element)) return { ...element, children };
   if (!children.some((child) => child.type === 'element')) return undefined;
-  // What is defined in a hidden part is used elsewhere.
+  // Definitions in a hidden part are used elsewhere.
   return { ...element, name: 'defs', attributes: {}, children };
 }
 

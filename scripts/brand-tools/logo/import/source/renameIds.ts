@@ -1,10 +1,10 @@
 import { type DrawingElement, eachElement, hrefName, indexIds, listReferences, replaceUrls } from './drawingTree.ts';
 
-/** `a`, `b`, … `z`, `aa` */
+/** Converts an index to `a`, `b`, … `z`, `aa`. */
 export const toName = (index: number): string =>
   (index < 26 ? '' : toName(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
-/** New names for what is referred to. */
+/** Returns new names for the targets of references. */
 function nameTargets(root: DrawingElement, ids: ReadonlyMap<string, DrawingElement>, prefix: string) {
   const names = new Map<DrawingElement, string>();
   for (const element of eachElement(root)) {
@@ -16,7 +16,7 @@ function nameTargets(root: DrawingElement, ids: ReadonlyMap<string, DrawingEleme
   return names;
 }
 
-/** Gives what is referred to a name that every program reads, and takes away references to what is missing. */
+/** Renames the targets of references so that every program can read them, and removes references to missing ones. */
 export function renameIds(root: DrawingElement, prefix: string): DrawingElement {
   const ids = indexIds(root);
   const names = nameTargets(root, ids, prefix);
@@ -31,7 +31,7 @@ export function renameIds(root: DrawingElement, prefix: string): DrawingElement 
     if (mended === value) return value;
     const [, reference, fallback] = /^(url\([^)]*\))\s*(.*)$/.exec(mended) ?? [];
     if (!missing) return reference ?? mended;
-    // Browsers paint nothing with what is missing, and clip and mask with nothing.
+    // Browsers paint nothing with a missing target, and neither clip nor mask with it.
     return property === 'fill' || property === 'stroke' ? fallback || 'none' : undefined;
   };
   const mendAll = (values: Readonly<Record<string, string>>) =>

@@ -5,12 +5,12 @@ interface Colors {
   night: string;
 }
 
-/** What a logo in a page of its own begins with. */
+/** Initial colours of a logo in a page of its own. */
 const initial: Colors = { day: '#000000', night: '#000000' };
 
 const put = (value: string, color: string) => value.replace(/\bcurrentColor\b/, color);
 
-/** Puts the colour of the place into what is drawn in "the current colour". */
+/** Replaces "the current colour" by the colour of the place. */
 export function resolveCurrentColor(element: DrawingElement, outer = initial): DrawingElement {
   const { attributes, night = {} } = element;
   const own = (value: string | undefined, inherited: string) =>

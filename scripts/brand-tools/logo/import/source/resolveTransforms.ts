@@ -18,7 +18,7 @@ import { readViewBox } from './viewports.ts';
 
 type Ids = ReadonlyMap<string, DrawingElement>;
 
-/** What the copies in an element show, and the copies in that. */
+/** Lists the elements that the copies in an element show, and the copies in those. */
 function listCopied(element: DrawingElement, ids: Ids, found = new Set<DrawingElement>()): ReadonlySet<DrawingElement> {
   for (const copy of eachElement(element)) {
     const target = ids.get(hrefName(copy) ?? '');
@@ -29,7 +29,7 @@ function listCopied(element: DrawingElement, ids: Ids, found = new Set<DrawingEl
   return found;
 }
 
-/** The box of what an element without its transform draws; browsers leave out where a copy is put. */
+/** Measures the box of an element's drawing without its transform; browsers ignore the position of a copy. */
 function measureBox(element: DrawingElement, ids: Ids, { width, height }: Viewport, strokes: boolean): Box {
   const draw = (shape: DrawingElement): DrawingElement => {
     const { display, opacity, visibility, mask, filter, 'clip-path': _, ...attributes } = shape.attributes;
@@ -54,7 +54,7 @@ const format = (value: number) => String(Number(value.toPrecision(8)) + 0);
 
 const ownBoxes: readonly string[] = ['fill-box', 'content-box', 'stroke-box', 'border-box'];
 
-/** Writes all that moves, turns and scales as plain transforms; `frame` is what the drawing shows of its plane. */
+/** Resolves all that moves, turns and scales to plain transforms; `frame` is the visible part of the plane. */
 export function resolveTransforms(root: DrawingElement, plane: Viewport, frame: Box): Result<DrawingElement> {
   const problems: OffsetProblem[] = [];
   const ids = indexIds(root);

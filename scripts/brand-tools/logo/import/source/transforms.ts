@@ -1,6 +1,6 @@
 import { toUnits, type Viewport } from './lengths.ts';
 
-/** The six numbers of `matrix(…)`; NaN stands for what is no number. */
+/** The six numbers of `matrix(…)`; NaN means no number. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -103,11 +103,11 @@ const plainPattern = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skewX|skewY)\s*
 export const isPlainTransform = (text: string): boolean =>
   plainPattern.test(text) && readTransform(text, { width: 1, height: 1 }) !== undefined;
 
-/** The attribute that transforms an element. */
+/** Returns the attribute that transforms an element. */
 export const transformName = (element: string): string =>
   element === 'pattern' ? 'patternTransform' : element.endsWith('Gradient') ? 'gradientTransform' : 'transform';
 
-/** The properties that move, turn and scale beside `transform`, in its notation. */
+/** Converts the properties that move, turn and scale beside `transform` to its notation. */
 export function toFunctions({ translate, rotate, scale }: Readonly<Record<string, string | undefined>>): string {
   const call = (name: string, value = 'none') => {
     const values = splitValues(value);
@@ -120,7 +120,7 @@ export function toFunctions({ translate, rotate, scale }: Readonly<Record<string
 
 const sides: Readonly<Record<string, string>> = { left: '0%', top: '0%', center: '50%', right: '100%', bottom: '100%' };
 
-/** Reads a transform-origin as the share and the length that browsers make of it, in a box. */
+/** Reads a transform-origin in a box as browsers do, as a share and a length. */
 export function readOrigin(text: string, { width, height }: Viewport): readonly [x: number, y: number] | undefined {
   const [first = '', second = 'center'] = splitValues(text.toLowerCase());
   const swapped = /^(?:top|bottom)$/.test(first) || /^(?:left|right)$/.test(second);

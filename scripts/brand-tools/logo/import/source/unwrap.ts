@@ -1,18 +1,18 @@
 import { childElements, type DrawingElement, type DrawingNode } from './drawingTree.ts';
 
-/** Elements that draw nothing, nor change what others draw. */
+/** Elements that neither draw nor change what others draw. */
 const silentElements: ReadonlySet<string> = new Set([
   ...['metadata', 'title', 'desc', 'view', 'cursor', 'color-profile', 'hatch', 'discard', 'meshgradient'],
   ...['font', 'font-face', 'glyph', 'missing-glyph', 'hkern', 'vkern', 'altGlyphDef', 'solidColor', 'SVGTestCase'],
 ]);
 
-/** The child of a switch that is drawn: the first one that asks for nothing a browser does not have, and is of shapes. */
+/** Chooses the child of a switch that is drawn: the first one of shapes that requires nothing a browser lacks. */
 function chooseBranch(element: DrawingElement): DrawingElement | undefined {
   const able = childElements(element).filter(
     ({ name, attributes: { requiredExtensions } }) =>
       !silentElements.has(name) && (requiredExtensions === undefined || requiredExtensions.trim() === ''),
   );
-  // What stands beside foreign content shows the same.
+  // Shapes beside foreign content show the same.
   const shapes = able.filter(({ name }) => name !== 'foreignObject');
   const usable = shapes.length > 0 ? shapes : able;
   return usable.find(({ attributes }) => attributes.systemLanguage === undefined) ?? usable[0];
@@ -33,14 +33,14 @@ function unwrapNode(node: DrawingNode): DrawingNode[] {
   return [{ ...node, attributes, children }];
 }
 
-/** A link or a choice as a plain group. */
+/** Converts a link or a choice to a plain group. */
 function toGroup(node: DrawingElement, children: DrawingNode[]): DrawingElement {
   const { href, target, rel, type, systemLanguage, requiredFeatures, requiredExtensions, ...attributes } =
     node.attributes;
   return { ...node, name: 'g', attributes, children };
 }
 
-/** Resolves what stands around shapes without drawing: links, choices between versions, titles and notes. */
+/** Resolves elements around shapes that do not draw: links, choices between versions, titles and notes. */
 export const unwrap = (root: DrawingElement): DrawingElement => ({
   ...root,
   children: root.children.flatMap(unwrapNode),

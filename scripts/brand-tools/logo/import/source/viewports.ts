@@ -1,7 +1,7 @@
 import type { Box } from '../pixels.ts';
 import { toUnits, type Viewport } from './lengths.ts';
 
-/** How a box of a drawing is placed in a frame. */
+/** Place of a drawing's box in a frame. */
 interface Placement {
   scaleX: number;
   scaleY: number;
@@ -9,7 +9,7 @@ interface Placement {
   y: number;
 }
 
-/** Four numbers of a viewBox; undefined if there is none that browsers take. */
+/** Reads the four numbers of a viewBox; undefined if there is none that browsers take. */
 export function readViewBox(written: string | undefined): Box | undefined {
   const numbers = (written ?? '')
     .trim()
@@ -43,7 +43,7 @@ const format = (value: number) => String(Number(value.toPrecision(8)));
 export const toTransform = ({ scaleX, scaleY, x, y }: Placement): string =>
   `matrix(${[scaleX, 0, 0, scaleY, x, y].map(format).join(' ')})`;
 
-/** The plane that percentages in a drawing refer to. */
+/** Reads the plane that percentages in a drawing refer to. */
 export function readViewport({ viewBox, width, height }: Readonly<Record<string, string>>): Viewport | undefined {
   const box = readViewBox(viewBox);
   if (box) return box;
@@ -51,15 +51,15 @@ export function readViewport({ viewBox, width, height }: Readonly<Record<string,
   return wide && high ? { width: wide, height: high } : undefined;
 }
 
-/** What a browser shows of a drawing, in units of its viewBox, and what stretches it, if anything does. */
+/** Part of a drawing that a browser shows, in units of its viewBox, and its stretching, if there is any. */
 export interface Shown {
   frame: Box;
   stretch?: string;
-  /** Whether it is what the viewBox says. */
+  /** Whether it is exactly the viewBox. */
   isWhole?: boolean;
 }
 
-/** The part of the plane that a browser shows: width and height may show more or less of it than the viewBox. */
+/** Reads the part of the plane that a browser shows: width and height may show more or less of it than the viewBox. */
 export function readShown(attributes: Readonly<Record<string, string>>): Shown | undefined {
   const viewBox = readViewBox(attributes.viewBox);
   const [width, height] = [toUnits(attributes.width), toUnits(attributes.height)];
