@@ -2,17 +2,19 @@
 export interface Finding {
   /** The address of the account that asked; null where no account matters. */
   account: string | null;
-  /** Name of the call in the contract; * for what all answers have in common. */
+  /** The name of the call in the contract; `*` for what all answers have in common. */
   call: string;
   check: string;
   result: 'passed' | 'failed' | 'skipped';
   /** What the contract demands. */
   expected: string;
-  /** What the server did, or why the check was left out. Holds no token, no password and nothing that a member wrote. */
+  /**
+   * The server's reaction, or why the check was left out; without tokens, passwords and anything that a member wrote.
+   */
   seen: string;
 }
 
-/** What a check says: what was expected, what was seen, and whether that is right. */
+/** Result of a check: what was expected, what was seen, and whether that is right. */
 export interface Verdict {
   passed: boolean;
   expected: string;

@@ -10,7 +10,7 @@ import { toRows } from './findSubject.ts';
 import type { CheckContext } from './readChecks.ts';
 import { judgeEnvelope, judgeRefusal, readData } from './verdicts.ts';
 
-/** Sent with nothing but wrong data, a server that checks nothing would do lasting harm. */
+/** Names of acts that are never sent, even with wrong data: a server that checks nothing would do lasting harm. */
 const neverSent: ReadonlySet<string> = new Set(['deleteAccount', 'cancelContract']);
 
 const unknownId = '99999999999';
@@ -22,7 +22,7 @@ const bodiesForUnknown: Readonly<Record<string, unknown>> = {
   resetPassword: { password: 'a-password-of-nobody' },
 };
 
-/** An act that must be refused at a field; it would change nothing on a server that is right. */
+/** An act that must be refused at a field; it would change nothing on a correct server. */
 interface ForbiddenAct {
   call: Call;
   check: string;
@@ -61,29 +61,29 @@ const forbiddenActs: readonly ForbiddenAct[] = [
   },
 ];
 
-/** What every act refuses: no token, a body that does not fit, an id that does not exist. */
+/** Checks what every act refuses: no token, a body that does not fit, an id that does not exist. */
 export async function checkAct(call: Call, { send, token, report }: CheckContext): Promise<void> {
   const input: CallInput = { ...withUnknownIds(call), ...(call.body && { body: { conformance: true } }) };
   const own = call.auth === 'bearer' ? token : null;
-  // What a GET without an id does cannot be tried without doing it.
+  // The effect of a GET without an id cannot be tried without causing it.
   if (call.auth === 'bearer') report.add(call, 'no token', judgeRefusal(await send(call, input), [401]));
   if (neverSent.has(call.name)) return report.skip(call, 'broken body', 'a server that takes it would do lasting harm');
   if (call.body) report.add(call, 'broken body', judgeRefusal(await send(call, input, { token: own }), [422]));
   if (!call.path.includes(':') || /^check[A-Z]/.test(call.name)) return;
   const body = call.body && (bodiesForUnknown[call.name] ?? {});
   const exchange = await send(call, { ...input, ...(body !== undefined && { body }) }, { token: own });
-  // What needs Premium may say so first.
+  // A call that needs Premium may say so first.
   report.add(call, 'unknown id', judgeRefusal(exchange, [404, 402]));
 }
 
-/** Acts that a right server refuses at a field. */
+/** Checks acts that a correct server refuses at a field. */
 export async function checkForbiddenActs({ send, token, report }: CheckContext): Promise<void> {
   for (const { call, check, body, field, status = 422 } of forbiddenActs) {
     report.add(call, check, judgeRefusal(await send(call, { body }, { token }), [status], field));
   }
 }
 
-/** Acts that put back what they change: settings are saved as they are, and a block is undone. */
+/** Checks acts that undo their changes: settings are saved as they are, and a block is undone. */
 export async function checkHarmlessActs(context: CheckContext): Promise<void> {
   const { send, token, report } = context;
   const account = readData(await send(settings.fetchAccount, {}, { token })) as Readonly<
@@ -101,7 +101,7 @@ export async function checkHarmlessActs(context: CheckContext): Promise<void> {
   await checkBlock(context);
 }
 
-/** A block takes the member out of the matches and the profile away, until it is undone (reading 57). */
+/** Checks that a block removes the member from the matches, and the profile, until it is undone (reading 57). */
 async function checkBlock({ send, token, subject, report }: CheckContext): Promise<void> {
   const { profileId } = subject;
   if (profileId === null) return report.skip(blockMember, 'effect', 'the account meets no member');
@@ -125,7 +125,7 @@ async function checkBlock({ send, token, subject, report }: CheckContext): Promi
   });
 }
 
-/** Each parameter of the path as an id that does not exist. */
+/** Replaces each parameter of the path by an id that does not exist. */
 const withUnknownIds = ({ path }: Call): CallInput => {
   const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name!, unknownId] as const);
   return names.length > 0 ? { params: Object.fromEntries(names) } : {};

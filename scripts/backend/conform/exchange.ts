@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_RETRY_AFTER_S = 30;
 const MAX_TRIES = 3;
 
-/** What is sent to a call. */
+/** Parts of a request to a call. */
 export interface CallInput {
   params?: UrlParams;
   query?: UrlParams;
@@ -22,23 +22,23 @@ interface SendOptions {
   method?: string;
 }
 
-/** A request and what came back. */
+/** A request and its answer. */
 export interface Exchange {
-  /** 0 if nothing came back. */
+  /** 0 if there was no answer. */
   status: number;
   headers: Headers;
   text: string;
   /** The parsed JSON; undefined for anything else. */
   json: unknown;
-  /** Why nothing came back. */
+  /** The reason why there was no answer. */
   failure?: string;
 }
 
 export type Send = (call: Call, input: CallInput, options?: SendOptions) => Promise<Exchange>;
 
 /**
- * Sends calls to the API at `origin`, one at a time; the token goes nowhere else, and redirects are not followed. A 429
- * is tried again after the time that it asks for.
+ * Creates the sender of calls to the API at `origin`, one at a time; the token goes nowhere else, and redirects are not
+ * followed. A 429 is tried again after the time that it asks for.
  *
  * @param onExchange sees every exchange
  */

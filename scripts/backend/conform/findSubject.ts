@@ -9,7 +9,7 @@ import { readData } from './verdicts.ts';
 
 const page = { query: { offset: 0, limit: 10 } };
 
-/** Looks for what the account can see. An answer that does not fit its call gives nothing; a check says so. */
+/** Finds what the account can see. An answer that does not fit its call gives nothing; a check reports it. */
 export async function findSubject(send: Send, token: string): Promise<Subject> {
   const read = async (call: Call, input: CallInput = {}) => readData(await send(call, input, { token }));
   const parse = async <C extends Call>(call: C) => {
@@ -38,7 +38,7 @@ export async function findSubject(send: Send, token: string): Promise<Subject> {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list as they were sent, or of the list under a key. */
+/** Returns the rows of a list as they were sent, or of the list under a key. */
 export function toRows(data: unknown, key?: string): Row[] {
   const list = key === undefined ? data : (data as Row | null | undefined)?.[key];
   return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : [];

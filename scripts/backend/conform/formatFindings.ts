@@ -3,7 +3,7 @@ import type { Finding } from './Finding.ts';
 
 const marks = { passed: 'ok', failed: 'FAILED', skipped: 'left out' } as const;
 
-/** The findings as a table: call, check, result, and for what is not in order what was expected and seen. */
+/** Formats the findings as a table: call, check, result, and for failures what was expected and seen. */
 export function formatFindings(findings: readonly Finding[]): string {
   const accounts = [...new Set(findings.map(({ account }) => account))];
   return accounts
@@ -28,7 +28,7 @@ const toCells = ({ call, check, result, expected, seen }: Finding): string[] => 
   result === 'failed' ? `expected ${expected}; seen ${seen}` : result === 'skipped' ? seen : expected,
 ];
 
-/** `212 checks: 209 passed, 2 failed, 1 left out` */
+/** Summarizes findings as `212 checks: 209 passed, 2 failed, 1 left out`. */
 export function summarizeFindings(findings: readonly Finding[]): string {
   const count = (wanted: Finding['result']) => findings.filter(({ result }) => result === wanted).length;
   return `${formatCount(findings.length, 'check')}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} left out`;

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in; null if no token came back that the app would take. */
+/** Signs in; null if the answer has no token that the app would accept. */
 export async function signIn(send: Send, { email, password }: Credentials, report: Report): Promise<string | null> {
   const exchange = await send(logIn, { body: { email, password } });
   const envelope = judgeEnvelope(exchange);
@@ -27,13 +27,13 @@ export async function signIn(send: Send, { email, password }: Credentials, repor
   return parsed.kind === 'valid' ? parsed.raw : null;
 }
 
-/** An unknown address is refused with one message for both fields. */
+/** Checks that an unknown address is refused with one message for both fields. */
 export async function checkWrongCredentials(send: Send, report: Report): Promise<void> {
   const body = { email: 'nobody@conformance.example', password: 'not a password of anybody' };
   report.add(logIn, 'wrong credentials', judgeRefusal(await send(logIn, { body }), [422], 'message'));
 }
 
-/** The key of the socket opens nothing else. */
+/** Checks that the socket's token opens nothing else. */
 export async function checkSocketToken(send: Send, token: string, report: Report): Promise<void> {
   const user = readData(await send(fetchUserConfig, {}, { token })) as { websocket_jwt?: unknown } | null;
   if (typeof user?.websocket_jwt !== 'string') return report.skip(fetchUserConfig, 'socket token', 'there is none');
@@ -41,7 +41,7 @@ export async function checkSocketToken(send: Send, token: string, report: Report
   report.add(fetchUserConfig, 'socket token', judgeRefusal(exchange, [401]));
 }
 
-/** What a browser asks before it lets the site's page call the API, and what the page may then read. */
+/** Checks a browser's preflight before it lets the site's page call the API, and what the page may then read. */
 export async function checkCors(send: Send, origin: string | null, token: string, report: Report): Promise<void> {
   if (origin === null) return report.skip(null, 'CORS', 'no --origin of a site is given');
   const listOf = (headers: Headers, name: string) => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
@@ -64,7 +64,7 @@ export async function checkCors(send: Send, origin: string | null, token: string
   const missing = [
     ...(preflight.status >= 200 && preflight.status < 300 ? [] : [describeExchange(preflight)]),
     ...(isAllowed(preflight) ? [] : ['the origin is not allowed']),
-    // Browsers do not count * for Authorization.
+    // For browsers, * does not include Authorization.
     ...['authorization', 'content-type'].filter((name) => !headers.includes(name)),
     ...['put', 'delete'].filter((name) => !methods.includes(name) && !methods.includes('*')),
   ];

@@ -10,7 +10,7 @@ function parseOrigin(text: string, option: string): URL {
   return url;
 }
 
-/** The origin of an API. Throws a UsageError unless it is one, and for http elsewhere than on this machine. */
+/** Parses the origin of an API. Throws a UsageError unless it is one, and for http elsewhere than on this machine. */
 export function parseApiOrigin(text: string): string {
   const url = parseOrigin(text, '--api');
   if (isReadableOnTheWay(url)) {
@@ -19,13 +19,13 @@ export function parseApiOrigin(text: string): string {
   return url.origin;
 }
 
-/** The origin of a site. Throws a UsageError unless it is one. */
+/** Parses the origin of a site. Throws a UsageError unless it is one. */
 export const parseSiteOrigin = (text: string): string => parseOrigin(text, '--origin').origin;
 
-/** The variable of the environment with the passwords: others can see the command line. */
+/** Environment variable with the passwords: others can see the command line. */
 export const passwordVariable = 'MATCHPRESS_CONFORM_PASSWORD';
 
-/** In characters. */
+/** Least length of a password, in characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
 /** Adds the address of an account. Throws a UsageError for any other text, which it does not repeat: it may be a password. */
@@ -37,7 +37,7 @@ export function parseAccount(text: string, before: readonly string[] = []): stri
 }
 
 /**
- * Gives each account its password. Throws a UsageError where one is missing or too short.
+ * Pairs each account with its password. Throws a UsageError if one is missing or too short.
  *
  * @param passwords one for all accounts, or one a line in their order
  */

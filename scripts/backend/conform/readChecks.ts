@@ -6,9 +6,9 @@ import { readRequests, type Subject, unknownRequests } from './readRequests.ts';
 import type { Report } from './report.ts';
 import { describeExchange, judgeEnvelope, judgeRefusal, judgeSchema, readData } from './verdicts.ts';
 
-/** The refusal that means an empty gallery. */
+/** Message of the refusal that means an empty gallery. */
 const noPictures = 'This user has no pictures';
-/** Three parts, as a token has, without a valid signature. */
+/** Token of three parts without a valid signature. */
 const foreignToken = 'eyJhbGciOiJIUzI1NiJ9.e30.AAAA';
 
 export interface CheckContext {
@@ -18,7 +18,7 @@ export interface CheckContext {
   report: Report;
 }
 
-/** All that can be asked of a read without changing anything. */
+/** Checks everything about a read that changes nothing. */
 export async function checkRead(call: Call, context: CheckContext): Promise<void> {
   const { send, subject, report } = context;
   const token = call.auth === 'bearer' ? context.token : null;
@@ -44,7 +44,7 @@ function reportAnswer(call: Call, exchange: Exchange, report: Report): void {
   if (envelope.passed) report.add(call, 'schema', judgeSchema(call, exchange));
 }
 
-/** With and without a slash at the end, a path is the same address. */
+/** Checks that a path with and without a slash at its end is the same address. */
 async function checkSlash(call: Call, input: CallInput, { send, report }: CheckContext, token: string | null) {
   const [plain, flipped] = [await send(call, input, { token }), await send(call, input, { token, flipSlash: true })];
   const sameShape = judgeSchema(call, plain).passed === judgeSchema(call, flipped).passed;
@@ -82,14 +82,14 @@ async function checkBrokenQuery(call: Call, input: CallInput, { send, report }: 
   report.add(call, 'broken query', judgeRefusal(await send(call, { ...input, query }, { token }), [400, 422]));
 }
 
-/** Where the rows of a list stand, and the name of their ids. */
+/** Key of the rows in the data of a list, and the name of their ids. */
 const pagedLists: Readonly<Record<string, { key?: string; id: string }>> = {
   fetchMatches: { key: 'matches', id: 'profile_id' },
   fetchVisitors: { key: 'visitors', id: 'profile_id' },
   fetchConversations: { id: 'id' },
 };
 
-/** `offset` and `limit` cut pages out of one list that keeps its order. */
+/** Checks that `offset` and `limit` cut pages out of one list that keeps its order. */
 export async function checkPaging(call: Call, { send, token, report }: CheckContext): Promise<void> {
   const list = pagedLists[call.name];
   if (!list) return;
@@ -107,7 +107,7 @@ export async function checkPaging(call: Call, { send, token, report }: CheckCont
   });
 }
 
-/** Pages of a conversation (reading 23): the latest messages, then older ones, and nothing newer than the newest. */
+/** Checks the pages of a conversation (reading 23): the latest messages, then older ones, and none newer. */
 export async function checkThreadPaging(call: Call, context: CheckContext): Promise<void> {
   const { send, token, subject, report } = context;
   if (!subject.conversationId) return;

@@ -1,6 +1,6 @@
 import type { CallInput } from './exchange.ts';
 
-/** What an account can see, as far as its lists showed it; what they did not show is null. */
+/** Things that an account can see, as far as its lists showed them; what they did not show is null. */
 export interface Subject {
   locale: string;
   country: string;
@@ -9,7 +9,7 @@ export interface Subject {
   uuid: string | null;
   /** A conversation without new messages, so that reading it changes nothing. */
   conversationId: string | null;
-  /** Fetching the additional questions marks them as shown. */
+  /** Whether the additional questions were shown; fetching them marks them so. */
   additionalQuestionsShown: boolean;
 }
 
@@ -21,7 +21,7 @@ const noMember = 'the account meets no member';
 const ofMember = ({ profileId }: Subject): ReadRequest => (profileId ? { params: { id: profileId } } : noMember);
 const always = (): ReadRequest[] => [{}];
 
-/** The good requests of each read; a read of the contract that is missing here is found by a test. */
+/** Good requests of each read; a test finds a read of the contract that is missing here. */
 export const readRequests: Readonly<Record<string, (subject: Subject) => ReadRequest[]>> = {
   checkPasswordReset: () => [{ params: { token: 'conformance' } }],
   fetchUserConfig: always,
@@ -63,11 +63,11 @@ export const readRequests: Readonly<Record<string, (subject: Subject) => ReadReq
   fetchTownAt: ({ town }) => [town ? { query: { lat: town.lat, lng: town.lng } } : 'the member has no town'],
 };
 
-/** An id that fits the contract's pattern and does not exist. */
+/** Id that fits the contract's pattern and does not exist. */
 const unknownId = '99999999999';
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 
-/** For the reads that name something by an id: a request for something that does not exist. */
+/** Requests for something that does not exist, for the reads that name something by an id. */
 export const unknownRequests: Readonly<Record<string, (subject: Subject) => CallInput>> = {
   fetchQuestion: () => ({ params: { id: 99_999 } }),
   fetchProfile: () => ({ params: { id: unknownId } }),

@@ -1,7 +1,7 @@
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import type { Finding, Verdict } from './Finding.ts';
 
-/** Collects what the checks found for one account. */
+/** Collector of findings for one account. */
 export interface Report {
   readonly findings: readonly Finding[];
   /** `call` is a call of the contract, or null for what all answers have in common. */

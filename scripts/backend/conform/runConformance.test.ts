@@ -32,7 +32,7 @@ const run = (options: Partial<ConformanceOptions> = {}) =>
 const failuresOf = (findings: readonly Finding[]) =>
   findings.filter(({ result }) => result === 'failed').map(({ call, check }) => `${call} ${check}`);
 
-/** A server in front of the sandbox that changes what it is asked or what it answers. */
+/** Serves the sandbox through a proxy that changes requests or answers. */
 async function serveBroken(
   defect: (
     request: IncomingMessage,
@@ -76,7 +76,7 @@ describe('the sandbox', () => {
       'deleteAccount',
       'cancelContract',
     ]);
-    // What is the same for every account is asked once.
+    // Checks that do not depend on the account run once.
     const schemasOf = (name: string) => findings.filter(({ call, check }) => call === name && check === 'schema');
     expect([schemasOf('fetchTranslations'), schemasOf('fetchCounters')].map(({ length }) => length)).toEqual([1, 2]);
     for (const { name } of contractCalls) {

@@ -20,7 +20,9 @@ export interface ConformanceOptions {
   only: readonly string[];
 }
 
-/** Checks a server by the contract, account by account; gives what it found. Never rejects for what a server does. */
+/**
+ * Checks a server by the contract, account by account, and returns the findings. Never rejects because of the server.
+ */
 export async function runConformance(options: ConformanceOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [index, account] of options.accounts.entries()) {
@@ -66,7 +68,7 @@ async function checkAccount(
   common.report(report);
 }
 
-/** What no answer may do: set a cookie, lead elsewhere, or repeat the token or the password. */
+/** Creates the checks of what no answer may do: set a cookie, redirect, or repeat the token or the password. */
 function createCommonChecks() {
   let secrets: readonly string[] = [];
   let answers = 0;

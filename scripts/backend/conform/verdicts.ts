@@ -6,7 +6,7 @@ import type { Verdict } from './Finding.ts';
 
 const MAX_ISSUES = 3;
 
-/** The status, and what else tells an answer from others, without anything that a member wrote. */
+/** Describes an answer by its status and other features, without anything that a member wrote. */
 export function describeExchange({ status, headers, json, text, failure }: Exchange): string {
   if (failure) return failure;
   if (status >= 300 && status < 400) return `${status}, a redirect`;
@@ -19,21 +19,21 @@ export function describeExchange({ status, headers, json, text, failure }: Excha
     : `${status}`;
 }
 
-/** A 2xx whose body is the envelope `{data}`, or the data itself. */
+/** Judges whether an answer is a 2xx whose body is the envelope `{data}`, or the data itself. */
 export function judgeEnvelope(exchange: Exchange): Verdict {
   const { status, json } = exchange;
   const isSuccess = status >= 200 && status < 300 && json !== undefined && parseEnvelope(json).kind === 'data';
   return { passed: isSuccess, expected: '2xx with {"data": …}', seen: describeExchange(exchange) };
 }
 
-/** What stands in the envelope; undefined for a refusal. */
+/** Reads the data in the envelope; undefined for a refusal. */
 export function readData({ json }: Exchange): unknown {
   if (json === undefined) return undefined;
   const opened = parseEnvelope(json);
   return opened.kind === 'data' ? opened.data : undefined;
 }
 
-/** Data of the shape that the call declares; the app would leave a malformed row out, here it counts (reading 52). */
+/** Judges whether data fits the call's schema; a malformed row, which the app would leave out, fails (reading 52). */
 export function judgeSchema({ name, response }: Call, exchange: Exchange): Verdict {
   const { result, malformedFields } = parseLists(response, readData(exchange));
   const issues = result.success
@@ -47,7 +47,7 @@ export function judgeSchema({ name, response }: Call, exchange: Exchange): Verdi
   };
 }
 
-/** A refusal with one of these statuses, whose body says why. */
+/** Judges whether an answer is a refusal with one of these statuses, whose body says why. */
 export function judgeRefusal(exchange: Exchange, statuses: readonly number[], field?: string): Verdict {
   const { status, json } = exchange;
   const opened = json === undefined ? undefined : parseEnvelope(json);

@@ -9,7 +9,7 @@ import { allHandlers } from './handlers/allHandlers.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 
-/** Gives the handlers, one for each call of the contract; throws if a call lacks one or has two. */
+/** Matches the handlers with the calls of the contract; throws if a call lacks one or has two. */
 export function matchHandlersToCalls(handlers: readonly Handler[] = allHandlers): Handler[] {
   const missing = contractCalls.filter((call) => !handlers.some((handler) => handler.call === call));
   const foreign = handlers.filter(({ call }) => !contractCalls.includes(call));
@@ -22,10 +22,10 @@ export function matchHandlersToCalls(handlers: readonly Handler[] = allHandlers)
   return [...handlers];
 }
 
-/** The contract as an HTTP application; a slash at the end of a path makes no difference. */
+/** Creates the contract's HTTP application; a slash at the end of a path makes no difference. */
 export function createContractApp(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
-  // As back ends do. Pictures stay as large as they are.
+  // As back ends do. Pictures are not compressed.
   app.use(compress({ contentTypeFilter: /^application\/json/ }));
   app.use(cors(() => state.world.now()));
   for (const handler of matchHandlersToCalls()) {

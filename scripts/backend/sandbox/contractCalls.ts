@@ -41,7 +41,7 @@ const areas = [
   towns,
 ];
 
-/** Every call of the contract. */
+/** Calls of the contract. */
 export const contractCalls: readonly Call[] = areas.flatMap((area) => Object.values<unknown>(area).filter(isCall));
 
 export function isCall(value: unknown): value is Call {

@@ -12,7 +12,7 @@ import { findOrder } from './world/orders.ts';
 
 const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 
-/** The routes beside the contract: the sandbox's own pages and the controls for tests. */
+/** Creates the routes beside the contract: the sandbox's own pages and the controls for tests. */
 export function createControlRoutes(state: SandboxState, reset: () => void): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   app.use('/', refuseForeign);
@@ -72,13 +72,13 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
   return app;
 }
 
-/** The valid body of a request; undefined for any other. A request without JSON counts as an empty object. */
+/** Reads the valid body of a request; undefined for any other. A request without JSON counts as an empty object. */
 const readBody = async <Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> => schema.safeParse(await context.req.json().catch(() => ({}))).data;
 
-/** The order of a payment page, and the address to return to; undefined if either is invalid. */
+/** Finds the order of a payment page, and the address to return to; undefined if either is invalid. */
 function findPayment({ world }: SandboxState, context: Context, orderId: string) {
   const order = findOrder(world, orderId);
   const returnUrl = context.req.query('return') ?? '';

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Origins of pages on this machine. */
+/** Pattern of the origins of pages on this machine. */
 export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets pages on loopback read the responses and their date, which is that of the sandbox's clock. */
+/** Creates the middleware that lets pages on loopback read the responses and their date, by the sandbox's clock. */
 export function cors(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

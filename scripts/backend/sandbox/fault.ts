@@ -15,22 +15,22 @@ const faultKinds = [
   'html502',
 ] as const;
 
-/** The kinds for a socket connection, which has no response to corrupt. */
+/** Kinds for a socket connection, which has no response to corrupt. */
 export const socketFaultKinds: ReadonlySet<string> = new Set(['status', 'delay', 'drop']);
 
 const FaultFields = z.object({
-  /** Name of a call, `socket` for a connection, or * for all of them. */
+  /** The name of a call, `socket` for a connection, or for all of them. */
   call: z.string(),
   kind: z.enum(faultKinds),
-  /** Of kinds status and body; default 500 and 200. */
+  /** The status of kinds status and body; default 500 and 200. */
   status: z.optional(z.number().check(z.minimum(200), z.maximum(599))),
-  /** delay: how long; trickle: between two bytes. Default 30 s and 250 ms. */
+  /** The time of a delay, or of a trickle between two bytes. Default 30 s and 250 ms. */
   ms: z.optional(z.number().check(z.minimum(0))),
   /** Seconds, sent as Retry-After. */
   retryAfter: z.optional(z.number()),
-  /** Of kind body: sent unchanged, as JSON. */
+  /** The body of kind body: sent unchanged, as JSON. */
   body: z.optional(z.unknown()),
-  /** How many calls get it; default 1, and 0 means all until the reset. */
+  /** The number of calls that get it; default 1, and 0 means all until the reset. */
   times: z.optional(z.number().check(z.minimum(0))),
 });
 

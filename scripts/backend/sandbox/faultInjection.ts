@@ -16,7 +16,7 @@ const jsonResponse = (status: number, body: unknown, headers: Record<string, str
     ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The response of a fault that replaces the real one; undefined for the kinds that change it. */
+/** Returns the response of a fault that replaces the real one; undefined for the kinds that change it. */
 export function toFaultResponse({ kind, status: requestedStatus, retryAfter, body }: Fault): Response | undefined {
   if (kind === 'status') {
     const status = requestedStatus ?? 500;
@@ -32,7 +32,7 @@ export function toFaultResponse({ kind, status: requestedStatus, retryAfter, bod
   return undefined;
 }
 
-/** Its bytes are to come as they are: compressed, they would come at once, or late. */
+/** Headers of a response whose bytes must not be compressed: they would come at once, or late. */
 const uncompressed = { 'Cache-Control': 'no-store, no-transform' };
 
 /** Changes the real response: data of another type, huge lists, or bytes that arrive slowly. */
@@ -51,7 +51,9 @@ export async function corruptResponse(
   return answer;
 }
 
-/** Repeats each list up to 10,000 rows or 4 MB in all; data without a list gets one field of 6 MB, more than the app reads. */
+/**
+ * Repeats each list up to 10,000 rows or 4 MB in all; data without one gets a field of 6 MB, more than the app reads.
+ */
 function inflateData(data: unknown): unknown {
   let hasList = false;
   const factor = MAX_BYTES / JSON.stringify(data ?? null).length;

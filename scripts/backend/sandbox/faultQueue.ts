@@ -1,6 +1,6 @@
 import { type Fault, socketFaultKinds } from './fault.ts';
 
-/** The pending faults, in the order in which they were added. */
+/** Pending faults, in the order in which they were added. */
 export interface FaultQueue {
   add(fault: Fault): void;
   /** Removes and returns the next fault for a call. */

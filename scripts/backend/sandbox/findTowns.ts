@@ -3,7 +3,7 @@ import { regions, type Town } from './world/towns.ts';
 const MAX_RESULTS = 8;
 const towns = regions.flatMap((region) => region.towns);
 
-/** Towns of a country, by the beginning of their name or postcode. */
+/** Finds towns of a country by the beginning of their name or postcode. */
 export function findTowns(typed: string, country: string): Town[] {
   const prefix = normalizeText(typed);
   const code = country.toUpperCase() === 'UK' ? 'GB' : country.toUpperCase();
@@ -14,11 +14,11 @@ export function findTowns(typed: string, country: string): Town[] {
     .slice(0, MAX_RESULTS);
 }
 
-/** The town that is nearest to a position. */
+/** Finds the town that is nearest to a position. */
 export function findNearestTown(position: Pick<Town, 'lat' | 'lng'>): Town | undefined {
   const distance = ({ lat, lng }: Town) => Math.hypot(lat - position.lat, lng - position.lng);
   return towns.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The text without case and accents. */
+/** Normalizes a text, without case and accents. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -18,7 +18,7 @@ export interface HandlerRequest<C extends Call = Call> {
   world: World;
   /** The account of the token; null for calls without one. */
   viewer: C['auth'] extends 'bearer' ? Account : null;
-  /** Of the token; null for calls without one. */
+  /** The claims of the token; null for calls without one. */
   claims: C['auth'] extends 'bearer' ? Claims : null;
   /** The sandbox's own origin. */
   origin: string;
@@ -42,7 +42,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly paywall: boolean;
-  /** Seconds, sent as Retry-After. */
+  /** The Retry-After header, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

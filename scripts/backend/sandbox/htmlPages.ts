@@ -25,7 +25,7 @@ const renderDocument = (title: string, content: unknown) => html`<!doctype html>
 <h1>${title}</h1>
 ${content}`;
 
-/** The start page: what the sandbox is, and each of its accounts with what it is for. */
+/** Renders the start page: the sandbox, and each of its accounts with its purpose. */
 export const renderHome = ({ accounts, members, home }: World) =>
   renderDocument(
     'The sandbox',
@@ -50,7 +50,7 @@ ${mails.toReversed().map(({ to, subject, link }) => html`<tr><td>${to}</td><td><
 </tbody></table>`,
   );
 
-/** What has arrived at the receivers of statistics and ads, the newest first. */
+/** Renders the reports at the receivers of statistics and ads, the newest first. */
 export const renderReports = (reports: readonly ReceivedReport[]) =>
   renderDocument(
     'Reports',
@@ -66,7 +66,7 @@ ${reports
 </tbody></table>`,
   );
 
-/** Simulates the page of a payment provider. */
+/** Renders the simulated page of a payment provider. */
 export function renderPayment({ id, provider }: Order, returnUrl: string) {
   const to = (decision: string) => `/__sandbox__/pay/${id}/${decision}?return=${encodeURIComponent(returnUrl)}`;
   return renderDocument(

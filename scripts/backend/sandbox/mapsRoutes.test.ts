@@ -13,7 +13,7 @@ interface MapsWindow {
   google?: { maps: { importLibrary: (name: string) => Promise<Record<string, unknown>> } };
 }
 
-/** Runs the script as the frame does; tells which callbacks it called. */
+/** Runs the script as the frame does; returns the callbacks that it called. */
 async function runScript(query: string) {
   const called: string[] = [];
   const window: MapsWindow = {

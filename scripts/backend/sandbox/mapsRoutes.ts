@@ -5,14 +5,14 @@ import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 import type { Town } from './world/towns.ts';
 
-/** The stand-in for the vendor's maps script and its places, with the towns of the sandbox. */
+/** Creates the stand-in for the vendor's maps script and its places, with the towns of the sandbox. */
 export function createMapsRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
 
   app.get('/maps/api/js', (context) =>
     serveWithFaults(state, context, 'loadMapsScript', undefined, () => {
       const { key, callback = '' } = context.req.query();
-      // The vendor refuses a missing key in the same way: the script loads, and says so.
+      // The vendor refuses a missing key in the same way: the script loads, and reports it.
       if (!key || !/^[\w.]{1,40}$/.test(callback)) return toScript(context, 'window.gm_authFailure?.();');
       return toScript(context, mapsScript(new URL(context.req.url).origin, callback));
     }),
@@ -68,6 +68,6 @@ const toScript = (context: Context, text: string): Response =>
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 
-/** Readable for any origin, because that of the maps frame is opaque. */
+/** Returns a response that any origin can read, because that of the maps frame is opaque. */
 const toPublicJson = (context: Context, value: object): Response =>
   context.json(value, 200, { 'Access-Control-Allow-Origin': '*' });

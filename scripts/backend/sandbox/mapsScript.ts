@@ -1,5 +1,5 @@
 /**
- * The stand-in for the vendor's script: as much of its API as templates/frames/maps.hbs uses.
+ * Renders the stand-in for the vendor's script: as much of its API as templates/frames/maps.hbs uses.
  *
  * @param origin of the sandbox
  * @param callback name of the function in the window that is called at the end

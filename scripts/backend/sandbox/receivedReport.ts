@@ -10,7 +10,7 @@ const Currency = z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/)));
 const purchase = { event: z.literal('purchase'), value: Value, currency: Currency };
 const registration = { event: z.literal('registrationFinished'), device: Device };
 
-/** What the app tells of what happened; nothing else may arrive. */
+/** Events that the app may report; receivers refuse all others. */
 const ReportedEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('pageView'), route: Route, role: Role }),
   z.strictObject(registration),
@@ -35,7 +35,7 @@ const matomoFields = {
   send_image: z.literal('0'),
   _id: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   rand: z.string().check(z.regex(/^\d+$/)),
-  // A template: no query and no number of anything.
+  // A template: without a query and numbers.
   url: z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(?:\/\*|(?:\/[\w:-]*)+)$/)),
 };
 
@@ -54,9 +54,9 @@ const MatomoBody = z.union([
 /** A report that a receiver has accepted. */
 export interface ReceivedReport {
   receiver: Receiver;
-  /** The same for all receivers. */
+  /** The event, in the same form for all receivers. */
   event: ReportedEvent;
-  /** As it arrived. */
+  /** The body as it arrived. */
   body: Record<string, unknown>;
 }
 
@@ -69,7 +69,7 @@ const parsers: Record<Receiver, (body: unknown) => ReportedEvent | undefined> = 
   matomo: (body) => toEvent(MatomoBody.safeParse(body).data),
 };
 
-/** What a receiver reads in a body; undefined for one that it refuses. */
+/** Parses a report in a receiver's format; undefined for a body that it refuses. */
 export const parseReport = (receiver: Receiver, body: unknown): ReportedEvent | undefined => parsers[receiver](body);
 
 function withoutSite(body: z.output<typeof BeaconBody> | undefined): ReportedEvent | undefined {

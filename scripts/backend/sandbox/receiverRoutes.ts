@@ -5,11 +5,11 @@ import { parseReport, type Receiver } from './receivedReport.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 
-/** Nothing that could tell who a visitor is may come with a report. */
+/** Headers that reports may not have, because they could identify a visitor. */
 const refusedHeaders = ['Cookie', 'Authorization', 'Referer'];
 
 /**
- * Stands in for a tag manager's script: it sends each entry of the data layer to the sandbox, those before it was loaded
+ * Stand-in for a tag manager's script: it sends each entry of the data layer to the sandbox, those before it was loaded
  * and those that are pushed later.
  */
 const tagManagerScript = `(() => {
@@ -25,7 +25,9 @@ const tagManagerScript = `(() => {
 })();
 `;
 
-/** The receivers of statistics and ads that build.config.ts names for the sandbox, and what has arrived there. */
+/**
+ * Creates the receivers of statistics and ads that build.config.ts names for the sandbox, and their page of reports.
+ */
 export function createReceiverRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false }).basePath('/__sandbox__/receivers');
   const receive = (path: string, receiver: Receiver, parse: (text: string) => unknown) =>

@@ -1,6 +1,6 @@
 /** A request as tests read it. */
 export interface RecordedRequest {
-  /** Name of the call; `putPicture` for the storage and `socket` for a connection. */
+  /** The name of the call; `putPicture` for the storage and `socket` for a connection. */
   call: string;
   method: string;
   path: string;

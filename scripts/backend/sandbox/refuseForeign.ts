@@ -2,19 +2,16 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { loopbackOrigin } from './cors.ts';
 
-/** Whether a host is this machine whatever names lead to it: a page of somebody else can have a name of its own only. */
+/** Whether a host is this machine, and not a name that leads to it: pages of others have only such names. */
 function isOwnHost(host: string): boolean {
   const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   return isIP(name) !== 0 || /^(?:.+\.)?localhost$/.test(name);
 }
 
-/** Sends reports from documents whose origin is opaque. */
+/** Whether a path is that of a receiver, which gets reports from documents whose origin is opaque. */
 const isReceiver = (path: string): boolean => /^\/__sandbox__\/receivers\//.test(path);
 
-/**
- * Refuses what a foreign page asks in the browser of the developer, as Vite's server does: under a name
- * that leads here, or from another origin.
- */
+/** Refuses requests of foreign pages, as Vite's server does: under a name that leads here, or from another origin. */
 export const refuseForeign: MiddlewareHandler = async ({ req, json }, next) => {
   const host = req.header('Host') ?? '';
   const origin = req.header('Origin');

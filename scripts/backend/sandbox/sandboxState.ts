@@ -11,9 +11,9 @@ export interface SandboxState {
   readonly requests: RecordedRequest[];
   /** The requests that are being answered. */
   readonly answering: Set<RecordedRequest>;
-  /** How late each request is answered, in milliseconds. */
+  /** The delay of each answer, in milliseconds. */
   readonly delayMs: number;
-  /** What the receivers of statistics and ads have accepted. */
+  /** The events that the receivers of statistics and ads have accepted. */
   readonly reports: ReceivedReport[];
   readonly sockets: SocketHub;
 }

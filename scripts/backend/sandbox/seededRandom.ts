@@ -1,16 +1,16 @@
 /** Random numbers that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** A shuffled copy. */
+  /** Returns a shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** mulberry32, whose seed may be any text or number. */
+/** Creates random numbers by mulberry32, whose seed may be any text or number. */
 export function createRandom(seed: string | number): Random {
   let state = hashText(String(seed));
   const next = () => {
@@ -36,7 +36,7 @@ export function createRandom(seed: string | number): Random {
   };
 }
 
-/** FNV-1a. */
+/** Hashes a text by FNV-1a. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

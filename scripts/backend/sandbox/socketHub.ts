@@ -15,7 +15,7 @@ import { isEnded } from './world/tokens.ts';
 export type OutgoingEvent = z.input<typeof SocketEvent>;
 
 interface ConnectionContext {
-  /** Its clock decides whether a token is expired. Replaced by a reset. */
+  /** The world whose clock decides whether a token is expired. Replaced by a reset. */
   readonly world: Pick<World, 'now' | 'accounts'>;
   readonly faults: FaultQueue;
   readonly requests: RecordedRequest[];
@@ -26,7 +26,7 @@ export interface SocketHub {
   attach(server: Server, context: ConnectionContext): void;
   /** Sends an event to every connection of a member. */
   push(userId: string, event: OutgoingEvent): void;
-  /** User ids of the connected members. */
+  /** Lists the user ids of the connected members. */
   connected(): string[];
   /** Ends every connection: with a close code, or abruptly without one. */
   disconnect(code?: number): void;

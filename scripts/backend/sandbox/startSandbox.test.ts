@@ -468,7 +468,8 @@ describe('other routes', () => {
     const slow = ask('complete', 'GET', '/api/dashboard');
     await vi.waitFor(() => expect(sandbox.requests).toHaveLength(1));
     await ask(null, 'GET', '/__sandbox__/settled');
-    // Which of two answers arrives first is up to their connections; neither leaves before the delay, less a timer's rounding.
+    // Which of two answers arrives first depends on their connections; neither leaves before the delay, less a timer's
+    // rounding.
     expect(performance.now() - sentAt).toBeGreaterThan(delayMs - 2);
     await slow;
   });
@@ -508,7 +509,7 @@ describe('the controls', () => {
     ['GET', '/__sandbox__/pay/1/paid'],
     ['GET', '/'],
   ];
-  /** The status of an answer to a request with headers of its own; fetch sets the host itself. */
+  /** Returns the status of an answer to a request with headers of its own; fetch sets the host itself. */
   const statusOf = (method: string, path: string, headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {
       request(sandbox.origin + path, { method, headers }, (response) => resolve(response.resume().statusCode!))

@@ -24,21 +24,21 @@ export interface SandboxOptions {
   host?: string;
   /** The world is the same for the same seed, country and locale. Default 1. */
   seed?: number;
-  /** Where the accounts live, ISO 3166. Default DE. */
+  /** The country of the accounts, ISO 3166. Default DE. */
   country?: string;
-  /** Their language; default the country's. */
+  /** The language of the accounts; default the country's. */
   locale?: string;
   /** The site's id in /api/config/site; default none. */
   siteId?: number;
-  /** The site's, 40, 50 or 60: members may be ten years younger. Default none, which admits members from 40 on. */
+  /** The age bracket, 40, 50 or 60: members may be ten years younger. Default none, which admits members from 40 on. */
   ageBracket?: number;
   /** The member setting of that name. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** Origin of the links in letters. Default http://127.0.0.1:4300. */
+  /** The origin of the links in e-mails. Default http://127.0.0.1:4300. */
   siteOrigin?: string;
   /** Whether members visit and write by themselves while a socket is open. Default false. */
   simulateActivity?: boolean;
-  /** How late each call of the contract is answered, in milliseconds. Default 0. */
+  /** The delay of each answer to a call of the contract, in milliseconds. Default 0. */
   delayMs?: number;
   /** The clock, in milliseconds. Default Date.now. */
   now?: () => number;
@@ -47,7 +47,7 @@ export interface SandboxOptions {
 interface SandboxAccount {
   name: AccountName;
   stage: AccountStage;
-  /** What it is for, in a line. */
+  /** The purpose of the account, in a line. */
   line: string;
   email: string;
   password: string;

@@ -10,7 +10,7 @@ const MAX_UPLOAD_BYTES = 20_000_000;
 
 const portraitFolder = path.resolve(import.meta.dirname, '../../../templates/art/portraits');
 
-/** The drawn pictures of members and accounts, and the object store of `startUpload`. */
+/** Creates the routes of the drawn pictures of members and accounts, and of the object store of `startUpload`. */
 export function createStorageRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   const portraits = readdirSync(portraitFolder).sort();

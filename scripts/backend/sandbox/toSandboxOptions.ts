@@ -1,6 +1,6 @@
 import type { SandboxOptions } from './startSandbox.ts';
 
-/** The values of a site that its sandbox depends on. */
+/** Values of a site that its sandbox depends on. */
 interface SandboxedSite {
   apiOrigin: string;
   country: string;
@@ -10,7 +10,7 @@ interface SandboxedSite {
   minAge: number;
 }
 
-/** The sandbox for a site: its country, language, id and age bracket, on the port of its API. */
+/** Returns the options of the sandbox for a site: its country, language, id and age bracket, on the port of its API. */
 export const toSandboxOptions = (
   { apiOrigin, country, locale, siteId, minAge }: SandboxedSite,
   siteOrigin: string,

@@ -11,13 +11,13 @@ import { findRelatedMember, listRelatedMembers, type RelatedMember } from './wor
 /** An event that a test triggers for an account. */
 export const EventRequest = z.object({
   email: z.string(),
-  /** `block` and `unblock` are acts of the member towards the account, which is not told. */
+  /** `block` and `unblock` are actions of the member, which the account does not learn of. */
   type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
-  /** Of a message or comment. */
+  /** The text of a message or comment. */
   text: z.optional(z.string()),
-  /** Of matches. Default 2. */
+  /** The number of matches. Default 2. */
   count: z.optional(z.number()),
 });
 export type EventRequest = z.output<typeof EventRequest>;
@@ -62,7 +62,7 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
   return result;
 }
 
-/** The member whom an event comes from: the one that was asked for, else the first who can cause it. */
+/** Finds the member whom an event comes from: the requested one, else the first who can cause it. */
 function findSender(
   world: World,
   account: Account,

@@ -15,7 +15,7 @@ export const accountHandlers = [
   defineHandler(fetchUserConfig, ({ world, viewer }) => {
     const { questionnaireVariant, paywallOnSend, town } = viewer;
     const { country, city, lat, lng, zip } = town;
-    // The calls for texts carry no token: they belong to the member whose user config was asked for last.
+    // The calls for texts carry no token: they belong to the member whose user config was requested last.
     world.fullTranslations = viewer.fullTranslations;
     return {
       roles: rolesOf(viewer, world.now()),

@@ -13,7 +13,7 @@ import { settingsHandlers } from './settingsHandlers.ts';
 import { townHandlers } from './townHandlers.ts';
 import { translationHandlers } from './translationHandlers.ts';
 
-/** The handlers of all calls, area by area. */
+/** Handlers of all calls, area by area. */
 export const allHandlers: readonly Handler[] = [
   ...authHandlers,
   ...accountHandlers,

@@ -17,7 +17,7 @@ const isConfirmed = async (token: string) => (await ask(token, 'GET', '/api/emai
 const finish = (token: string, userId: string) =>
   ask(token, 'POST', '/api/personality/trigger/finish', { device: 'desktop', userId });
 
-/** The link of the newest letter, and the token in it. */
+/** Reads the link of the newest e-mail, and the token in it. */
 function readNewestLink() {
   const { link, to } = sandbox.world.mails.at(-1)!;
   const url = new URL(link);
@@ -55,7 +55,7 @@ describe('the confirmation of an address', () => {
     await finish(former.token, '106');
     const before = sandbox.world.mails.length;
     expect((await ask(member, 'GET', '/api/email/resend/')).status).toBe(200);
-    // Nothing is sent to an address that is confirmed.
+    // Nothing is sent to a confirmed address.
     expect(sandbox.world.mails).toHaveLength(before);
     expect((await change('Former@sandbox.example')).status).toBe(200);
     expect(await isConfirmed(member)).toBe(true);

@@ -24,7 +24,7 @@ const readInbox = (name: AccountName): Promise<{ id: number; profile_id: string 
 const readThread = async (name: AccountName, id: number | string): Promise<Message[]> =>
   (await get(name, `/api/chat/conversation/${id}/?afterId=0`)).messages;
 
-/** A member whom the account has not written to yet. */
+/** Finds a member whom the account has not written to yet. */
 const findNewContact = (name: AccountName, hasPictures: boolean) =>
   server.sandbox.world.members.find(({ profileId, pictureIds }) => {
     const relationship = account(name).relationships.get(profileId);

@@ -86,7 +86,7 @@ export const chatHandlers = [
     return true;
   }),
 
-  // Strangers and deleted members are left out; of a blocked one nothing is told but the block.
+  // Strangers and deleted members are left out; a blocked one has only the block.
   defineHandler(fetchNotificationUsers, ({ world, viewer, body, origin }) => {
     const entries = body.userIds.flatMap((id) => {
       const related = findRelatedMember(world, viewer, 'profileId', id);
@@ -108,14 +108,16 @@ function findConversation(viewer: Account, id: string): Conversation {
   return conversation;
 }
 
-/** A conversation that can be read and written to. Throws an HttpError as well where a block parts the two members. */
+/**
+ * Finds a conversation that can be read and written to. Throws an HttpError also if a block separates the two members.
+ */
 function findOpenConversation(viewer: Account, id: string): Conversation {
   const conversation = findConversation(viewer, id);
   requireNoBlock(viewer.relationships.get(conversation.partnerId ?? ''));
   return conversation;
 }
 
-/** Messages newer than `afterId`, or the ten before `beforeId`, where 0 means the end (reading 23). */
+/** Picks messages newer than `afterId`, or the ten before `beforeId`, where 0 means the end (reading 23). */
 function pickMessages(
   { messages }: Conversation,
   { afterId, beforeId }: { afterId?: number | undefined; beforeId?: number | undefined },

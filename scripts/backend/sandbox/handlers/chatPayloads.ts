@@ -16,28 +16,28 @@ import { findQuestion } from '../world/questions.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPayload.ts';
 
-/** Who reads a payload, and from where. */
+/** Reader of a payload, and the origin of the request. */
 export interface Reader {
   world: World;
   viewer: Account;
   origin: string;
 }
 
-/** A time as back ends write it: UTC, without a zone. */
+/** Formats a time as back ends do: UTC, without a zone. */
 const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Whether a message is kept from the reader until Premium is bought (reading 20). */
+/** Whether a message is hidden from the reader until Premium is bought (reading 20). */
 const isHidden = (message: WorldMessage, { world, viewer }: Reader): boolean =>
   message.blurred && !isPremium(viewer, world.now());
 
-/** The text of a message; null where it is hidden, or has none. */
+/** Returns the text of a message; null if it is hidden, or has none. */
 const toVisibleText = (message: WorldMessage | undefined, reader: Reader) =>
   message && !isHidden(message, reader) && message.text !== '' ? message.text : null;
 
 const isOwn = (message: WorldMessage | undefined, viewer: Account): 0 | 1 =>
   message?.sender === viewer.userId ? 1 : 0;
 
-/** The partner of a conversation in its payloads; the team is no member. */
+/** Returns the partner of a conversation in its payloads; the team is no member. */
 const toPartner = (partner: WorldMember | undefined, origin: string) => ({
   public_path: toPictureUrl(origin, partner?.pictureIds[0]),
   gender: toConversationGender(partner?.gender),
@@ -59,7 +59,7 @@ export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof
     read: message.read ? '1' : '0',
     blurred: hidden ? 1 : 0,
     picture_unblurred: hidden ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
-    // Who has written may be answered by everybody (isSendBlocked).
+    // Everybody may answer a member who has written (isSendBlocked).
     blockSend: false,
     question_type: question?.type ?? null,
     quote_question: question?.translations[reader.viewer.locale as LocaleCode] ?? question?.translations.en ?? null,
@@ -96,7 +96,7 @@ export function toThreadInfo(conversation: Conversation, reader: Reader): z.inpu
   };
 }
 
-/** The last message of a conversation, as the dashboard shows it. */
+/** Returns the last message of a conversation, as the dashboard shows it. */
 export function toDashboardMessage(conversation: Conversation, reader: Reader): z.input<typeof DashboardMessage> {
   const { world, viewer, origin } = reader;
   const { username, ...partner } = toPartner(findMember(world, conversation.partnerId ?? ''), origin);
@@ -105,12 +105,12 @@ export function toDashboardMessage(conversation: Conversation, reader: Reader): 
   const unread = hasUnread(conversation, viewer);
   return {
     conversation_id: Number(conversation.id),
-    // The partner, also where the viewer wrote last.
+    // The partner, even if the viewer wrote last.
     sender: username,
     ...partner,
     subject: null,
     content: toVisibleText(last, reader),
-    // Who has written may be answered by everybody (isSendBlocked).
+    // Everybody may answer a member who has written (isSendBlocked).
     blockSend: false,
     blurred: hidden,
     type: last?.type ?? 'text',

@@ -11,14 +11,16 @@ interface Viewing {
 
 type MemberId = 'matchId' | 'profileId' | 'uuid';
 
-/** The member with an id from a path. Throws an HttpError for strangers and for members whom the viewer has deleted. */
+/**
+ * Finds the member with an id from a path. Throws an HttpError for strangers and members that the viewer has deleted.
+ */
 export function findMemberOr404({ world, viewer }: Viewing, by: MemberId, id: string): RelatedMember {
   const related = findRelatedMember(world, viewer, by, id);
   if (!related || related.relationship.deleted) throw new HttpError(404, { message: 'There is no such member.' });
   return related;
 }
 
-/** As `findMemberOr404`; throws an HttpError with status 403, too, for a member whom a block parts from the viewer. */
+/** Does the same as `findMemberOr404`, but also throws an HttpError with status 403 if a block separates the two. */
 export function findReachableMember(viewing: Viewing, by: MemberId, id: string): RelatedMember {
   const related = findMemberOr404(viewing, by, id);
   requireNoBlock(related.relationship);

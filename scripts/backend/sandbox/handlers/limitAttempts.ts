@@ -3,12 +3,12 @@ import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Within the window, for one address and one kind of attempt. */
+/** Limit within the window, for one address and one kind of attempt. */
 const MAX_ATTEMPTS = 5;
-/** Within the window, for all addresses together: the sandbox has one client. */
+/** Limit within the window, for all addresses together: the sandbox has one client. */
 const MAX_FAILURES_OF_CLIENT = 100;
 
-/** Throws 429 with the seconds to wait if there have been too many attempts; notes this one if there have not. */
+/** Counts an attempt. Throws 429 with the seconds to wait if there have been too many. */
 function countAttempt({ attempts, now }: World, key: string, max: number): void {
   const recent = recentAttempts(attempts, key, now());
   if (recent.length >= max) {
@@ -21,11 +21,11 @@ function countAttempt({ attempts, now }: World, key: string, max: number): void 
 const recentAttempts = (attempts: World['attempts'], key: string, now: number): readonly number[] =>
   (attempts.get(key) ?? []).filter((at) => now - at < WINDOW_MS);
 
-/** Limits letters of a kind to an address, alike whether it belongs to an account. */
+/** Limits e-mails of a kind to an address, whether or not it belongs to an account. */
 export const limitLetters = (world: World, kind: string, email: string): void =>
   countAttempt(world, `${kind} ${normalize(email)}`, MAX_ATTEMPTS);
 
-/** Whether a password is right. Wrong ones are limited for each address and in all; too many refuse right ones, too. */
+/** Whether a password is right. After too many wrong ones for an address or in all, right ones are refused, too. */
 export function isRightPassword(world: World, email: string, account: Account | undefined, password: string): boolean {
   const key = `password ${normalize(email)}`;
   countAttempt(world, 'password', MAX_FAILURES_OF_CLIENT);

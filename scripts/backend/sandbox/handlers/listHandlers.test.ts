@@ -102,7 +102,7 @@ describe('preferences decide who is a match', () => {
     answer: unknown;
   }
 
-  /** The place of a member's chosen options in a question about themselves. */
+  /** Lists the positions of a member's chosen options in a question about themselves. */
   async function listOwnChoices({ profile_id }: Row, id: number): Promise<number[]> {
     const { groups } = await get('premium', `/api/profile/personality/en/${profile_id}`);
     const given: Given = groups

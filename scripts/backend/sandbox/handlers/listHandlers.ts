@@ -69,7 +69,7 @@ export const listHandlers = [
   }),
 ];
 
-/** Those with whom the viewer is not in contact first. */
+/** Sorts members with whom the viewer is not in contact first. */
 const strangersFirst = (matches: RelatedMember[]): RelatedMember[] =>
   matches.toSorted((one, other) => Number(one.relationship.contacted) - Number(other.relationship.contacted));
 

@@ -12,7 +12,7 @@ import { toDistance } from '../world/toDistance.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
 
-/** For members 1 is male, for conversations 1 is female. */
+/** Returns the gender code of members, where 1 is male; for conversations 1 is female. */
 export const toMemberGender = (gender: string | undefined) => (gender === 'male' ? 1 : 2);
 export const toConversationGender = (gender: string | undefined) => (gender === 'female' ? '1' : '2');
 
@@ -25,17 +25,17 @@ export const toIcebreaker = ({ member, relationship }: RelatedMember) =>
     ? null
     : sandboxTextsOf(member).icebreakers[relationship.icebreakerIndex]!.question;
 
-/** Types of the answers that a list sends, for what is in common. */
+/** Types of the answers in a list, from which the app shows what two members have in common. */
 const LISTED_ANSWER_TYPES: readonly number[] = [1, 2, 6, 8, 10];
 const DESCRIPTION_QUESTION_ID = 108;
-/** In characters. */
+/** Longest description, in characters. */
 const MAX_DESCRIPTION_LENGTH = 200;
 
-/** Whole kilometres or miles from the account's home. */
+/** Returns the distance from the account's home in whole kilometres or miles. */
 export const toRoundedDistance = (world: World, viewer: Account, { member }: RelatedMember) =>
   Math.round(toDistance(viewer.town, member.town, world.metric));
 
-/** A member's card in a list as sent: ids are numbers, flags are '0' or '1'. */
+/** Returns a member's card in a list as sent: ids are numbers, flags are '0' or '1'. */
 export function toMemberPayload(
   { world, viewer, origin }: { world: World; viewer: Account; origin: string },
   list: keyof typeof isNewIn,

@@ -8,7 +8,7 @@ const { account, ask, get, listen, moveClock } = setUpSandbox();
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, code: '123' };
 const declinedCard = { ...card, number: '4000000000000002' };
 
-/** Starts a payment for three months by card; gives the id of the order. */
+/** Starts a payment for three months by card; returns the id of the order. */
 async function order(name: AccountName, idempotencyKey = 'key-of-a-test', paidWith = card): Promise<string> {
   const { body } = await ask(name, 'POST', '/api/payments/start', {
     tariffId: '1',
@@ -30,7 +30,7 @@ const rolesOf = async (name: AccountName): Promise<string[]> => (await get(name,
 const membershipOf = async (name: AccountName) => (await get(name, '/api/client/account')).membership;
 const readClaims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
-/** Every message that the account has been sent. */
+/** Reads every message that was sent to the account. */
 async function readMessages(name: AccountName) {
   const inbox: { id: number }[] = await get(name, '/api/chat/conversations/?offset=0&limit=50');
   const threads = await Promise.all(inbox.map(({ id }) => get(name, `/api/chat/conversation/${id}/?afterId=0`)));

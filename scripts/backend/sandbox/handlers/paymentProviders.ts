@@ -16,7 +16,7 @@ import { currencyOf, listTariffs } from '../world/tariffs.ts';
 import { issueToken } from '../world/tokens.ts';
 
 interface SandboxProvider {
-  /** Puts into the return address what this provider sends back. */
+  /** Adds the parameters that this provider sends back to the return address. */
   fillReturn(url: URL, order: Order): void;
   /** Answers the provider's check call. */
   check: Handler;
@@ -62,7 +62,7 @@ export const sandboxProviders: Readonly<Record<PaymentProvider, SandboxProvider>
   },
 };
 
-/** The address that the provider's page returns to, with the parameters of that provider. */
+/** Returns the address that the provider's page returns to, with the parameters of that provider. */
 export function toReturnUrl(order: Order, returnUrl: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('provider', order.provider);
@@ -74,7 +74,7 @@ function findOwnOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string):
   return viewer.orders.find((order) => order[by] === id);
 }
 
-/** The result of a payment of the member's own; the first check of a paid one begins the subscription. */
+/** Returns the result of a payment of the member's own; the first check of a paid one begins the subscription. */
 function completeOrder(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
   if (!order) throw new HttpError(404, { message: 'There is no such payment.' });
   if (order.state !== 'paid' && order.state !== 'fulfilled') return { success: false, token: null };

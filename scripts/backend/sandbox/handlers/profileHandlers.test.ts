@@ -8,7 +8,7 @@ import { sandboxTexts } from '../world/sandboxTexts.ts';
 const server = setUpSandbox();
 const { account, ask, get, moveClock } = server;
 
-/** Every call about a member, of whom the viewer knows nothing but guessed ids. */
+/** Lists every call about a member, of whom the viewer knows nothing but guessed ids. */
 const callsTo = (member: WorldMember): Call[] => [
   ...callsToMember(member),
   ['POST', `/api/profile/report/${member.profileId}`, { reason: 'Rude words' }],
@@ -85,7 +85,7 @@ describe('interests of another member', () => {
   ];
   const isIntimate = (key: string) => !ordinary.includes(key);
 
-  /** What the viewer gets of all members together, having chosen these interests. */
+  /** Reads everything that a viewer with these interests gets about all members. */
   async function readAll(own: string[]): Promise<string[]> {
     await ask('complete', 'PUT', '/api/profile/interests', { interests: own });
     const ids = [...account('complete').relationships.keys()];

@@ -60,7 +60,7 @@ export const profileHandlers = [
     const related = findOtherMember(request);
     const { interests } = request.viewer;
     if (!related) return { available: [...interestKeys], selected: interests };
-    // Intimate ones are mutual, and nothing of another member's list tells whether there are some (reading 56).
+    // Intimate ones are mutual, and nothing in another member's list reveals them (reading 56).
     const isVisible = (key: string) => !isIntimate(key) || interests.some(isIntimate);
     return {
       available: interestKeys.filter(isVisible),
@@ -90,7 +90,9 @@ export const profileHandlers = [
 
 const isIntimate = (key: string) => !(nonIntimateInterests as readonly string[]).includes(key);
 
-/** The member who shows an answer. Throws an HttpError for the viewer's own answers and for those that nobody shows. */
+/**
+ * Finds the member who shows an answer. Throws an HttpError for the viewer's own ones and for those that nobody shows.
+ */
 function findAnsweringMember(request: { world: World; viewer: Account; params: { answerId: string } }): RelatedMember {
   const { world, viewer } = request;
   const { answerId } = request.params;
@@ -103,7 +105,10 @@ function findAnsweringMember(request: { world: World; viewer: Account; params: {
   return related;
 }
 
-/** The member whose profile id is in the path; undefined for the viewer's own. Throws an HttpError for an unknown one. */
+/**
+ * Finds the member whose profile id is in the path; undefined for the viewer's own. Throws an HttpError for unknown
+ * ids.
+ */
 function findOtherMember(request: { world: World; viewer: Account; params: { id?: string | undefined } }) {
   const { id } = request.params;
   return !id || id === request.viewer.profileId ? undefined : findReachableMember(request, 'profileId', id);

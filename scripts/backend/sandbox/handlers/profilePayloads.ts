@@ -63,7 +63,7 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
   };
 }
 
-/** The viewer's own profile as others see it. */
+/** Returns the viewer's own profile as others see it. */
 export function toShownOwnProfile(world: World, viewer: Account, origin: string): ProfilePayload {
   const profile = toOwnProfile(world, viewer, origin);
   return {
@@ -103,7 +103,7 @@ export function toOwnProfile(world: World, viewer: Account, origin: string): Pro
   };
 }
 
-/** What members have done with an own answer; the latest comment first. */
+/** Returns members' reactions to an own answer; the latest comment first. */
 function toReactions(relatedMembers: readonly RelatedMember[], answerId: string, origin: string) {
   const likedBy = relatedMembers.filter(({ relationship }) => relationship.receivedLikes.has(answerId));
   const comments = relatedMembers.flatMap(({ member, relationship }) => {
@@ -140,7 +140,7 @@ export const toOwnGallery = ({ pictures }: Account, origin: string): z.input<typ
     main: index === 0,
   }));
 
-/** The personality data under three headings, titled in the language of `locale`. */
+/** Groups the personality data under three headings in the language of `locale`. */
 export function toPersonality(answers: Map<number, StoredAnswer>, locale: string): z.input<typeof PersonalityGroup>[] {
   const preferences: readonly number[] = [qids.ageRange, qids.distance];
   const groups = [
@@ -171,6 +171,6 @@ function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): strin
   return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);
 }
 
-/** How many accounts like an answer of a member. */
+/** Counts the accounts that like an answer of a member. */
 const countLikes = ({ accounts }: World, { profileId }: WorldMember, answerId: string): number =>
   accounts.filter(({ relationships }) => relationships.get(profileId)?.likedAnswerIds.has(answerId)).length;

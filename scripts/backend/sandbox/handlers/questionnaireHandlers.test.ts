@@ -11,7 +11,7 @@ import { additionalQuestions, findQuestion, questions } from '../world/questions
 const now = () => Date.UTC(2026, 5, 1);
 const open = new Map<string, Sandbox>();
 
-/** A sandbox with its first world, started once for each set of options. */
+/** Returns a sandbox with its first world, started once for each set of options. */
 async function sandboxOf(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const key = JSON.stringify(options);
   if (!open.has(key)) open.set(key, await startSandbox({ port: 0, now, ...options }));

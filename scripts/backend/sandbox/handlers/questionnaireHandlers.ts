@@ -38,7 +38,7 @@ export const questionnaireHandlers = [
   defineHandler(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
   defineHandler(triggerRegistration, () => true),
 
-  // Whoever sends it with the token of a confirmation link has read the letter (reading 45).
+  // A request with the token of a confirmation link comes from the e-mail's reader (reading 45).
   defineHandler(triggerFinish, ({ viewer, claims, body }) => {
     if (body.userId !== viewer.userId) throw new HttpError(403, { userId: 'This is another member.' });
     if (claims.confirms === viewer.email) viewer.confirmed = true;
@@ -125,7 +125,7 @@ interface SentAnswer {
   stepId?: number;
 }
 
-/** What is wrong with an answer, by the fields of its request. */
+/** Finds what is wrong with an answer, by the fields of its request. */
 function findAnswerErrors(world: World, viewer: Account, { question: id, answer, stepId }: SentAnswer) {
   const question = findQuestion(id);
   if (!question) return { question: 'There is no such question.' };
@@ -142,7 +142,7 @@ function refuse(errors: Readonly<Record<string, string>>): void {
   if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
 }
 
-/** Stores a valid answer in place of the former one; gives its step. */
+/** Stores a valid answer in place of the former one; returns its step. */
 function storeAnswer(world: World, viewer: Account, { question: id, answer }: SentAnswer) {
   viewer.answers.set(id, { id: viewer.answers.get(id)?.id ?? String(world.nextId()), answer });
   const question = findQuestion(id)!;

@@ -9,7 +9,7 @@ const { account, ask, get, listen, moveClock } = server;
 const trigger = (type: string, from?: string) =>
   ask(null, 'POST', '/__sandbox__/event', { email: account('premium').email, type, from });
 
-/** A member whom the premium account has as a match, a visitor and a partner of a conversation, and who is online. */
+/** Finds a member who is online, and whom the premium account has as match, visitor and partner of a conversation. */
 async function findEverywhere(): Promise<WorldMember> {
   const partners: { profile_id: string }[] = await get('premium', '/api/chat/conversations/?offset=0&limit=50');
   const member = server.sandbox.world.members.find(({ profileId }) =>
@@ -27,7 +27,7 @@ const conversationWith = async ({ profileId }: WorldMember): Promise<string> =>
     ({ profile_id }: { profile_id: string }) => profile_id === profileId,
   )?.id;
 
-/** In which lists and numbers the member appears. */
+/** Reads the lists and numbers in which the member appears. */
 async function readAppearances({ profileId, username }: WorldMember) {
   const has = (rows: { profile_id?: unknown }[]) => rows.some(({ profile_id }) => String(profile_id) === profileId);
   const page = 'offset=0&limit=50';
@@ -46,7 +46,7 @@ async function readAppearances({ profileId, username }: WorldMember) {
   };
 }
 
-/** Every call that is aimed at a member, or that reads something of a member. */
+/** Lists every call that acts on a member, or that reads something of a member. */
 const callsTo = (member: WorldMember, conversationId: string): Call[] => [
   ...callsToMember(member),
   ['GET', `/api/chat/conversation/${conversationId}/?beforeId=0`],

@@ -15,8 +15,8 @@ export const translationHandlers = [
 ];
 
 /**
- * No texts, because the compiled catalogues are complete; or all of a language, each with a dot at its end, so that the
- * page shows which text is the API's.
+ * Lists no texts, because the compiled catalogues are complete; or all of a language, each with a dot at its end, so
+ * that the page shows which text is the API's.
  */
 function listTexts({ fullTranslations }: World, locale: string): Record<string, string> {
   const language = Object.entries(languages).find(([code]) => code === locale)?.[1];

@@ -2,26 +2,26 @@ import { type PaymentProvider, paymentProviders } from '../../../../brands/payme
 import type { AccountName, AccountStage } from './accounts.ts';
 import { questions } from './questions.ts';
 
-/** What makes one account differ from others of its stage; left out is what most members have. */
+/** Differences of an account from others of its stage; the defaults are what most members have. */
 interface AccountDifferences {
   questionnaireVariant?: 1;
   confirmFirst?: true;
   paywallOnSend?: 1;
   fullTranslations?: true;
-  /** How many questions from the first on are answered. */
+  /** The number of answered questions, from the first on. */
   answered?: number;
-  /** How many members it can meet at most. */
+  /** The largest number of members that it can meet. */
   maxPartners?: number;
-  /** How many messages its first conversation has. */
+  /** The number of messages in its first conversation. */
   messages?: number;
-  /** With whom it has paid for Premium. */
+  /** The provider through which it has paid for Premium. */
   provider?: PaymentProvider;
 }
 
 export interface AccountPlan extends AccountDifferences {
   name: AccountName;
   stage: AccountStage;
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   line: string;
 }
 
@@ -43,7 +43,7 @@ const toProviderPlan = (provider: PaymentProvider): AccountPlan => ({
   provider,
 });
 
-/** The accounts, in order: one for each stage, and one for each thing that may differ within a stage. */
+/** Plans of the accounts, in order: one for each stage, and one for each thing that may differ within a stage. */
 export const accountPlans: readonly AccountPlan[] = [
   ...(Object.keys(stageLines) as AccountStage[]).map((stage) => ({ name: stage, stage, line: stageLines[stage] })),
   {

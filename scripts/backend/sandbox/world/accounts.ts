@@ -6,7 +6,7 @@ import type { Conversation } from './conversations.ts';
 import type { Relationship } from './relationships.ts';
 import type { Town } from './towns.ts';
 
-/** How far an account has got; each stage meets another guard rule (app/routing/README.md, "Guard rules"). */
+/** Stages of an account; each meets another guard rule (app/routing/README.md, "Guard rules"). */
 export const accountStages = [
   'new',
   'halfway',
@@ -19,7 +19,7 @@ export const accountStages = [
 ] as const;
 export type AccountStage = (typeof accountStages)[number];
 
-/** Accounts that differ from others of their stage (accountPlans.ts). */
+/** Names of accounts that differ from others of their stage (accountPlans.ts). */
 type VariantName =
   | 'chat-questions'
   | 'confirm-first'
@@ -31,7 +31,7 @@ type VariantName =
   | 'many-messages'
   | 'chat-new'
   | Lowercase<PaymentProvider>;
-/** Unique; the address of an account begins with it. The first account of each stage is named after it. */
+/** Unique name; the address of an account begins with it. The first account of each stage is named after it. */
 export type AccountName = AccountStage | VariantName;
 
 export interface StoredAnswer {
@@ -70,7 +70,7 @@ export interface OwnPicture {
 export interface Account {
   name: AccountName;
   stage: AccountStage;
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   line: string;
   questionnaireVariant: 1 | 2;
   confirmFirst: boolean;
@@ -78,17 +78,17 @@ export interface Account {
   paywallOnSend: 0 | 1;
   /** Whether the API has every text of the app for it, or none. */
   fullTranslations: boolean;
-  /** How many members it can meet at most. */
+  /** The largest number of members that it can meet. */
   maxPartners: number;
   userId: string;
   profileId: string;
   email: string;
   password: string;
-  /** How often the password has been changed: tokens from before are good for nothing. */
+  /** The number of password changes: tokens from before are invalid. */
   passwordChanges: number;
-  /** The token that has changed it, which goes on; null after a change by a reset link. */
+  /** The token that has changed it, which stays valid; null after a change by a reset link. */
   keptToken: string | null;
-  /** How many tokens it has been given. */
+  /** The number of tokens that were issued to it. */
   issuedTokens: number;
   username: string;
   gender: Gender;
@@ -101,9 +101,9 @@ export interface Account {
   vitalQuestionsMissing: number;
   questionnaireQuestionsMissing: number[];
   contactDataRequired: boolean;
-  /** By the question's id; an empty answer means that it was skipped. */
+  /** By the question's id; an empty answer means that the question was skipped. */
   answers: Map<number, StoredAnswer>;
-  /** To each member that the account can meet, by profile id. */
+  /** The relationship to each member that the account can meet, by profile id. */
   relationships: Map<string, Relationship>;
   conversations: Conversation[];
   /** The profile picture first. */

@@ -1,8 +1,8 @@
 import { toAge } from './toAge.ts';
 
-/** What the bounds of an answer depend on. */
+/** Facts that the bounds of an answer depend on. */
 export interface AnswerBounds {
-  /** ISO 3166, where the member lives. */
+  /** The country of the member, ISO 3166. */
   country: string;
   metric: boolean;
   /** In years. */
@@ -11,7 +11,7 @@ export interface AnswerBounds {
   now: number;
 }
 
-/** The least and the greatest number, both allowed, the step from one to the next, and the smallest gap of a range. */
+/** Least and greatest number, both allowed, the step from one to the next, and the smallest gap of a range. */
 interface NumberBounds {
   min: number;
   max: number;
@@ -19,16 +19,16 @@ interface NumberBounds {
   gap: number;
 }
 
-/** Sent for the greatest distance, which means any (reading 14). */
+/** Greatest distance, which means any (reading 14). */
 export const ANY_DISTANCE = 5000;
 
 const MAX_AGE_SPAN_YEARS = 90;
 const DEFAULT_MIN_AGE_YEARS = 40;
 const MAX_PARTNER_AGE_YEARS = 100;
-/** Binary fractions of feet are inexact. */
+/** Tolerance for feet, which are inexact as binary fractions. */
 const TOLERANCE = 1e-6;
 
-/** In years (reading 17). */
+/** Returns the least age, in years (reading 17). */
 export const toMinAge = (ageBracket: number | null): number =>
   ageBracket === null ? DEFAULT_MIN_AGE_YEARS : ageBracket - 10;
 
@@ -38,14 +38,14 @@ interface BoundedWorld {
   now: () => number;
 }
 
-/** The bounds of a member of a world who lives in a country. */
+/** Returns the bounds of a member of a world who lives in a country. */
 export const toBounds = ({ metric, ageBracket, now }: BoundedWorld, country: string): AnswerBounds => ({
   ...{ country, metric },
   minAge: toMinAge(ageBracket),
   now: now(),
 });
 
-/** In centimetres or feet (reading 15). */
+/** Returns the bounds of heights in centimetres or feet (reading 15). */
 export const heightBounds = ({ metric }: AnswerBounds): NumberBounds =>
   metric ? { min: 140, max: 200, step: 1, gap: 5 } : { min: 4.5, max: 6.6, step: 0.01, gap: 0.1 };
 
@@ -56,7 +56,7 @@ export const ageBounds = ({ minAge }: AnswerBounds): NumberBounds => ({
   gap: 5,
 });
 
-/** In kilometres or miles. */
+/** Returns the bounds of distances in kilometres or miles. */
 export function distanceBounds({ country, metric }: AnswerBounds): NumberBounds {
   if (!metric) return { min: 30, max: 350, step: 1, gap: 0 };
   return country === 'AU' ? { min: 100, max: 1500, step: 1, gap: 0 } : { min: 50, max: 600, step: 1, gap: 0 };
@@ -71,7 +71,7 @@ export const isWithin = (value: unknown, { min, max, step }: NumberBounds): valu
 export const isRangeWithin = (from: unknown, to: unknown, bounds: NumberBounds): boolean =>
   isWithin(from, bounds) && isWithin(to, bounds) && to - from >= bounds.gap - TOLERANCE;
 
-/** What is wrong with a date of birth (reading 17); null for a good one. */
+/** Finds what is wrong with a date of birth (reading 17); null for a good one. */
 export function findBirthdayError(day: unknown, { now, minAge }: AnswerBounds): string | null {
   if (typeof day !== 'string' || !isCalendarDay(day)) return 'This is not a date.';
   if (Number(day.slice(0, 4)) < new Date(now).getUTCFullYear() - MAX_AGE_SPAN_YEARS) {
@@ -80,7 +80,7 @@ export function findBirthdayError(day: unknown, { now, minAge }: AnswerBounds): 
   return toAge(day, now) < minAge ? `Members are at least ${minAge} years old.` : null;
 }
 
-/** What is wrong with a town as an answer; null for one in the member's own country (reading 51). */
+/** Finds what is wrong with a town as an answer; null for one in the member's own country (reading 51). */
 export function findTownError(
   country: unknown,
   city: unknown,

@@ -17,9 +17,9 @@ import { qids, type WorldQuestion } from './questions.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 import type { Town } from './towns.ts';
 
-/** In the unit of the site. */
+/** Distance of members who have chosen none, in the unit of the site. */
 const DEFAULT_DISTANCE = 200;
-/** Within the bounds of every age bracket. */
+/** Age range within the bounds of every age bracket. */
 const defaultAgeRange = [50, 70] as const;
 const MIN_TEXT_LENGTH = 3;
 const MAX_SHORT_TEXT_LENGTH = 32;
@@ -36,24 +36,24 @@ export interface AnswerContext {
 
 type Values = readonly unknown[];
 
-/** How the sandbox deals with the answers of a type (app/answers/README.md, "Question types"). */
+/** Rules of the sandbox for the answers of a type (app/answers/README.md, "Question types"). */
 interface AnswerRules {
-  /** Of an answer that is not empty. */
+  /** Whether an answer that is not empty is valid. */
   isValid: (values: Values, question: WorldQuestion, bounds: AnswerBounds) => boolean;
-  /** A plausible answer. */
+  /** Generates a plausible answer. */
   generate: (member: AnswerContext, question: WorldQuestion) => Answer;
 }
 
 const isText = (value: unknown, maxLength: number, minLength = MIN_TEXT_LENGTH) =>
   typeof value === 'string' && value.trim().length >= minLength && value.trim().length <= maxLength;
 const toRecord = (value: unknown) => (typeof value === 'object' ? value : null) as Record<string, unknown> | null;
-/** Every value is an option, and none stands twice. */
+/** Whether every value is an option, and none occurs twice. */
 const areOptions = (values: Values, { answerOptions }: WorldQuestion) =>
   values.every((value) => answerOptions.some(({ id }) => id === Number(value))) &&
   new Set(values.map(Number)).size === values.length;
 const isOne = (values: Values, isValid: (value: unknown) => boolean) => values.length === 1 && isValid(values[0]);
 
-/** A text that answers the question; empty, as if it was skipped, where the language has none for it. */
+/** Picks a text that answers the question; empty, as if it was skipped, if the language has none for it. */
 function pickText({ random, language, town: { country } }: AnswerContext, { id }: WorldQuestion): Answer {
   const texts = sandboxTextsIn({ country, language }).answers[id];
   return texts ? [random.pick(texts)] : [];
@@ -139,6 +139,6 @@ export function isValidAnswer(question: WorldQuestion, answer: Answer, bounds: A
   return values.length === 0 ? question.skippable : rulesOf(question).isValid(values, question, bounds);
 }
 
-/** What a member may have answered. */
+/** Generates a plausible answer of a member. */
 export const generateAnswer = (question: WorldQuestion, member: AnswerContext): Answer =>
   rulesOf(question).generate(member, question);

@@ -12,7 +12,7 @@ export interface WorldMessage {
   messageId: number;
   /** User id of the author. */
   sender: string;
-  /** Empty for a picture and for a request of one. */
+  /** Empty for a picture and for a request for one. */
   text: string;
   at: number;
   type: 'text' | 'icebreaker' | 'photo_request' | 'picture';
@@ -25,7 +25,7 @@ export interface WorldMessage {
   blurred: boolean;
 }
 
-/** What a message says: all but its place in a conversation. */
+/** Content of a message: all but its place in a conversation. */
 export type MessageContent = Pick<WorldMessage, 'type' | 'text' | 'pictureId' | 'quote'>;
 
 export interface Conversation {
@@ -44,9 +44,9 @@ interface ConversationSeed {
   userId: string;
   premium: boolean;
   partners: readonly WorldMember[];
-  /** Marked as in contact where a conversation is created. */
+  /** Get marked as in contact when a conversation is created. */
   relationships: ReadonlyMap<string, Relationship>;
-  /** Of the account, by the question's id. */
+  /** The account's answers, by the question's id. */
   answers: ReadonlyMap<number, { answer: Answer }>;
   now: number;
 }
@@ -63,12 +63,13 @@ const CONVERSATIONS = 6;
 const pictureConversations: readonly number[] = [1, 2];
 /** Index of the conversation that begins with a remark on an answer of the account. */
 const QUOTE_CONVERSATION = 3;
-/** Questions whose answers are remarked on. */
+/** Questions whose answers get remarks. */
 const quotedQuestionIds: readonly number[] = [13, 16];
 
 /**
- * Conversations with the first six partners, 3 to 23 messages each, in which each line of the partner is followed by an
- * answer to it. The first three end with an unread line of the partner. Members without Premium can read the first two.
+ * Creates conversations with the first six partners, 3 to 23 messages each, in which each line of the partner is
+ * followed by an answer to it. The first three end with an unread line of the partner. Members without Premium can read
+ * the first two.
  */
 export function createConversations(seed: ConversationSeed): Conversation[] {
   const { random, userId, premium, partners, relationships, now } = seed;
@@ -95,7 +96,7 @@ export function createConversations(seed: ConversationSeed): Conversation[] {
   });
 }
 
-/** What the partner says and the account answers, in pairs that belong together. */
+/** Creates pairs of a line of the partner and the account's answer. */
 function createExchanges(
   { random, answers }: ConversationSeed,
   partner: WorldMember,
@@ -121,11 +122,11 @@ function findQuote(answers: ConversationSeed['answers']): MessageContent['quote'
   return null;
 }
 
-/** Whether a conversation is the one with the team, and nothing but its first message is in it. */
+/** Whether a conversation is the one with the team, and has only its first message. */
 export const isGreetingAlone = ({ id, messages }: Conversation): boolean =>
   id === supportConversationId && messages.length === 1;
 
-/** The built-in conversation with the team. */
+/** Creates the built-in conversation with the team. */
 export function createSupportConversation(home: Region, now: number): Conversation {
   const message: WorldMessage = {
     ...textContent(sandboxTextsIn(home).supportMessage),

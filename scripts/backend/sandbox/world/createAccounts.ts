@@ -25,21 +25,21 @@ export interface AccountSeed {
   metric: boolean;
   /** In years. */
   minAge: number;
-  /** Of the accounts whose plan says nothing else. */
+  /** The setting of accounts without one in their plan. */
   paywallOnSend: 0 | 1;
   now: number;
 }
 
-/** One account for each plan, men and women in turn. */
+/** Creates one account for each plan, men and women in turn. */
 export function createAccounts(seed: AccountSeed): Account[] {
   return accountPlans.map((plan, index) => {
-    // The first account of a stage takes from the world's source of chance; all others leave it as it is.
+    // The first account of a stage draws from the world's random numbers; all others leave them as they are.
     const random = plan.name === plan.stage ? seed.random : createRandom(`accounts/${plan.name}`);
     return createAccount(plan, index, { ...seed, random });
   });
 }
 
-/** The members that an account can meet: the other gender, the same language. */
+/** Finds the members that an account can meet: the other gender, the same language. */
 export function findPartners(members: readonly WorldMember[], gender: Gender, { language }: Region): WorldMember[] {
   return members.filter((member) => member.gender !== gender && member.language === language);
 }
@@ -113,7 +113,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
   };
 }
 
-/** Puts older messages before those of the first conversation, until it has so many. */
+/** Prepends older messages to the first conversation, until it has so many. */
 function lengthen(conversations: Conversation[], count = 0): Conversation[] {
   const [conversation, ...others] = conversations;
   if (!conversation || conversation.messages.length >= count) return conversations;
@@ -147,7 +147,7 @@ function withSkippedAnswers(stage: AccountStage, answers: Map<number, StoredAnsw
 
 const WIDEST_AGE = 100;
 
-/** Who has answered everything minds neither the age nor the distance, so that the lists are long. */
+/** Creates answers. A member who has answered everything accepts any age and distance, so that the lists are long. */
 function createAnswers(count: number, minAge: number, member: AnswerContext): Map<number, StoredAnswer> {
   const { lat, lng } = member.town;
   const wide = new Map<WorldQuestion, Answer>([

@@ -19,17 +19,17 @@ export interface WorldOptions {
   ageBracket?: number;
   /** 1 lets members without Premium start conversations and stops them at the first message. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** Origin of the links in letters. */
+  /** The origin of the links in e-mails. */
   siteOrigin: string;
   now: () => number;
 }
 
-/** The sandbox's data. Calls change it; a reset creates it again, the same for the same seed. */
+/** Data of the sandbox. Calls change it; a reset creates it again, the same for the same seed. */
 export interface World {
   now: () => number;
   siteId: number | null;
   ageBracket: number | null;
-  /** Whether the texts of the app have been asked for by an account that gets all of them. */
+  /** Whether the texts of the app were requested by an account that gets all of them. */
   fullTranslations: boolean;
   siteOrigin: string;
   random: Random;
@@ -38,11 +38,11 @@ export interface World {
   members: readonly WorldMember[];
   accounts: Account[];
   mails: Mail[];
-  /** When what is limited was tried, by its name. */
+  /** The times of limited attempts, by name. */
   attempts: Map<string, readonly number[]>;
   /** Uploaded pictures by key. */
   storage: Map<string, Uint8Array>;
-  /** A new number for an id. */
+  /** Returns a new number for an id. */
   nextId: () => number;
 }
 

@@ -3,7 +3,7 @@ const signatures = [
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
 ];
 
-/** png or jpeg by the first bytes; anything else is null. */
+/** Detects png or jpeg by the first bytes; null for anything else. */
 export function detectImageType(content: Uint8Array): string | null {
   return signatures.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte))?.type ?? null;
 }

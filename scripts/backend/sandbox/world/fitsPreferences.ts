@@ -8,7 +8,7 @@ import { toAge } from './toAge.ts';
 import { toDistance } from './toDistance.ts';
 
 /**
- * Whether a member has the age, the height, the distance and the answers that the account looks for. No answer sets no
+ * Whether a member has the age, height, distance and answers that the account looks for; a missing answer sets no
  * limit.
  */
 export function fitsPreferences(world: World, account: Account, member: WorldMember): boolean {
@@ -22,10 +22,7 @@ export function fitsPreferences(world: World, account: Account, member: WorldMem
   );
 }
 
-/**
- * Whether a member's own answers are among the wanted ones: of type 2 one of those that are chosen, of type 1 a step that
- * is as high at least.
- */
+/** Whether a member's own answers are among the wanted ones: of type 2 a chosen option, of type 1 at least the step. */
 function hasWantedAnswers(account: Account, givenAnswers: () => ReturnType<typeof generateAnswers>): boolean {
   const wishes = preferenceQuestions.flatMap((question) => {
     const wanted = toOptionIndexes(question.id, account.answers.get(question.id)?.answer);
@@ -39,7 +36,7 @@ function hasWantedAnswers(account: Account, givenAnswers: () => ReturnType<typeo
   });
 }
 
-/** The chosen options by their place in the question. */
+/** Returns the positions of the chosen options in the question. */
 function toOptionIndexes(questionId: number, answer: unknown): number[] {
   const { answerOptions } = findQuestion(questionId)!;
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];

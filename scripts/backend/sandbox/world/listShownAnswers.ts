@@ -6,7 +6,7 @@ import { findQuestion } from './questions.ts';
 /** Questions whose answers the profile shows for others to like. */
 const shownQuestionIds = [13, 16, 101, 108];
 
-/** The texts of a profile that others may like and comment on. */
+/** Lists the texts of a profile that others may like and comment on. */
 export function listShownAnswers(
   answers: Map<number, StoredAnswer>,
 ): (Pick<z.input<typeof RandomAnswer>, 'question' | 'answer'> & { id: string })[] {

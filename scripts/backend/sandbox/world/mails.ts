@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 import { createResetKey, issueConfirmationToken, issueToken } from './tokens.ts';
 
-/** A letter that a real back end would have sent. */
+/** An e-mail that a real back end would have sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -13,29 +13,31 @@ export interface Mail {
 
 interface MailContext {
   mails: Mail[];
-  /** Of the links in letters. */
+  /** The origin of the links. */
   siteOrigin: string;
   now: () => number;
 }
 
-/** What letters say, in the language of the account's site. */
+/** Returns the texts of e-mails in the language of the account's site. */
 const textsFor = ({ town, locale }: Account) =>
   sandboxTextsIn({ country: town.country, language: locale as LocaleCode }).mails;
 
-/** Sends a letter whose link signs in and leads to the page that the member wanted; it confirms nothing (reading 45). */
+/**
+ * Sends an e-mail whose link signs in and leads to the page that the member wanted; it confirms nothing (reading 45).
+ */
 export function sendSignInLink({ mails, siteOrigin, now }: MailContext, account: Account, target?: string): void {
   const query = target ? `?target=${encodeURIComponent(target)}` : '';
   const link = `${siteOrigin}/magiclink/${issueToken(account, now())}${query}`;
   mails.push({ to: account.email, subject: textsFor(account).signIn, link });
 }
 
-/** Sends a letter whose link sets a new password. */
+/** Sends an e-mail whose link sets a new password. */
 export function sendResetLink({ mails, siteOrigin }: MailContext, account: Account): void {
   const link = `${siteOrigin}/resetPassword/${createResetKey(account)}`;
   mails.push({ to: account.email, subject: textsFor(account).newPassword, link });
 }
 
-/** Sends a letter whose link signs in and confirms the account's present address, and no other (reading 45). */
+/** Sends an e-mail whose link signs in and confirms the account's present address, and no other (reading 45). */
 export function sendConfirmationLink(
   { mails, siteOrigin, now }: MailContext,
   account: Account,
@@ -45,7 +47,7 @@ export function sendConfirmationLink(
   mails.push({ to: account.email, subject: textsFor(account)[reason], link });
 }
 
-/** Confirms a cancellation; `end` (milliseconds) is on the day on which Premium ends. */
+/** Sends the confirmation of a cancellation; `end` (milliseconds) is on the day on which Premium ends. */
 export function sendCancellation({ mails, siteOrigin }: MailContext, account: Account, end: number): void {
   const { tag } = languageIn(account.town.country, account.locale as LocaleCode);
   const lastDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(end);

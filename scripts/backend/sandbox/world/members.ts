@@ -24,7 +24,7 @@ export interface WorldMember {
 
 const HOME_REGION_MEMBERS = 40;
 const OTHER_MEMBERS = 40;
-/** Regions that come later in the table appear in no other's world, so that a new country changes none of them. */
+/** Number of other regions in a world; those later in the table appear in none, so that a new country changes none. */
 const MAX_OTHER_REGIONS = 10;
 const PICTURE_PROBABILITY = 0.85;
 const ONLINE_PROBABILITY = 0.3;
@@ -33,8 +33,8 @@ const OLDEST_YEARS = 75;
 const DAY_MS = 86_400_000;
 
 /**
- * 40 members of the home region and as many of all others, as many as there are portraits: half women, half men, 40 to
- * 75 years old, and not younger than `minAge`.
+ * Creates 40 members of the home region and as many of all others, as many as there are portraits: half women, half
+ * men, 40 to 75 years old, and not younger than `minAge`.
  */
 export function createMembers(random: Random, home: Region, now: number, minAge: number): WorldMember[] {
   const others = regions.filter((each) => each !== home).slice(0, MAX_OTHER_REGIONS);
@@ -64,7 +64,7 @@ export function createMembers(random: Random, home: Region, now: number, minAge:
   });
 }
 
-/** The names of each spoken language in random order, twice, for languages with more members than names. */
+/** Shuffles the names of each spoken language, twice for languages with more members than names. */
 function shuffleNames(random: Random, spoken: ReadonlySet<string>): Record<LocaleCode, Record<Gender, string[]>> {
   const draw = (names: string) => [...random.shuffle(names.split(' ')), ...random.shuffle(names.split(' '))];
   return Object.fromEntries(

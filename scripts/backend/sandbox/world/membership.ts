@@ -11,18 +11,20 @@ export function isPremium({ subscription }: Pick<Account, 'subscription'>, now: 
   return subscription.cancelledAt === null || now < periodEnd(subscription, subscription.cancelledAt);
 }
 
-/** The roles of the account at `now`, as its token and its config state them. */
+/** Returns the roles of the account at `now`, as in its token and its config. */
 export const rolesOf = (account: Pick<Account, 'subscription'>, now: number): string[] =>
   isPremium(account, now) ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'];
 
-/** Cancels the account's subscription; a second time changes nothing. Gives its end, or null where nothing is cancelled. */
+/**
+ * Cancels the account's subscription; a second time changes nothing. Returns its end, or null if nothing is cancelled.
+ */
 export function cancelSubscription({ subscription }: Pick<Account, 'subscription'>, now: number): number | null {
   if (!subscription) return null;
   subscription.cancelledAt ??= now;
   return periodEnd(subscription, subscription.cancelledAt);
 }
 
-/** The account's membership at `now`. */
+/** Returns the account's membership at `now`. */
 export function toMembership(account: Account, country: CountryCode, now: number): z.input<typeof Membership> {
   const { subscription } = account;
   if (!subscription || !isPremium(account, now)) {
@@ -51,10 +53,10 @@ export function toMembership(account: Account, country: CountryCode, now: number
   };
 }
 
-/** The day of a time, yyyy-mm-dd. */
+/** Returns the day of a time, yyyy-mm-dd. */
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The end of the paid months that `at` falls into. */
+/** Returns the end of the paid months that `at` falls into. */
 function periodEnd({ begunAt, months }: Subscription, at: number): number {
   let periods = 1;
   while (addMonths(begunAt, periods * months) <= at) periods += 1;

@@ -14,13 +14,13 @@ import { sandboxTextsIn, sandboxTextsOf } from './sandboxTexts.ts';
 
 const REPLY_DELAY_MS = 6000;
 
-/** The latest first, without those with members whom a block parts from the account. */
+/** Lists conversations, the latest first, without those with members whom a block separates from the account. */
 export const listConversations = (account: Account): Conversation[] =>
   account.conversations
     .filter((conversation) => !isParted(account, conversation))
     .toSorted((a, b) => (b.messages.at(-1)?.at ?? Number.MAX_VALUE) - (a.messages.at(-1)?.at ?? Number.MAX_VALUE));
 
-/** Whether the account and its partner are parted by a block. */
+/** Whether a block separates the account and its partner. */
 function isParted({ relationships }: Account, { partnerId }: Conversation): boolean {
   const relationship = relationships.get(partnerId ?? '');
   return relationship !== undefined && isBlocked(relationship);
@@ -32,7 +32,7 @@ export function hasUnread({ messages }: Conversation, { userId }: Account): bool
   return last !== undefined && last.sender !== userId && !last.read;
 }
 
-/** The conversation of an account with a member; a new one if there is none. */
+/** Finds the conversation of an account with a member, or creates it. */
 export function findOrCreateConversation(world: World, account: Account, profileId: string): Conversation {
   const existing = account.conversations.find(({ partnerId }) => partnerId === profileId);
   if (existing) return existing;
@@ -60,7 +60,7 @@ export function writeMessage(world: World, account: Account, conversation: Conve
   );
 }
 
-/** Asks a member the icebreaker of an index; the member answers this question. Undefined where there is none. */
+/** Asks a member the icebreaker of an index; the member answers this question. Undefined if there is none. */
 export function sendIcebreakerQuestion(
   world: World,
   account: Account,
@@ -112,7 +112,9 @@ export function deliverDueReplies(world: World, account: Account): Conversation[
   });
 }
 
-/** Adds what the account says, and schedules the reply of the partner; the team of the support conversation is silent. */
+/**
+ * Adds a message of the account, and schedules the partner's reply; the team of the support conversation never replies.
+ */
 function send(
   world: World,
   account: Account,

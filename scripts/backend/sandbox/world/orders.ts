@@ -8,7 +8,7 @@ interface OrderRequest {
   idempotencyKey: string;
 }
 
-/** Creates an order; the same idempotency key gives the same order, so that no member pays twice. */
+/** Creates an order; the same idempotency key returns the same order, so that no member pays twice. */
 export function createOrder(
   world: World,
   account: Account,
@@ -36,11 +36,11 @@ export function fulfilOrder(account: Account, order: Order, months: number, now:
   account.subscription = { tariffId, months, provider, begunAt: now, cancelledAt: null };
 }
 
-/** An order of any account, because the provider's page has no session. */
+/** Finds an order of any account, because the provider's page has no session. */
 export const findOrder = (world: World, id: string): Order | undefined =>
   world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);
 
-/** Card numbers and IBANs that end in 2 are declined, so that the error page can be shown. */
+/** Whether a payment is declined: card numbers and IBANs that end in 2 are, so that the error page can be shown. */
 export function isDeclined({ card, iban }: { card?: CardDetails | undefined; iban?: string | undefined }): boolean {
   return (card?.number ?? iban ?? '').endsWith('2');
 }

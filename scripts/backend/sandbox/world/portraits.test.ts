@@ -45,11 +45,11 @@ describe.for(Object.keys(factsByCountry))('in the world of %s', (country) => {
   });
 });
 
-/** What blurs a place, and what weaves a cloth; logos may hold neither. */
+/** Elements that blur a place or draw a cloth, and that logos may not have. */
 const alsoAllowed = new Set(['filter', 'feGaussianBlur', 'pattern']);
 const alsoSaid = new Set(['filter', 'stdDeviation', 'patternUnits', 'patternTransform']);
 
-/** What a reader of the file would object to. */
+/** Finds what a reader of the file would object to. */
 function findFaults(svg: string): string[] {
   const { tokens, problem } = tokenizeSvg(svg);
   const open: string[] = [];

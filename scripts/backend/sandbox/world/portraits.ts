@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
 import type { World } from './createWorld.ts';
 
-/** Who can be portrayed: a member or an account. */
+/** Subject of a portrait: a member or an account. */
 interface Sitter {
   profileId: string;
   gender: Gender;
@@ -10,13 +10,13 @@ interface Sitter {
 }
 
 /**
- * The file in templates/art/portraits that shows a picture of somebody, by the picture's id (`1007-2`: profile 1007, its
- * second picture), or undefined where no picture has that id.
+ * Finds the file in templates/art/portraits for a picture by its id (`1007-2`: profile 1007, its second picture);
+ * undefined if no picture has that id.
  *
  * `files` are named `female-07-2.svg`: gender, person, picture; persons are numbered from the youngest to the oldest.
- * The members of a gender are dealt them by age, one each. An account looks like the member next to it in age, whom it
- * never meets: they are of one gender. A picture that the person does not have is a place that another person has been
- * to, which shows nobody.
+ * The members of a gender are assigned to them by age, one each. An account looks like the member next to it in age,
+ * whom it never meets: they are of one gender. A picture that the person does not have is a place that another person
+ * has been to, which shows nobody.
  */
 export function findPortrait(world: World, pictureId: string, files: readonly string[]): string | undefined {
   const sitter =
@@ -33,10 +33,10 @@ export function findPortrait(world: World, pictureId: string, files: readonly st
   return places[isOwn ? (chosen + 1) % places.length : chosen];
 }
 
-/** The number of the picture that shows a place without its person. */
+/** Number of the picture that shows a place without its person. */
 const placePicture = 3;
 
-/** From 1, the youngest of a gender; members born on the same day stand in the order of their ids. */
+/** Returns the person's number, from 1, the youngest of a gender; members born on the same day are sorted by id. */
 function toPersonNumber({ members }: World, { profileId, gender, birthday }: Sitter): number {
   const persons = members
     .filter((member) => member.gender === gender)

@@ -5,7 +5,7 @@ import type { Question } from '../../../../app/api/contract/questionSchemas.ts';
 import type { Account } from './accounts.ts';
 import { questions, type WorldQuestion } from './questions.ts';
 
-/** How many questions before the first unanswered one; a skipped one counts as answered. */
+/** Counts the questions before the first unanswered one; a skipped one counts as answered. */
 function countAnsweredSteps({ answers }: Account): number {
   const firstUnanswered = questions.findIndex(({ id }) => !answers.has(id));
   return firstUnanswered === -1 ? questions.length : firstUnanswered;
@@ -20,7 +20,7 @@ export const isReached = (account: Account, question: WorldQuestion): boolean =>
 
 export const isQuestionnaireComplete = (account: Account): boolean => countAnsweredSteps(account) === questions.length;
 
-/** The account's progress as checkCompleted answers it. */
+/** Returns the account's progress as checkCompleted does. */
 export function toCheckCompleted(account: Account): z.input<typeof CompletionStatus> {
   return {
     completed: isQuestionnaireComplete(account),
@@ -34,12 +34,12 @@ export function toCheckCompleted(account: Account): z.input<typeof CompletionSta
   };
 }
 
-/** A question with what the account has answered. */
+/** Returns a question with the account's answer. */
 export function toQuestion(question: WorldQuestion, account: Account): z.input<typeof Question> {
   return { ...question, answerOptions: [...question.answerOptions], answer: account.answers.get(question.id) ?? null };
 }
 
-/** A question with its neighbours. */
+/** Returns a question with its neighbours. */
 export function toStep(question: WorldQuestion, account: Account): z.input<typeof Step> {
   const { orderId } = question;
   return {

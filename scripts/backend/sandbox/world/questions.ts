@@ -4,7 +4,7 @@ import { type SandboxTexts, sandboxTexts } from './sandboxTexts.ts';
 
 type Texts = Readonly<Record<LocaleCode, string>>;
 
-/** The qids of questions with a role; 1 and 2 are fixed by the product, the others are the sandbox's own. */
+/** Qids of questions with a role; 1 and 2 are fixed by the product, the others are the sandbox's own. */
 export const qids = { username: 1, ageRange: 2, distance: 3, height: 4, heightRange: 7 } as const;
 
 /** A question in data/questions.json. */
@@ -13,7 +13,7 @@ interface WrittenQuestion {
   type: number;
   /** In English; data/languages/<code>.json has it in the other languages, and its options. */
   text: string;
-  /** What the question is about, in English, and the heading of a profile that its answer stands under. */
+  /** The topic of the question, in English, and the heading of a profile for its answer. */
   topic?: string;
   theme?: string;
   /** The part of the questionnaire that it belongs to. */
@@ -21,9 +21,9 @@ interface WrittenQuestion {
   options?: readonly string[];
   /** In English: what choosing each option says of a member; empty for an option that says nothing. */
   sentences?: readonly string[];
-  /** A preference: the question that the other person has answered, whose options are the options of this one. */
+  /** For a preference: the question that the other person has answered, whose options are those of this one. */
   about?: number;
-  /** The options are the numbers from 1 to this. */
+  /** The largest of the numbers from 1 that are the options. */
   steps?: number;
   /** Names of the options' pictures, in their order. */
   keys?: readonly string[];
@@ -56,7 +56,7 @@ export interface WorldQuestion {
   topic: Texts | null;
   theme: string | null;
   chapter: Texts | null;
-  /** Of a preference: the id of the question that the other person has answered. */
+  /** For a preference: the id of the question that the other person has answered. */
   about: number | null;
 }
 
@@ -66,11 +66,11 @@ const allWritten: readonly WrittenQuestion[] = [
   ...data.preferenceQuestions,
 ];
 
-/** A text in every language; English where `pick` finds none. */
+/** Translates a text to every language; English where `pick` finds none. */
 const translate = (english: string, pick: (texts: SandboxTexts) => string | undefined) =>
   Object.fromEntries(Object.entries(sandboxTexts).map(([locale, texts]) => [locale, pick(texts) ?? english])) as Texts;
 
-/** Throws for one that no language names. */
+/** Translates a chapter. Throws for one that no language names. */
 function translateChapter(chapter: string): Texts {
   const names = sandboxTexts.en.chapters;
   if (!Object.hasOwn(names, chapter)) throw new Error(`the chapter ${chapter} has no name in data/languages/en.json`);
@@ -118,10 +118,10 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
   };
 }
 
-/** The questionnaire, in order: a question of every type. */
+/** Questions of the questionnaire, in order: one of every type. */
 export const questions: readonly WorldQuestion[] = data.questions.map(toWorldQuestion);
 
-/** The questions after the questionnaire. */
+/** Questions after the questionnaire. */
 export const additionalQuestions: readonly WorldQuestion[] = data.additionalQuestions.map(toWorldQuestion);
 
 /** Questions that only the page of preferences asks. */
@@ -131,7 +131,7 @@ const allQuestions = [...questions, ...additionalQuestions, ...preferenceQuestio
 
 export const findQuestion = (id: number): WorldQuestion | undefined => allQuestions.find((each) => each.id === id);
 
-/** The question with a role. Throws if data/questions.json has none. */
+/** Finds the question with a role. Throws if data/questions.json has none. */
 export function findQuestionByRole(role: keyof typeof qids): WorldQuestion {
   const question = allQuestions.find(({ qid }) => qid === qids[role]);
   if (question) return question;

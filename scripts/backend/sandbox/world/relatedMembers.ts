@@ -14,7 +14,7 @@ export interface RelatedMember {
   relationship: Relationship;
 }
 
-/** The members that an account can meet, without those that it has deleted and those that a block parts it from. */
+/** Lists the members that an account can meet, without deleted ones and those whom a block separates from it. */
 export function listRelatedMembers(world: World, account: Account): RelatedMember[] {
   return world.members.flatMap((member) => {
     const relationship = account.relationships.get(member.profileId);
@@ -27,7 +27,7 @@ export const listMatches = (world: World, account: Account): RelatedMember[] =>
     ({ member, relationship }) => relationship.matched && fitsPreferences(world, account, member),
   );
 
-/** The latest visitor first. */
+/** Lists visitors, the latest first. */
 export const listVisitors = (world: World, account: Account): RelatedMember[] =>
   listRelatedMembers(world, account)
     .filter(({ relationship }) => relationship.visitedAt !== null)
@@ -36,14 +36,14 @@ export const listVisitors = (world: World, account: Account): RelatedMember[] =>
 export const listOnline = (world: World, account: Account): RelatedMember[] =>
   listRelatedMembers(world, account).filter(({ member }) => member.online);
 
-/** Whether a member is new in each list. A member stays new until the account looks at the profile. */
+/** Tests of whether a member is new in each list. A member stays new until the account looks at the profile. */
 export const isNewIn = {
   matches: ({ relationship }: RelatedMember) => relationship.newMatch,
   visitors: ({ relationship }: RelatedMember) => relationship.newVisit,
   online: ({ relationship }: RelatedMember) => relationship.newMatch || relationship.newVisit,
 } as const;
 
-/** The counters that the badges show. */
+/** Counts what the badges show. */
 export function toCounters(world: World, account: Account) {
   return {
     matches: listMatches(world, account).filter(isNewIn.matches).length,
@@ -53,7 +53,7 @@ export function toCounters(world: World, account: Account) {
   };
 }
 
-/** The member with an id, deleted and blocked ones included; undefined for a stranger. */
+/** Finds the member with an id, also a deleted or blocked one; undefined for a stranger. */
 export function findRelatedMember(
   world: World,
   account: Account,
@@ -65,7 +65,7 @@ export function findRelatedMember(
   return member && relationship && { member, relationship };
 }
 
-/** In the order that a list asks for; members who are equal in it keep the list's own order, which is that of `best`. */
+/** Sorts members in the order that a list asks for; equal ones keep the list's own order, which is that of `best`. */
 export function sortMembers(
   world: World,
   { town }: Account,

@@ -11,7 +11,7 @@ export interface Relationship {
   /** Whether the match has not been looked at yet. */
   newMatch: boolean;
   alternative: boolean;
-  /** When the member last visited the account's profile, in milliseconds. */
+  /** The member's last visit to the account's profile, in milliseconds. */
   visitedAt: number | null;
   newVisit: boolean;
   bookmarked: boolean;
@@ -42,10 +42,12 @@ export interface Relationship {
   icebreakerIndex: number | null;
 }
 
-/** Whether either of the two blocks the other, which parts them in both directions (reading 57). */
+/** Whether either of the two blocks the other, which separates them in both directions (reading 57). */
 export const isBlocked = ({ blocked, blockedByMember }: Relationship): boolean => blocked || blockedByMember;
 
-/** Nothing has been done yet: the first 26 partners are matches, and every third one has been a visitor. */
+/**
+ * Creates relationships before any action: the first 26 partners are matches, and every third one has been a visitor.
+ */
 export function createRelationships(
   random: Random,
   partners: readonly WorldMember[],
@@ -83,7 +85,7 @@ export function createRelationships(
   );
 }
 
-/** What an account may have done before the world begins: some smiles, and with Premium some favourites. */
+/** Adds what an account may have done before the world begins: some smiles, and with Premium some favourites. */
 export function addOwnActs(random: Random, relationships: ReadonlyMap<string, Relationship>, premium: boolean): void {
   for (const relationship of relationships.values()) {
     relationship.bookmarked = random.chance(0.15) && premium;
@@ -95,8 +97,8 @@ const FIRST_LIKERS = 6;
 const COMMENT_INTERVAL_MS = 31 * 60 * MINUTE_MS;
 
 /**
- * What members have done with the account's answers before the world begins: every second of the first ones likes each
- * answer in turn, and two of them have written about the first.
+ * Adds what members have done with the account's answers before the world begins: every second of the first ones likes
+ * each answer in turn, and two of them have written about the first.
  */
 export function addReceivedReactions(
   relationships: ReadonlyMap<string, Relationship>,

@@ -10,7 +10,7 @@ const baseTariffs = [
 
 export const currencyOf = (country: CountryCode): string => factsByCountry[country].currency;
 
-/** The tariffs with prices in minor units of the country's currency. */
+/** Lists the tariffs with prices in minor units of the country's currency. */
 export function listTariffs(country: CountryCode): NonNullable<z.input<typeof Tariffs>['tariffs']> {
   const { priceFactor = 1 } = factsByCountry[country];
   return baseTariffs.map(({ id, months, monthly, badge = null }) => ({

@@ -8,6 +8,6 @@ interface Position {
   lng: number;
 }
 
-/** The great-circle distance in kilometres, or in miles. */
+/** Returns the great-circle distance in kilometres, or in miles. */
 export const toDistance = (a: Position, b: Position, metric: boolean): number =>
   (EARTH_RADIUS_KM / (metric ? 1 : KM_PER_MILE)) * geoDistance([a.lng, a.lat], [b.lng, b.lat]);

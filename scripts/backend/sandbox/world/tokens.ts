@@ -6,16 +6,16 @@ import { rolesOf } from './membership.ts';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** A token that is valid for 24 hours from `now` (milliseconds). */
+/** Issues a token that is valid for 24 hours from `now` (milliseconds). */
 export function issueToken(account: Account, now: number): string {
   return signToken({ ...claimsOf(account, now, DAY_S), roles: rolesOf(account, now) });
 }
 
-/** The token of a confirmation link; only for the address it was made for, and as long as others. */
+/** Issues the token of a confirmation link; only for the address it was made for, and as long as others. */
 export const issueConfirmationToken = (account: Account, now: number): string =>
   signToken({ ...claimsOf(account, now, DAY_S), confirms: account.email });
 
-/** The `websocket_jwt`: valid for the socket only, for an hour. */
+/** Issues the `websocket_jwt`: valid for the socket only, for an hour. */
 export const issueSocketToken = (account: Account, now: number): string =>
   signToken({ ...claimsOf(account, now, HOUR_S), use: 'socket' });
 
@@ -35,15 +35,15 @@ export function changePassword(account: Account, password: string, changedBy: Cl
   account.keptToken = changedBy?.jti ?? null;
 }
 
-/** Whether the session of a token has been ended by a change of the password. */
+/** Whether a change of the password has ended the session of a token. */
 export const isEnded = ({ passwordChanges, keptToken }: Account, { passwords = 0, jti }: Claims): boolean =>
   passwords !== passwordChanges && (jti === undefined || jti !== keptToken);
 
-/** The key to what the member writes on their devices: the same in every session, and told to nobody else. */
+/** Creates the key to what the member writes on their devices: the same in every session, and told to nobody else. */
 export const createDraftKey = ({ userId }: Account): string =>
   createHash('sha256').update(`drafts/${userId}`).digest('base64url');
 
-/** The key of a reset link; valid until the password changes. */
+/** Creates the key of a reset link; valid until the password changes. */
 export function createResetKey({ userId, password }: Account): string {
   return createHash('sha256').update(`${userId}/${password}`).digest('hex').slice(0, 32);
 }

@@ -25,7 +25,7 @@ interface WrittenRegion {
 
 const regionsByCountry: Readonly<Record<CountryCode, readonly WrittenRegion[]>> = data;
 
-/** The home regions of members; a country with two languages has two of them. */
+/** Home regions of members; a country with two languages has two of them. */
 export const regions: readonly Region[] = (Object.keys(regionsByCountry) as CountryCode[]).flatMap((country) =>
   regionsByCountry[country].map(({ language, towns }) => ({
     country,
@@ -34,7 +34,7 @@ export const regions: readonly Region[] = (Object.keys(regionsByCountry) as Coun
   })),
 );
 
-/** The region of a country that speaks `locale`, else its first. Throws for a country without a region. */
+/** Finds the region of a country that speaks `locale`, else its first. Throws for a country without a region. */
 export function findRegion(country: string, locale?: string): Region {
   const inCountry = regions.filter((each) => each.country === country);
   const region = inCountry.find((each) => each.language === locale) ?? inCountry[0];

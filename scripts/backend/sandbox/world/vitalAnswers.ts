@@ -9,7 +9,7 @@ import type { Town } from './towns.ts';
 
 export type VitalAnswers = z.output<(typeof sendVitalAnswers)['body']>;
 
-/** Errors in the answers by field; a missing answer is an error, too. */
+/** Finds errors in the answers by field; a missing answer is an error, too. */
 export function validateVitalAnswers(world: World, viewer: Account, answers: VitalAnswers): Record<string, string> {
   const bounds = toBounds(world, viewer.town.country);
   const missing = (bit: number) => (viewer.vitalQuestionsMissing & bit) !== 0;
@@ -50,7 +50,7 @@ export function storeVitalAnswers(viewer: Account, { username, birthday, locatio
   viewer.vitalQuestionsMissing = 0;
 }
 
-/** Stores what a valid answer of the questionnaire says of its member, as the vital answers do. */
+/** Stores the facts that a valid answer of the questionnaire states about its member, as the vital answers do. */
 export function storeFacts(viewer: Account, { type }: WorldQuestion, answer: Answer): void {
   const [value] = Array.isArray(answer) ? (answer as readonly unknown[]) : [];
   if (type === 5 && typeof value === 'string') viewer.birthday = value;
