@@ -13,7 +13,7 @@ const RetiredHost = z
         error: 'an address such as https://members.brand.example/welcome',
       })
       .optional()
-      .describe('Lead to this address instead, whatever was asked for.'),
+      .describe('Redirect to this address instead, whatever was requested.'),
   })
   .refine(({ gone, leadsTo }) => (gone === undefined) !== (leadsTo === undefined), {
     error: 'either "gone" with a language or "leadsTo" with an address',
@@ -34,8 +34,8 @@ export const RetiredBrands = z
             .describe('The hosts that stay reserved, and what each answers where the environment has ownHosts.'),
         }),
       )
-      .describe('The brands that are no more, by their slugs.'),
+      .describe('Retired brands by their slugs.'),
   })
-  .describe('Brands of Matchpress that are no more.');
+  .describe('Retired brands of Matchpress.');
 
 export type RetiredBrands = z.output<typeof RetiredBrands>;

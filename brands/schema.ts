@@ -74,7 +74,7 @@ export const WrittenDomain = z
       .min(1)
       .max(20)
       .optional()
-      .describe('Further and former hosts of this site. They lead to its host for ever, with path and query.'),
+      .describe('Other and former hosts of this site. They redirect to its host permanently, with path and query.'),
     publicSite: z
       .string()
       .meta({ pattern: '^https://[a-z0-9.-]+$' })
@@ -117,7 +117,7 @@ export const WrittenBrand = z
       .meta({ pattern: '^[a-z][a-z0-9-]*$' })
       .optional()
       .describe(
-        'A theme: the name of a file in themes/ without .json. Left out where theme.json stands beside this file.',
+        'A theme: the name of a file in themes/ without .json. Leave it out if there is a theme.json beside this file.',
       ),
     look: WrittenLook.optional(),
     company: z

@@ -47,7 +47,7 @@ const withChange = (command: Command) =>
 /** Reads the project, after undoing a change that was killed. */
 async function openProject({ console, cwd }: CommandIo, rootOption: string): Promise<Project> {
   const root = path.resolve(cwd, rootOption);
-  if (await restoreProject(root)) console.error('A change that was interrupted has been taken back.');
+  if (await restoreProject(root)) console.error('A change that was interrupted has been undone.');
   return readProject(root);
 }
 
@@ -86,7 +86,7 @@ async function carryOut(
     ...(redrawn === undefined ? {} : { complete: (project: string) => redrawBrand(project, redrawn) }),
     check: loadCatalogue,
   };
-  const lines = [...planned.lines, ...(redrawn === undefined ? [] : ['logo.svg and icon.svg are drawn anew'])];
+  const lines = [...planned.lines, ...(redrawn === undefined ? [] : ['logo.svg and icon.svg are redrawn'])];
   const asks = !yes && !json && !dryRun;
   // Before any question, so that no answer is in vain.
   if (asks || dryRun) await changeProject(root, planned.change, { ...steps, dryRun: true });

@@ -34,7 +34,7 @@ export async function start(io: CommandIo): Promise<number> {
   if (values.sandbox) {
     const { startSandbox } = await import('./backend/sandbox/startSandbox.ts');
     const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
-    console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
+    console.log(`The sandbox is at ${sandbox.origin}: mail, accounts and recorded requests.\n\nA way in:`);
     for (const { email, line } of sandbox.accounts) console.log(`  ${email.padEnd(ADDRESS_WIDTH)}  ${line}`);
     console.log(`The password of all of them: ${sandbox.accounts[0]!.password}`);
   }

@@ -21,8 +21,8 @@ const refusals = {
   EACCES: 'this account may not write there',
   EPERM: 'this account may not do that',
   EROFS: 'the disk can only be read',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EISDIR: 'a folder stands where a file is needed',
+  ENOTDIR: 'there is a file where a folder is needed',
+  EISDIR: 'there is a folder where a file is needed',
   EIO: 'the disk fails',
   ENAMETOOLONG: 'the name is too long',
 } as const;

@@ -33,7 +33,7 @@ const parse: RunnableCommand = async (io) => {
 };
 
 const refused =
-  'the system refuses /dev/null/x (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there';
+  'the system refuses /dev/null/x (ENOTDIR: there is a file where a folder is needed); choose another folder, or ask for the right to write there';
 
 test.for<[title: string, command: RunnableCommand, code: number, stderr: unknown, args?: string[]]>([
   ['a success', async () => 0, 0, ''],

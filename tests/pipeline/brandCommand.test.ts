@@ -272,7 +272,7 @@ syncBuiltinESMExports();`,
     stdout: expect.stringMatching(/^brands:1:1 {2}a change of brands was interrupted; /),
   });
   const next = await runBrand(project.root, ['list']);
-  expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been taken back.\n' });
+  expect(next).toMatchObject({ code: 0, stderr: 'A change that was interrupted has been undone.\n' });
 
   const states = new Set<string>();
   for (let step = 1; !existsSync(path.join(project.root, 'brands/birch')); step++) {

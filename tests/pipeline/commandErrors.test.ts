@@ -283,10 +283,10 @@ const foreignFolders: readonly [args: string, code: 1 | 2, message: string][] = 
   ['build --cache . --cache-limit 0', 1, '.:1:1  the cache is to go here, and something else is here already'],
   ['build --cache app --cache-limit 0', 1, 'app:1:1  the cache is to go here, and app is for the sources'],
   ['build --cache mine --cache-limit 0', 1, 'mine:1:1  the cache is to go here, and something else is here'],
-  ['build --cache dist/cache', 2, 'the cache would be published: dist/cache lies in dist; choose'],
+  ['build --cache dist/cache', 2, 'the cache would be published: dist/cache is in dist; choose'],
   ['build --cache https:/cache.example', 2, '--cache https:/cache.example is no address; write such as https://'],
   ['build --sourcemaps .', 1, '.:1:1  the source maps are to go here, and something else is here already'],
-  ['build --out .', 2, 'the cache would be published: .cache lies in .; choose another folder'],
+  ['build --out .', 2, 'the cache would be published: .cache is in .; choose another folder'],
   ['build --out mine', 1, 'mine:1:1  the sites are to go here, and something else is here already'],
   ['build --out app/new', 1, 'app/new:1:1  the sites are to go here, and app is for the sources'],
   ['preview --out mine', 1, 'mine:1:1  the preview is to go here, and something else is here already'],
@@ -318,6 +318,6 @@ test('what the system refuses gives one result with --json', async () => {
     ...['--out', '/dev/null/dist', '--json'],
   ]);
   const message =
-    'the system refuses /dev/null/dist (ENOTDIR: a file stands where a folder is needed); choose another folder, or ask for the right to write there';
+    'the system refuses /dev/null/dist (ENOTDIR: there is a file where a folder is needed); choose another folder, or ask for the right to write there';
   expect([code, JSON.parse(stdout), stderr]).toEqual([74, { ok: false, error: { code: 74, message } }, `${message}\n`]);
 });

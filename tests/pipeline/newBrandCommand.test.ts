@@ -138,7 +138,7 @@ test('makes logo, icon and theme of a logo, and says what it took', { tags: 'rul
   expect(made).toMatchObject({ code: 0, stderr: '' });
   for (const line of [
     `Logo from ${file}: SVG of `,
-    'by night 1.1:1, so it stands on a white plate there; its own colours stay\n',
+    'by night 1.1:1, so it is on a white plate there; its own colours stay\n',
     'Icon from the mark at the left of the logo (',
     'Colours in the logo: #12264D 64 %, #1457B8 36 %. The theme can take #12264D, #1457B8.\n',
     'Contrasts of the theme: the primary button ',
@@ -185,7 +185,7 @@ test('a hostile or broken logo is named with its place, and everything stays as 
     ],
     ['nested.svg', ['nested.svg:1:191  too many tags inside each other']],
     ['really.png', ['really.png:1:1  this is a GIF file; export the logo as SVG, PNG or JPEG']],
-    ['cut.jpg', ['cut.jpg:1:1  the picture is damaged; export it anew']],
+    ['cut.jpg', ['cut.jpg:1:1  the picture is damaged; export it again']],
     ['heavy.png', ['heavy.png:1:1  the file is larger than 10 MB; a logo of 1600 pixels width is enough']],
     ['folder.svg', ['folder.svg:1:1  this is a folder; name the file of the logo in it']],
     ['here/link.svg', ['link.svg:1:1  the link leads out of its folder; give the file itself']],
@@ -228,7 +228,7 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
   const asked = await runNewBrand(project.root, [], `${typed.join('\n')}\n`);
   expect(asked).toMatchObject({ code: 0, stderr: '' });
   for (const line of [
-    'Enter takes what stands in [ ]. "back" or "<" leads to the question before.',
+    'Enter takes the answer in [ ]. "back" or "<" returns to the previous question.',
     'File of its logo (SVG, PNG or JPEG) [one is drawn]: nothing.svg\n  nothing.svg:1:1  this cannot be read; it is not there\n',
     '  the age cannot be "sixty"; it takes 40, 50 or 60\n',
     'such as #0a6, #FFCC00 [forest]: #FFCC00\n',

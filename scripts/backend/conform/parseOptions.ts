@@ -31,7 +31,7 @@ const MIN_PASSWORD_LENGTH = 6;
 /** Adds the address of an account. Throws a UsageError for any other text, which it does not repeat: it may be a password. */
 export function parseAccount(text: string, before: readonly string[] = []): string[] {
   if (!/^[^\s:@]+@[^\s:@]+$/.test(text)) {
-    throw new UsageError(`--account: an address alone is meant; its password stands in ${passwordVariable}`);
+    throw new UsageError(`--account: an address alone is meant; its password belongs in ${passwordVariable}`);
   }
   return [...before, text];
 }

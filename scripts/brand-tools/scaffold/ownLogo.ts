@@ -41,7 +41,7 @@ function describeContrasts(theme: ResolvedTheme): string {
  * Describes outlines in the dark: under 3:1, which is too little for them, what is visible is on a ground of its own.
  */
 const describePlain = (ratio: number) =>
-  ratio < 3 ? `${formatRatio(ratio)}, and what it shows stands on its own ground` : formatRatio(ratio);
+  ratio < 3 ? `${formatRatio(ratio)}, and what it shows is on its own ground` : formatRatio(ratio);
 
 const describeOwnNight = (keepsNight: boolean | undefined) =>
   keepsNight === undefined
@@ -52,10 +52,10 @@ const describeOwnNight = (keepsNight: boolean | undefined) =>
 
 function describeReadability({ day, night, plates, keepsNight }: ComposedLogo): string[] {
   const onDay = plates.day
-    ? `${formatRatio(day.ratio)}, so it stands on a plate in ${plates.day} there`
+    ? `${formatRatio(day.ratio)}, so it is on a plate in ${plates.day} there`
     : formatRatio(day.ratio);
   const onNight = plates.night
-    ? `${formatRatio(night.ratio)}, so it stands on a white plate there; its own colours stay`
+    ? `${formatRatio(night.ratio)}, so it is on a white plate there; its own colours stay`
     : describePlain(night.ratio);
   return [
     `  contrast of its outline with the page by day ${onDay}`,

@@ -26,7 +26,7 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
 
 /** Help above the first question, about what is always possible. */
 export const conversationHelp =
-  'Enter takes what stands in [ ]. "back" or "<" leads to the question before. Ctrl+C ends; nothing is written before the last yes.';
+  'Enter takes the answer in [ ]. "back" or "<" returns to the previous question. Ctrl+C ends; nothing is written before the last yes.';
 
 /** Options of the command line for the same questions. */
 export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, description: string]>> = {

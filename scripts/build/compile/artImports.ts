@@ -132,10 +132,7 @@ function replaceUses(
       }
       const [key, more] = parent.type === 'CallExpression' && parent.callee === node ? parent.arguments : [];
       if (!key || more || key.type === 'SpreadElement') {
-        return report(
-          `${local} stands for many pictures`,
-          `call it with one key, directly where the address is needed`,
-        );
+        return report(`${local} means many pictures`, `call it with one key, directly where the address is needed`);
       }
       out.overwrite(parent.start, key.start, `${value}[`);
       out.overwrite(key.end, parent.end, ']');

@@ -91,7 +91,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     preloadedModules: Object.fromEntries(
       listPreloadedModules(pages).map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, module)));
-        if (!chunk) throw new Error(`no chunk has ${module}, which documents load ahead`);
+        if (!chunk) throw new Error(`no chunk has ${module}, which documents preload`);
         return [module, nameOf(chunk.fileName)];
       }),
     ),

@@ -36,7 +36,7 @@ test.for([
   expect(parseMessagesRequest(id)).toEqual(expected);
 });
 
-test('a request for a variant that there is not is refused', () => {
+test('a request for an unknown variant is refused', () => {
   expect(() => parseMessagesRequest('/project/app/i18n/de.po?bavarian&critical')).toThrow('has no bavarian');
 });
 

@@ -70,6 +70,6 @@ test('refuses a core chunk that reads a value', () => {
   const core = { ...metadata, isCore: true };
   expect(toNeutralChunk('use(1);', core).isCore).toBe(true);
   expect(() => toNeutralChunk('use(__SITE__.name);', core)).toThrow(
-    'is said to be the same in all sites, and reads name',
+    'is marked as the same in all sites, but reads name',
   );
 });

@@ -54,7 +54,7 @@ export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: Ch
   if (exports.length > 0 && body.length === code.length) throw new Error(`chunk ${metadata.name}: export list not cut`);
   const found = findReadsAndImports(metadata.name, body);
   if (metadata.isCore && found.reads.length > 0)
-    throw new Error(`chunk ${metadata.label} is said to be the same in all sites, and reads ${found.reads[0]!.key}`);
+    throw new Error(`chunk ${metadata.label} is marked as the same in all sites, but reads ${found.reads[0]!.key}`);
   const map = metadata.map && editSourceMap(editSourceMap(metadata.map, bundled, preloadListEdits), code, exportEdits);
   return {
     ...metadata,

@@ -38,7 +38,7 @@ export function toHostAnswerRules(answer: HostAnswer, page?: InlineHashes): Host
   if (!hostPattern.test(host)) throw new Error(`${JSON.stringify(host)} is no host name`);
   if (answer.kind === 'redirect') {
     const { to: location, keepsPath } = answer;
-    if (!locationPattern.test(location)) throw new Error(`${JSON.stringify(location)} is no address to lead to`);
+    if (!locationPattern.test(location)) throw new Error(`${JSON.stringify(location)} is no address to redirect to`);
     return { host, status: 301, location, keepsPath, headers: sharedHeaders };
   }
   const styles = page?.styles.join(' ') ?? "'none'";

@@ -317,7 +317,7 @@ test.for(['mapsOrigin', 'placesOrigin'] as const)(
   },
 );
 
-test('every call of the API is in the folders that are handed on', () => {
+test('every call of the API is in the folders that are proxied', () => {
   const isHandedOn = (path: string) => apiFolders.some((folder) => path.startsWith(folder.slice(0, -1)));
   expect(contractCalls.map(({ path }) => path).filter((path) => !isHandedOn(path))).toEqual([]);
   expect(contractCalls.map(({ method }) => method).filter((method) => !apiMethods.includes(method))).toEqual([]);

@@ -58,7 +58,7 @@ test.for(['dist', 'dist/maps', '.dist/maps', 'to-dist/maps'])('%s would be publi
   symlinkSync('dist', at('to-dist'));
   const assert = (folder: string) => assertUnpublished('it', folder, [at('dist'), at('.dist')]);
   expect(() => assert(at(name))).toThrow(
-    /^it would be published: \S+ lies in \S+dist; choose another folder for one of the two$/,
+    /^it would be published: \S+ is in \S+dist; choose another folder for one of the two$/,
   );
   expect(() => assert(at('distant'))).not.toThrow();
 });

@@ -37,7 +37,7 @@ export function assertOwnFolder(folder: string, { root, what, option, isOwn }: F
 export function assertUnpublished(what: string, folder: string, published: readonly string[]): void {
   const parent = published.find((one) => isInside(folder, one));
   if (parent === undefined) return;
-  const where = `${toShownPath(folder)} lies in ${toShownPath(parent)}`;
+  const where = `${toShownPath(folder)} is in ${toShownPath(parent)}`;
   throw new UsageError(`${what} would be published: ${where}; choose another folder for one of the two`);
 }
 

@@ -28,7 +28,7 @@ test.for(['with something in it', 'empty'])('an existing folder, %s, is left unc
   await mkdir(at('a'));
   if (state !== 'empty') await writeFile(at('a/old.txt'), 'old');
   const before = await readdir(at('a'));
-  await expect(createFolder(at('a'), { 'x.txt': 'x' }, home)).rejects.toThrow('something stands here already');
+  await expect(createFolder(at('a'), { 'x.txt': 'x' }, home)).rejects.toThrow('something is here already');
   expect(await readdir(at('a'))).toEqual(before);
   expect(await readdir(home)).toEqual(['a']);
 });

@@ -12,7 +12,7 @@ export async function createFolder(folder: string, files: FolderFiles, stagingRo
   try {
     if (await exists(folder))
       throw new ProblemsError([
-        toFileProblem(path.basename(folder), 'something stands here already', 'nothing was written'),
+        toFileProblem(path.basename(folder), 'something is here already', 'nothing was written'),
       ]);
     await rename(staging, folder);
   } finally {

@@ -71,7 +71,7 @@ test.for<[file: string, text: string, problem: string]>([
   [
     'welcome.svg',
     svg('', 'viewBox="0 0 10 10"'),
-    '1:50  viewBox "0 0 10 10" makes the picture 10 wide and 10 high; the place of it is 20 wide and 10 high',
+    '1:50  viewBox "0 0 10 10" makes the picture 10 wide and 10 high; its place is 20 wide and 10 high',
   ],
   [
     'welcome.svg',

@@ -47,7 +47,7 @@ function checkProportions(text: string, original: string): OffsetProblem[] {
     {
       offset: own.offset,
       message: `viewBox "${own.written}" makes the picture ${own.width} wide and ${own.height} high`,
-      hint: `the place of it is ${usual.width} wide and ${usual.height} high`,
+      hint: `its place is ${usual.width} wide and ${usual.height} high`,
     },
   ];
 }

@@ -69,7 +69,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
       styles: graph.styles,
       lazyFilesOf(module) {
         const name = app.preloadedModules[module];
-        if (name === undefined) throw new Error(`${module} is not among the modules that documents load ahead`);
+        if (name === undefined) throw new Error(`${module} is not among the modules that documents preload`);
         if (!graph.has(name)) return { scripts: [], styles: [] };
         return {
           scripts: graph.lazyClosure(name).map((one) => pathOf.get(one)!),

@@ -63,7 +63,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
       }
       inputs = next;
     }
-    throw new Error('linking does not come to rest');
+    throw new Error('linking does not end');
   };
 }
 

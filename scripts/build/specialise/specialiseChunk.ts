@@ -71,8 +71,7 @@ function cutValuesImport(minified: MinifiedModule): MinifiedModule & { shownValu
   const found = minified.imports.find(({ from }) => from === siteValuesChunk);
   if (!found) return { ...minified, shownValues: [] };
   const { code } = minified;
-  if (found.end !== code.length)
-    throw new Error(`the import of values does not stand last: ${code.slice(found.start)}`);
+  if (found.end !== code.length) throw new Error(`the import of values is not last: ${code.slice(found.start)}`);
   return {
     ...minified,
     code: code.slice(0, found.start).trimEnd(),

@@ -34,7 +34,7 @@ export interface MemberPages {
 export interface Prerenderer {
   /** Renders the pages of addresses for a site, as a guest sees them first, in the site's language. */
   renderPages: (site: CompiledValues, paths: readonly string[]) => Promise<PrerenderedPage[]>;
-  /** Describes the pages of members at addresses, of which `:id` stands for any id. */
+  /** Describes the pages of members at addresses, of which `:id` means any id. */
   describeMemberPages: (site: CompiledValues, paths: readonly string[]) => Promise<MemberPages>;
 }
 
@@ -127,7 +127,7 @@ export function createPageRenderer(app: CompiledPages): PageRenderer {
 type ModuleFunction = (exports: object, values: object, require: (id: string) => object) => void;
 
 function toFunction(name: string, code: string | undefined): ModuleFunction {
-  if (code === undefined) throw new Error(`the code that renders pages ahead has no ${name}`);
+  if (code === undefined) throw new Error(`the prerenderer has no ${name}`);
   const script = new Script(`(function(exports,${sitePlaceholder},require){${code}\n})`, {
     filename: `prerender/${name}`,
   });

@@ -36,7 +36,7 @@ function readPackageNotice(folder: string): PackageNotice {
     license?: string;
   };
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)\b/i.test(file));
-  if (!license || files.length === 0) throw new Error(`${name} is shipped and has no licence that can be told`);
+  if (!license || files.length === 0) throw new Error(`${name} is shipped and has no known licence`);
   const texts = files
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());

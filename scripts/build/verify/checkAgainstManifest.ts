@@ -34,7 +34,7 @@ export function checkAgainstManifest({ manifest, filesByFolder, bytesByHash }: R
       const key = `${hash} ${plain}`;
       if (!unpacked.has(key))
         unpacked.set(key, plain !== undefined && unpacksTo(format, bytesByHash.get(hash)!, bytesByHash.get(plain)!));
-      if (!unpacked.get(key)) findings.push({ host, path, message: 'does not unpack to the file it stands beside' });
+      if (!unpacked.get(key)) findings.push({ host, path, message: 'does not decompress to the file beside it' });
     }
   }
   return findings;

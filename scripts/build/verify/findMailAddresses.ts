@@ -15,7 +15,7 @@ export function findMailAddresses({ filesByFolder, bytesByHash }: Release): Find
       if (host === hostingFolder || !path.endsWith('.html')) return [];
       const html = bytesByHash.get(hash)!.toString('utf8');
       const found = /"mailto:[^"]*"/.exec(html) ?? addressPattern.exec(html.replaceAll(noText, ' '));
-      return found ? [{ host, path, message: `tells a mail address that CDNs may hide: ${found[0]}` }] : [];
+      return found ? [{ host, path, message: `shows a mail address that CDNs may hide: ${found[0]}` }] : [];
     }),
   );
 }

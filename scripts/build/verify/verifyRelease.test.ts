@@ -238,12 +238,12 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   [
     'a link to a mailbox that a CDN may rewrite',
     (site) => change(`${site}/index.html`, '<a class="boot-mail">', '<a href="mailto:help@birchmere.example">'),
-    /index\.html: tells a mail address that CDNs may hide: "mailto:/,
+    /index\.html: shows a mail address that CDNs may hide: "mailto:/,
   ],
   [
     'a mail address that a CDN may hide',
     (site) => change(`${site}/404.html`, '<wbr>@<wbr>', '@'),
-    /404\.html: tells a mail address that CDNs may hide: \S+@/,
+    /404\.html: shows a mail address that CDNs may hide: \S+@/,
   ],
   [
     'a policy with a further host',

@@ -38,14 +38,14 @@ export async function decodePicture(file: string, bytes: Buffer): Promise<Decode
   try {
     facts = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return refuse('the picture is damaged', 'export it anew');
+    return refuse('the picture is damaged', 'export it again');
   }
   const { width, height } = facts;
   if (width * height > MAX_MEGAPIXELS * 1e6) {
     const size = `${width} by ${height} pixels`;
     return refuse(`the picture has ${size}`, `at most ${MAX_MEGAPIXELS} million are read; 1600 wide is enough`);
   }
-  if (isAnimated(bytes)) return refuse('the picture is animated', 'a logo stands still; export one picture of it');
+  if (isAnimated(bytes)) return refuse('the picture is animated', 'a logo does not move; export one picture of it');
   try {
     const { data, info } = await open()
       .autoOrient()
@@ -64,7 +64,7 @@ export async function decodePicture(file: string, bytes: Buffer): Promise<Decode
       problems: [],
     };
   } catch {
-    return refuse('the picture is damaged or cut off', 'copy or export it anew');
+    return refuse('the picture is damaged or cut off', 'copy or export it again');
   }
 }
 

@@ -214,7 +214,7 @@ test('a picture is an icon, too: over the whole, clipped, and drawn in every siz
     .jpeg()
     .toFile(path.join(tree.root, 'icon.jpg'));
   const { notes } = await readArtwork(path.join(tree.root, 'icon.jpg'), 'elm');
-  expect(notes).toContain('it fills its frame to the edges, as a photo does: a logo stands free on the page');
+  expect(notes).toContain('it fills its frame to the edges, as a photo does: a logo has no background on the page');
   const read = await readIdentity(path.join(tree.root, 'logo.svg'), path.join(tree.root, 'icon.jpg'), readArtwork);
   const { icon } = await makeIdentity(read, { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456', colors: [] });
   expect(icon).toMatch(/clip-path="url\(#elm-icon-edge\)".*<image width="300" height="300" href="data:image\/jpeg;/);

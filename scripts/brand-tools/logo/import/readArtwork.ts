@@ -69,7 +69,7 @@ async function readPicture(source: LogoFile & { kind: 'PNG' | 'JPEG' }, prefix: 
     said.push('traced paths would look otherwise, so it was placed as a picture');
   } else {
     said.push('it has more than flat colours, so it was placed as a picture');
-    if (!ground) said.push('it fills its frame to the edges, as a photo does: a logo stands free on the page');
+    if (!ground) said.push('it fills its frame to the edges, as a photo does: a logo has no background on the page');
   }
   if (box.height < SHARP_HEIGHT)
     said.push(`it is ${box.height} pixels high: from ${SHARP_HEIGHT} on it is sharp on every screen`);
@@ -85,7 +85,7 @@ const locate = (file: string, text: string, problems: readonly OffsetProblem[]):
 
 /** Places a drawing that plain shapes cannot show as the picture that a renderer makes of it. */
 async function placeDrawing(file: string, source: SourceDrawing, expected: Expected, reason: string) {
-  if (expected.day.length === 0) fail(file, `this drawing cannot be read: ${reason}`, 'export it anew as plain SVG');
+  if (expected.day.length === 0) fail(file, `this drawing cannot be read: ${reason}`, 'export it again as plain SVG');
   const whole = renderDrawing(toRenderable(source, 'day'), MAX_WIDTH);
   const ink = findInkBox(whole);
   if (!ink) return fail(file, 'nothing is drawn', 'a logo needs a shape with a colour');

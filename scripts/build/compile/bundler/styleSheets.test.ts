@@ -8,7 +8,7 @@ test('Vite notes at each chunk the style sheets that it imports', async () => {
   expect(sheets.map(({ text }) => text)).toEqual([expect.stringMatching(/^a\{color:\s*red\}/)]);
   expect(importedStyles(chunkOf('lazy'))).toEqual(sheets.map(({ path }) => path));
   expect(importedStyles(chunkOf('other'))).toEqual([]);
-  expect(() => importedStyles({ fileName: 'a.js' } as never)).toThrow('does not tell its style sheets');
+  expect(() => importedStyles({ fileName: 'a.js' } as never)).toThrow('does not list its style sheets');
 });
 
 test('a file that a style sheet names is refused', async () => {

@@ -7,7 +7,7 @@ import type { BundledAsset, BundledChunk } from './runVite.ts';
  */
 export function importedStyles(chunk: BundledChunk & { viteMetadata?: { importedCss?: Set<string> } }): string[] {
   const styles = chunk.viteMetadata?.importedCss;
-  if (!styles) throw new Error(`Vite's chunk ${chunk.fileName} does not tell its style sheets`);
+  if (!styles) throw new Error(`Vite's chunk ${chunk.fileName} does not list its style sheets`);
   return [...styles];
 }
 

@@ -63,7 +63,7 @@ const mistakes: readonly [what: string, file: string, text: string, line: string
     'app/main.tsx:8:10  app/sizes.ts exports no "gab"; did you mean "gap"?',
   ],
   [
-    'an import of a default that there is not',
+    'an import of a default that does not exist',
     'app/greet.ts',
     "import gap from './sizes.ts'; gap();",
     'app/greet.ts:3:8  app/sizes.ts exports no "default"; mend the name, or export it there',

@@ -55,7 +55,7 @@ test('a load that calls a function beside the declaration leads to the module th
   );
   const readText = () => `export const loadAlbums = () => import('../Albums.tsx');`;
   expect(parsePage(file, code, readText).page?.module).toBe('app/features/album/Albums.tsx');
-  expect(parsePage(file, code).problems).toMatchObject([{ message: 'the build finds no module to load ahead' }]);
+  expect(parsePage(file, code).problems).toMatchObject([{ message: 'the build finds no module to preload' }]);
 });
 
 test('two pages with one address are refused, each mistake with its place', async () => {

@@ -127,7 +127,7 @@ export function parsePage(
   const ahead = readValue('ahead') as DeclaredPage['ahead'];
   if (ahead && !module) {
     const hint = 'import it in load, or in a function of a file beside this one';
-    problems.push({ offset: declaration.start, message: 'the build finds no module to load ahead', hint });
+    problems.push({ offset: declaration.start, message: 'the build finds no module to preload', hint });
   }
   const page: DeclaredPage = {
     name,

@@ -84,7 +84,7 @@ export function checkForeignNames(brands: readonly ParsedBrand[], seniority?: Se
     const position = createLineIndex(text)(shown.toOffset(index));
     if (!seniority || !isNewer(mention, seniority))
       return { file, ...position, message: `${quote(word)} is the name of another brand, ${quote(other.slug)}`, hint };
-    const message = `the name ${quote(word)} stands in ${file}:${position.line}`;
+    const message = `the name ${quote(word)} is in ${file}:${position.line}`;
     const problem: PathProblem = { path: ['name'], on: 'value', message, hint: `${hint}; this one takes another name` };
     return toProblem(other.document, problem);
   });

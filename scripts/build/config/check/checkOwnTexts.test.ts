@@ -66,10 +66,10 @@ test.for<[title: string, po: string, expected: string[]]>([
   ]),
   ...(
     [
-      ['Nach\u200Dricht', '13  here stands an invisible character, U+200D'],
-      ['Nachricht\u200D 😀', '18  here stands an invisible character, U+200D'],
-      ['😀\u200D Nachricht', '11  here stands an invisible character, U+200D'],
-      ['🏴\u{E0061}', '11  here stands an invisible character, U+E0061'],
+      ['Nach\u200Dricht', '13  here is an invisible character, U+200D'],
+      ['Nachricht\u200D 😀', '18  here is an invisible character, U+200D'],
+      ['😀\u200D Nachricht', '11  here is an invisible character, U+200D'],
+      ['🏴\u{E0061}', '11  here is an invisible character, U+E0061'],
     ] as const
   ).map(([text, problem]): [string, string, string[]] => [
     `joins nothing: ${JSON.stringify(text)}`,
@@ -111,9 +111,7 @@ test.for<[title: string, po: string, expected: string[]]>([
   [
     'does not say what it was written for',
     entry('Send message', undefined, 'Nachricht schreiben'),
-    [
-      'de.po:2:1  "Send message" does not say which text it stands for; write above it: #. original: "Nachricht senden"',
-    ],
+    ['de.po:2:1  "Send message" does not say which text it replaces; write above it: #. original: "Nachricht senden"'],
   ],
   [
     'says what the app says',
@@ -151,20 +149,20 @@ test.for<[title: string, po: string, expected: string[]]>([
     'has a script',
     greeting('<0>Hallo</0> {name}<script>'),
     [
-      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as it shall be read; only tags of the original such as <0> may stand in it',
+      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as members should read it; it may hold only tags of the original such as <0>',
     ],
   ],
   [
     'has an entity',
     greeting('<0>Hallo</0>&nbsp;{name}'),
     [
-      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as it shall be read; only tags of the original such as <0> may stand in it',
+      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as members should read it; it may hold only tags of the original such as <0>',
     ],
   ],
   [
     'turns the direction of reading',
     entry('Send message', 'Nachricht senden', 'Nach\u202Ericht'),
-    ['de.po:3:13  here stands an invisible character, U+202E; remove it'],
+    ['de.po:3:13  here is an invisible character, U+202E; remove it'],
   ],
   [
     'writes a name of the build in pieces',
@@ -174,7 +172,7 @@ test.for<[title: string, po: string, expected: string[]]>([
   [
     'piles marks on a letter',
     entry('Send message', 'Nachricht senden', `Nach${'\u0301'.repeat(9)}richt`),
-    ['de.po:3:13  9 marks stand on one letter; no language has as many; remove them'],
+    ['de.po:3:13  9 marks are on one letter; no language has as many; remove them'],
   ],
   [
     'has a placeholder in quotes, which take its meaning',
@@ -217,7 +215,7 @@ test.for<[title: string, po: string, expected: string[]]>([
   [
     'stands there twice',
     `${sent}\n${sent}`,
-    ['de.po:6:1  "Send message" stands here again; the first is in line 2; remove one of them'],
+    ['de.po:6:1  "Send message" is here again; the first is in line 2; remove one of them'],
   ],
   [
     'changes what the law prescribes',
@@ -229,7 +227,7 @@ test.for<[title: string, po: string, expected: string[]]>([
     'msgid "Send message"\nmsgstr „Hallo“\n\nmsgstr "x"\nmsgid "Next"\nmsgstr "a\\u202Eb"\n',
     [
       'de.po:2:1  "msgstr „Hallo“" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-      'de.po:4:1  this text has no message; msgid stands right above it',
+      'de.po:4:1  this text has no message; msgid has to be right above it',
       'de.po:5:1  a new entry begins here; put an empty line before it',
       'de.po:6:1  "msgstr "a\\u202Eb"" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
     ],

@@ -62,7 +62,7 @@ const markupPattern = /<(?!\/?\d+\/?>)\/?[a-z!?][^<>]*>?|&(?:[a-z]+|#\w+);/i;
 function findMarkup({ id, text }: PoMessage): Words[] {
   const markup = markupPattern.exec(text)?.[0];
   if (markup === undefined) return [];
-  const hint = 'write it as it shall be read; only tags of the original such as <0> may stand in it';
+  const hint = 'write it as members should read it; it may hold only tags of the original such as <0>';
   return [[`the text of ${quote(id)} holds markup, ${quote(markup)}`, hint]];
 }
 
@@ -104,7 +104,7 @@ function checkOriginal(message: PoMessage, original: string, file: string): Word
   if (message.text === original)
     return [[`${quote(message.id)} reads as in ${file}`, 'remove it; only texts that differ belong here']];
   if (message.original === undefined)
-    return [[`${quote(message.id)} does not say which text it stands for`, `write above it: ${remark}`]];
+    return [[`${quote(message.id)} does not say which text it replaces`, `write above it: ${remark}`]];
   if (message.original === original) return [];
   return [
     [
@@ -169,7 +169,7 @@ function checkFile(tag: string, { file, text: po }: TextFile, originals: Origina
     const former = first.get(identity);
     if (former !== undefined) {
       const hint = `the first is in line ${locate(former).line}; remove one of them`;
-      return [toProblem({ offset: message.offset, message: `${quote(message.id)} stands here again`, hint })];
+      return [toProblem({ offset: message.offset, message: `${quote(message.id)} is here again`, hint })];
     }
     first.set(identity, message.offset);
     const isKnown = !originals || originals.english.has(identity);

@@ -7,8 +7,8 @@ const describeFault: Readonly<Record<PoFault['kind'], (line: string) => { messag
     message: `${quote(line)} cannot be read`,
     hint: 'a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
   }),
-  textAlone: () => ({ message: 'this text has no message', hint: 'msgid stands right above it' }),
-  contextAlone: () => ({ message: 'this context has no message', hint: 'msgid stands right below it' }),
+  textAlone: () => ({ message: 'this text has no message', hint: 'msgid has to be right above it' }),
+  contextAlone: () => ({ message: 'this context has no message', hint: 'msgid has to be right below it' }),
   newEntry: () => ({ message: 'a new entry begins here', hint: 'put an empty line before it' }),
   emptyMessage: () => ({ message: 'this message is empty', hint: "copy its msgid from the app's own texts" }),
 };

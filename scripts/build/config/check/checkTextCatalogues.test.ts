@@ -35,7 +35,7 @@ test.for<[title: string, messages: string, expected: string[]]>([
   [
     'lacks a message',
     toPo(german.slice(1)),
-    ['app/i18n/de.po:1:1  the message "Good day" is missing; it stands in app/i18n/en.po:6; npm run extract adds it'],
+    ['app/i18n/de.po:1:1  the message "Good day" is missing; it is in app/i18n/en.po:6; npm run extract adds it'],
   ],
   [
     'lacks a translation',
@@ -76,7 +76,7 @@ test.for<[title: string, messages: string, expected: string[]]>([
     'has a tag without words',
     toPo(withText(1, '"Guten Tag<0> </0> {name}"')),
     [
-      'app/i18n/de.po:11:1  <0></0> in the text of "<0>Hello</0> {name}" has no words; write between the two what stands there in English',
+      'app/i18n/de.po:11:1  <0></0> in the text of "<0>Hello</0> {name}" has no words; write between the two what is there in English',
     ],
   ],
   [
@@ -105,7 +105,7 @@ test.for<[title: string, messages: string, expected: string[]]>([
     `has the plural form ${form} twice`,
     toPo(withText(2, `"${text}"`)),
     [
-      `app/i18n/de.po:17:1  the form ${form} stands twice in "{count, plural, one {# day} other {# days}}"; keep one of them`,
+      `app/i18n/de.po:17:1  the form ${form} occurs twice in "{count, plural, one {# day} other {# days}}"; keep one of them`,
     ],
   ]),
   [
@@ -114,7 +114,7 @@ test.for<[title: string, messages: string, expected: string[]]>([
     [expect.stringMatching(/^app\/i18n\/de\.po:11:1 {2}the text of "<0>Hello<\/0> \{name\}" does not parse; /)],
   ],
   [
-    'has a format that there is not',
+    'has an unknown format',
     toPo(withText(2, '"{count, plurl, one {# Tag} other {# Tage}}"')),
     [
       'app/i18n/de.po:17:1  the text of "{count, plural, one {# day} other {# days}}" does not parse; "plurl" is no format, did you mean "plural"?',

@@ -131,7 +131,7 @@ const findEmptyTags = (id: string, wanted: MessageParts, found: MessageParts): W
     .filter((tag) => !wanted.emptyTags.has(tag))
     .map((tag) => [
       `${tag} in the text of ${quote(id)} has no words`,
-      'write between the two what stands there in English',
+      'write between the two what is there in English',
     ]);
 
 /** Pattern of braces of any shape that name no value, and of placeholders of other systems. */
@@ -161,7 +161,7 @@ function checkPlurals(tag: string, { id, text }: Pick<PoMessage, 'id' | 'text'>,
       ],
     ),
     ...findRepeatedForms(text).map(
-      (form): Words => [`the form ${toPrintable(form)} stands twice in ${quote(id)}`, 'keep one of them'],
+      (form): Words => [`the form ${toPrintable(form)} occurs twice in ${quote(id)}`, 'keep one of them'],
     ),
   ];
 }
@@ -219,7 +219,7 @@ export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): 
             ...{ file: source.file, ...locateSource(textOffset), message },
             hint: `write its text for ${tag} in ${file}`,
           }));
-        const hint = `it stands in ${source.file}:${locateSource(offset).line}; npm run extract adds it`;
+        const hint = `it is in ${source.file}:${locateSource(offset).line}; npm run extract adds it`;
         return [{ file, line: 1, column: 1, message: `the message ${quote(id)} is missing`, hint }];
       }),
       ...messages.flatMap((message): Problem[] => {

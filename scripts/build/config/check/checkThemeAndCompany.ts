@@ -43,7 +43,7 @@ export function checkTheme(
       ? {
           path: ['theme'],
           on: 'key',
-          message: '"theme" stands beside theme.json, the own theme of this brand',
+          message: '"theme" is beside theme.json, the own theme of this brand',
           hint: 'remove one of them',
         }
       : {

@@ -31,14 +31,14 @@ const piledPattern = /\p{M}{5,}/gu;
 export const findHiddenCharacters = (text: string): OffsetProblem[] => [
   ...Array.from(text.matchAll(piledPattern), ({ 0: marks, index }) => ({
     offset: index,
-    message: `${Array.from(marks).length} marks stand on one letter`,
+    message: `${Array.from(marks).length} marks are on one letter`,
     hint: 'no language has as many; remove them',
   })),
   ...Array.from(text.matchAll(hiddenPattern))
     .filter(({ groups }) => groups?.hidden !== undefined)
     .map(({ 0: character, index }) => ({
       offset: index,
-      message: `here stands an invisible character, ${formatCodePoint(character)}`,
+      message: `here is an invisible character, ${formatCodePoint(character)}`,
       hint: 'remove it',
     })),
 ];

@@ -55,6 +55,6 @@ export function findHostFault(host: string): HostFault | undefined {
   const isInternal = isLoopback(host) || !host.includes('.') || /\.(?:localhost|local|internal)$/.test(host);
   if (isInternal) return fault('is known to one machine or network only', example);
   if (/\.\d+$/.test(host)) return fault('is an address of numbers', example);
-  if (!/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)) return fault('ends with no domain that there is', example);
+  if (!/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)) return fault('ends with no known domain', example);
   return undefined;
 }

@@ -52,7 +52,7 @@ const cardColors = ({ primary: palette }: ResolvedTheme): Record<Look['cards'], 
   },
 });
 
-/** A logo of any colours stands on a plate of the ground that it was drawn for. */
+/** Plate behind a logo of any colours, of the ground that it was drawn for. */
 const logoPlate = { 'logo-plate': 'var(--raised,#fff)', 'logo-inset': '5px 12px' };
 const nightLogoPlate = { 'logo-plate': 'var(--raised,var(--neutral-900))' };
 

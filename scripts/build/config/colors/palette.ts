@@ -47,7 +47,7 @@ export const mixTint = (palette: Palette): string => mixBase(palette, 255, TINT_
 export const mixPageTint = (palette: Palette): string => mixBase(palette, 255, PAGE_TINT_WHITE_PERCENT);
 export const mixNightTint = (palette: Palette): string => mixBase(palette, 0, NIGHT_TINT_BLACK_PERCENT);
 
-/** Grounds of paper and of what lies on it, the same in every theme. */
+/** Grounds of paper and of things on it, the same in every theme. */
 export const paper = { page: '#F8F2E6', raised: '#FFFDF8', sunken: '#F1E8D8', line: '#E0D5C1' } as const;
 export const nightPaper = {
   page: '#1A1611',

@@ -21,7 +21,7 @@ test.for<[string, string[]]>([
   [
     '#12345, #ff000080',
     [
-      '"#12345" is no colour; after # stand three or six digits, here 5',
+      '"#12345" is no colour; after # come three or six digits, here 5',
       '"#ff000080" is transparent; it takes a colour that lets nothing through',
     ],
   ],

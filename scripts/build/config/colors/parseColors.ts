@@ -22,7 +22,7 @@ function parseColor(text: string): string | { message: string; hint: string } {
   const color = parse(text.toLowerCase());
   if (!color) {
     const digits = /^#?([0-9a-f]+)$/i.exec(text)?.[1];
-    const hint = digits ? `after # stand three or six digits, here ${digits.length}` : forms;
+    const hint = digits ? `after # come three or six digits, here ${digits.length}` : forms;
     return { message: `${quote(text)} is no colour`, hint };
   }
   if (color.alpha !== undefined && color.alpha < 1)

@@ -30,7 +30,7 @@ function findStrangeBytes(file: string, bytes: Uint8Array): Problem | undefined 
   const hint = 'it is damaged, so take it from a copy';
   if (bytes.every((byte) => byte === 0)) return toFileProblem(file, 'the file holds nothing but zero bytes', hint);
   const before = lossyDecoder.decode(bytes.subarray(0, offset));
-  return { file, ...createLineIndex(before)(before.length), message: 'here stands a zero byte', hint };
+  return { file, ...createLineIndex(before)(before.length), message: 'here is a zero byte', hint };
 }
 
 /** Decodes a file. A byte order mark is a problem, because not every reader of these files skips it. */

@@ -23,7 +23,7 @@ const describeAs = (message: string, hint: string) => (_text: string, offset: nu
 const describeInvalidSymbol = (text: string, offset: number, length: number): OffsetProblem => ({
   offset,
   message: `${quote(text.slice(offset, offset + length))} is not JSON`,
-  hint: 'keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+  hint: 'keys and texts are in double quotes; without quotes there are only numbers, true, false and null',
 });
 
 const describeMissingValue = (text: string, offset: number): OffsetProblem =>
@@ -38,7 +38,7 @@ type DescribeError = (text: string, offset: number, length: number) => OffsetPro
 const describeByCode: Readonly<Record<ReturnType<typeof printParseErrorCode>, DescribeError>> = {
   InvalidSymbol: describeInvalidSymbol,
   InvalidNumberFormat: describeAs('this is no number', 'write it like 12 or 0.5'),
-  PropertyNameExpected: describeExpected('a key is missing here', 'keys stand in double quotes'),
+  PropertyNameExpected: describeExpected('a key is missing here', 'keys are in double quotes'),
   ValueExpected: describeMissingValue,
   ColonExpected: describeMissing('a colon is missing here'),
   CommaExpected: describeMissing('a comma is missing here'),
@@ -47,7 +47,7 @@ const describeByCode: Readonly<Record<ReturnType<typeof printParseErrorCode>, De
   EndOfFileExpected: describeAs('something follows after the end', 'remove it, or mind the braces before it'),
   InvalidCommentToken: describeAs('JSON has no comments', 'remove it'),
   UnexpectedEndOfComment: describeAs('JSON has no comments', 'remove it'),
-  UnexpectedEndOfString: describeAs('the closing double quote of this text is missing', 'a text stands on one line'),
+  UnexpectedEndOfString: describeAs('the closing double quote of this text is missing', 'a text has to be on one line'),
   UnexpectedEndOfNumber: describeAs('this is no number', 'write it like 12 or 0.5'),
   InvalidUnicode: badEscape,
   InvalidEscapeCharacter: badEscape,
@@ -62,6 +62,6 @@ export function describeJsonError(text: string, { error, offset, length }: Parse
 
 export const toDuplicateKeyProblem = (key: string, offset: number, firstLine: number): OffsetProblem => ({
   offset,
-  message: `"${toPrintable(key)}" stands twice in this object`,
+  message: `"${toPrintable(key)}" occurs twice in this object`,
   hint: `the first is on line ${firstLine}`,
 });

@@ -25,14 +25,14 @@ export function describeTypography(sign: string): Omit<OffsetProblem, 'offset'> 
     return { message: `${quote(sign)} is a typographic quote`, hint: 'write a plain one, as in "…"' };
   if (/(?! )\p{Zs}/u.test(sign)) {
     const name = sign === '\u00A0' || sign === '\u202F' ? 'a no-break space' : 'a space of another width';
-    return { message: `here stands ${name}, ${formatCodePoint(sign)}`, hint: 'write a plain one' };
+    return { message: `here is ${name}, ${formatCodePoint(sign)}`, hint: 'write a plain one' };
   }
   if (fullWidthSign.test(sign))
     return { message: `${quote(sign)} is a full-width sign`, hint: `write a plain one, ${quote(toPlain(sign))}` };
   if (lineBreak.test(sign))
-    return { message: `here stands a line break of another kind, ${formatCodePoint(sign)}`, hint: 'write a plain one' };
+    return { message: `here is a line break of another kind, ${formatCodePoint(sign)}`, hint: 'write a plain one' };
   if (invisible.test(sign))
-    return { message: `here stands an invisible character, ${formatCodePoint(sign)}`, hint: 'remove it' };
+    return { message: `here is an invisible character, ${formatCodePoint(sign)}`, hint: 'remove it' };
   return undefined;
 }
 

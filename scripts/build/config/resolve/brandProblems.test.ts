@@ -74,7 +74,9 @@ describe('form', () => {
       'alderwick',
       '"burgundy"',
       '"burgundy',
-      ['brands/alderwick/brand.json:5:12  the closing double quote of this text is missing; a text stands on one line'],
+      [
+        'brands/alderwick/brand.json:5:12  the closing double quote of this text is missing; a text has to be on one line',
+      ],
     ],
     [
       'single quotes',
@@ -82,7 +84,7 @@ describe('form', () => {
       '"burgundy"',
       "'burgundy'",
       [
-        'brands/alderwick/brand.json:5:12  "\'burgundy\'" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+        'brands/alderwick/brand.json:5:12  "\'burgundy\'" is not JSON; keys and texts are in double quotes; without quotes there are only numbers, true, false and null',
       ],
     ],
     [
@@ -91,7 +93,7 @@ describe('form', () => {
       '"theme"',
       'theme',
       [
-        'brands/alderwick/brand.json:5:3  "theme" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+        'brands/alderwick/brand.json:5:3  "theme" is not JSON; keys and texts are in double quotes; without quotes there are only numbers, true, false and null',
       ],
     ],
     [
@@ -134,14 +136,14 @@ describe('form', () => {
       'alderwick',
       '"theme": "burgundy",',
       '"theme": "burgundy",\n  "theme": "forest",',
-      ['brands/alderwick/brand.json:6:3  "theme" stands twice in this object; the first is on line 5'],
+      ['brands/alderwick/brand.json:6:3  "theme" occurs twice in this object; the first is on line 5'],
     ],
     [
       'a key twice, deep inside',
       'alderwick',
       '"siteId": 2,',
       '"siteId": 2, "siteId": 9,',
-      ['brands/alderwick/brand.json:18:26  "siteId" stands twice in this object; the first is on line 18'],
+      ['brands/alderwick/brand.json:18:26  "siteId" occurs twice in this object; the first is on line 18'],
     ],
   ])('%s', check);
 });
@@ -186,7 +188,7 @@ describe('keys', () => {
       ['brands/alderwick/brand.json:19:5  unknown key "us" in "domains"; did you mean "com"?'],
     ],
     [
-      'a domain there is not',
+      'an unknown domain',
       'birchmere',
       '"uk": {',
       '"xx": { "siteId": 9, "defaultLang": "fr", "defaultCountry": "XX" },\n    "uk": {',
@@ -478,7 +480,7 @@ describe('values', () => {
       ['brands/alderwick/brand.json:17:83  "locales" cannot list "DE"; did you mean "de"?'],
     ],
     [
-      'a language there is not',
+      'an unknown language',
       'alderwick',
       '["de", "en"]',
       '["de", "xx"]',
@@ -532,7 +534,7 @@ describe('values', () => {
       ['brands/birchmere/brand.json:18:65  "defaultCountry" of "uk" cannot be "uk"; did you mean "GB"?'],
     ],
     [
-      'a layout there is not',
+      'an unknown layout',
       'birchmere',
       '"paypalLayout": 2',
       '"paypalLayout": 3',
@@ -597,7 +599,7 @@ describe('site ids', () => {
       ['brands/alderwick/brand.json:19:34  "sharesSiteIdWith" cannot be "at"; it takes "de"'],
     ],
     [
-      'shared with a site there is not',
+      'shared with an unknown site',
       'birchmere',
       '"uk": {',
       '"com": { "sharesSiteIdWith": "de", "defaultLang": "en", "defaultCountry": "US" },\n    "uk": {',
@@ -647,7 +649,7 @@ describe('what brands do not share', () => {
       ],
     ],
     [
-      'support for a domain there is not',
+      'support for an unknown domain',
       'alderwick',
       '"at": "support',
       '"pl": "support',
@@ -888,10 +890,7 @@ describe('own hosts', () => {
       [':34  "https://Müller.example/x" is more than a host name; did you mean "xn--mller-kva.example"?'],
     ],
     ['"host": "xn--a.example"', [':34  "xn--a.example" is no host name; it takes a name such as members.brand.co.uk']],
-    [
-      '"host": "birch.c"',
-      [':34  "birch.c" ends with no domain that there is; it takes a name such as members.brand.co.uk'],
-    ],
+    ['"host": "birch.c"', [':34  "birch.c" ends with no known domain; it takes a name such as members.brand.co.uk']],
     ['"host": "*.birch.co.uk"', [':34  "*.birch.co.uk" has a wildcard; name each host']],
     ['"host": "Birch.co.uk"', [':34  "Birch.co.uk" has capitals; did you mean "birch.co.uk"?']],
     [

@@ -60,7 +60,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     { [brand]: Buffer.alloc(700), 'themes/forest.json': `${themeFile.slice(0, 5)}${'\0'.repeat(300)}` },
     [
       'brands/alderwick/brand.json:1:1  the file holds nothing but zero bytes; it is damaged, so take it from a copy',
-      'themes/forest.json:2:4  here stands a zero byte; it is damaged, so take it from a copy',
+      'themes/forest.json:2:4  here is a zero byte; it is damaged, so take it from a copy',
     ],
   ],
   [
@@ -186,9 +186,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
   [
     'an own theme beside a name',
     { [ownTheme]: themeFile },
-    [
-      'brands/alderwick/brand.json:5:3  "theme" stands beside theme.json, the own theme of this brand; remove one of them',
-    ],
+    ['brands/alderwick/brand.json:5:3  "theme" is beside theme.json, the own theme of this brand; remove one of them'],
   ],
   [
     'neither a theme nor the name of one',

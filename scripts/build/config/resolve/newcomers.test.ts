@@ -156,7 +156,7 @@ test('a slug and a name that stand in files of a living brand are problems of th
       /^brands\/birch\/brand\.json:1:1 {2}host "members\.birch\.example" of brands\/birchmere\/brand\.json:18 carries the name of this brand, "birch"/,
     ),
     expect.stringMatching(
-      /^brands\/birch\/brand\.json:2:11 {2}the name "elm" stands in brands\/birchmere\/legal\/imprint\.en\.hbs:1/,
+      /^brands\/birch\/brand\.json:2:11 {2}the name "elm" is in brands\/birchmere\/legal\/imprint\.en\.hbs:1/,
     ),
   ]);
 });

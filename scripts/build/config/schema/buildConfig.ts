@@ -86,7 +86,7 @@ const TagManagerReceiver = z.strictObject({
   hosts: z
     .array(origin(['https:', 'http:']))
     .default([])
-    .describe('Further origins that the script and its tags may load from and send to.'),
+    .describe('Other origins that the script and its tags may load from and send to.'),
 });
 
 const Receivers = z.strictObject({
@@ -95,11 +95,11 @@ const Receivers = z.strictObject({
       error: '"beacon", "matomo" or "tagManager"',
     })
     .optional()
-    .describe('Who is told of page views, registrations and purchases.'),
+    .describe('Receivers of page views, registrations and purchases.'),
   ads: z
     .strictObject({ url: receiverUrl.describe('Where registrations and purchases are posted, as JSON in plain text.') })
     .optional()
-    .describe('Who is told of registrations and purchases only.'),
+    .describe('Receivers of registrations and purchases only.'),
 });
 
 const EnvironmentReceivers = Receivers.extend({
@@ -117,7 +117,7 @@ export const Environment = z.strictObject({
     .describe(
       'Whether the hosts that brand files name themselves count here, in place of the patterns. Only in production. Default: false.',
     ),
-  localHosts: z.array(localHost).default([]).describe('Further host names on which the site agrees to run.'),
+  localHosts: z.array(localHost).default([]).describe('Other host names on which the site agrees to run.'),
   api: origin(['https:', 'http:']).describe('Origin of the API.'),
   proxiedApi: z
     .boolean()
@@ -137,7 +137,7 @@ export const Environment = z.strictObject({
     .describe('Origin from which the maps script loads places. Default: the vendor.'),
   liveChatButtons: LiveChatButtons.describe('Id of the live-chat button, by the first language of a site.'),
   receivers: EnvironmentReceivers.optional().describe(
-    'Who is told, with the consent of members, what happens on a site. Without one, nothing is measured.',
+    'Receivers of events on a site, with the consent of members. Without one, nothing is measured.',
   ),
 });
 
@@ -146,8 +146,8 @@ const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });
 const amount = z.int().min(0);
 
 const PageBudget = z.strictObject({
-  script: amount.describe('Bytes of scripts, packed.'),
-  style: amount.describe('Bytes of style sheets, packed, without what stands in the document.'),
+  script: amount.describe('Bytes of scripts, compressed.'),
+  style: amount.describe('Bytes of style sheets, compressed, without those inside the document.'),
   font: amount.describe('Bytes of fonts.'),
   requests: amount.describe(
     'Requests to all hosts, without the questions that browsers ask before calls (preflights).',

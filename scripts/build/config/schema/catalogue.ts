@@ -69,7 +69,7 @@ export interface ResolvedDomain {
   mapsKey?: string | undefined;
   /** Where environments with `ownHosts` serve the site, if not by their pattern. */
   host?: string | undefined;
-  /** Further hosts there, which lead to that one. */
+  /** Other hosts there, which redirect to that one. */
   otherHosts?: readonly string[] | undefined;
   /** Origin of the public site there, if not by their pattern. */
   publicSite?: string | undefined;

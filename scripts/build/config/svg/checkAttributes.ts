@@ -51,7 +51,7 @@ export function checkAttributes({ attributes: written }: Token & { type: 'open' 
       return [
         {
           offset: attribute.offset,
-          message: `attribute "${attribute.name}" stands twice in this tag`,
+          message: `attribute "${attribute.name}" occurs twice in this tag`,
           hint: 'remove one',
         },
       ];

@@ -56,9 +56,7 @@ function checkWrittenSize(kind: DrawingKind, width: Attribute | undefined, heigh
   if (!first) return [];
   const offset = first.offset;
   if (!width || !height)
-    return [
-      { offset, message: `"${first.name}" stands alone in <svg>`, hint: 'leave it out, or write width and height' },
-    ];
+    return [{ offset, message: `"${first.name}" is alone in <svg>`, hint: 'leave it out, or write width and height' }];
   const [, wide, wideUnit] = lengthPattern.exec(width.value) ?? [];
   const [, high, highUnit] = lengthPattern.exec(height.value) ?? [];
   const written = `width ${quote(width.value)} and height ${quote(height.value)}`;

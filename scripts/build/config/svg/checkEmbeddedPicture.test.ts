@@ -33,7 +33,7 @@ test.for<[what: string, problems: string[], expected: string]>([
   [
     'another type than it says',
     check(jpeg.replace('jpeg', 'png')),
-    '2:35  the picture inside is no PNG; embed it anew',
+    '2:35  the picture inside is no PNG; embed it again',
   ],
   [
     'a bomb',

@@ -48,7 +48,9 @@ export function checkEmbeddedPicture({ attributes, offset }: Token & { type: 'op
   const bytes = Buffer.from(data, 'base64');
   const size = type === 'png' ? readPngSize(bytes) : readJpegSize(bytes);
   if (!size)
-    return [{ offset: valueOffset, message: `the picture inside is no ${type!.toUpperCase()}`, hint: 'embed it anew' }];
+    return [
+      { offset: valueOffset, message: `the picture inside is no ${type!.toUpperCase()}`, hint: 'embed it again' },
+    ];
   const missing = ['width', 'height'].find((name) => !attributes.some((attribute) => attribute.name === name));
   if (missing) return [{ offset, message: `"${missing}" is missing in <image>`, hint: 'add it' }];
   if (Math.max(...size) <= MAX_SIDE && Math.min(...size) > 0) return [];

@@ -36,7 +36,7 @@ export function checkIdReferences(tags: readonly NestedToken<Tag>[], copiesOfCop
   return [
     ...repeated.map(({ value, valueOffset: offset }) => ({
       offset,
-      message: `id ${quote(value)} stands twice`,
+      message: `id ${quote(value)} occurs twice`,
       hint: 'rename one',
     })),
     ...tags
@@ -44,7 +44,7 @@ export function checkIdReferences(tags: readonly NestedToken<Tag>[], copiesOfCop
       .flatMap(({ id, offset, copies }): OffsetProblem[] => {
         if (!known.has(id))
           return [
-            { offset, message: `nothing in the drawing has the id ${quote(id)}`, hint: 'mend the id, or remove it' },
+            { offset, message: `nothing in the drawing has the id ${quote(id)}`, hint: 'correct the id, or remove it' },
           ];
         if (!copies || !copying.has(id)) return [];
         return [{ offset, message: `${quote(id)} holds a copy itself`, hint: 'copies of copies are not allowed' }];

@@ -29,7 +29,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     '<path',
     '<image href="#a"/><path',
     [
-      'logo.svg:2:16  nothing in the drawing has the id "a"; mend the id, or remove it',
+      'logo.svg:2:16  nothing in the drawing has the id "a"; correct the id, or remove it',
       'logo.svg:2:3  element "image" is not allowed in a drawing; allowed are svg, g, path, circle, ellipse, rect, line, polyline, polygon, defs, linearGradient, radialGradient, stop, clipPath, mask, use, title, desc and style',
     ],
   ],
@@ -78,7 +78,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'an attribute twice',
     'fill=',
     'fill="red" fill=',
-    ['logo.svg:2:20  attribute "fill" stands twice in this tag; remove one'],
+    ['logo.svg:2:20  attribute "fill" occurs twice in this tag; remove one'],
   ],
   [
     'an attribute without quotes',
@@ -173,7 +173,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'paint that is not there',
     '#621D28',
     'url(#a)',
-    ['logo.svg:2:15  nothing in the drawing has the id "a"; mend the id, or remove it'],
+    ['logo.svg:2:15  nothing in the drawing has the id "a"; correct the id, or remove it'],
   ],
   [
     'a set of pictures',
@@ -276,7 +276,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'hello <path',
     ['logo.svg:2:3  text between the shapes; a drawing has no letters, only paths'],
   ],
-  ['an id twice', '<path', '<g id="a"/><g id="a"/><path', ['logo.svg:2:21  id "a" stands twice; rename one']],
+  ['an id twice', '<path', '<g id="a"/><g id="a"/><path', ['logo.svg:2:21  id "a" occurs twice; rename one']],
   [
     'an id with a space',
     '<path',
@@ -318,7 +318,7 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'a copy of what is not there',
     '<path',
     '<use href="#a"/><path',
-    ['logo.svg:2:14  nothing in the drawing has the id "a"; mend the id, or remove it'],
+    ['logo.svg:2:14  nothing in the drawing has the id "a"; correct the id, or remove it'],
   ],
   [
     'a letter that turns the line',

@@ -288,7 +288,7 @@ export function applyStyles(root: DrawingElement): Result<DrawingElement> {
     return refuse(`style sheets of more than ${MAX_STYLE_KB} KB`);
   const rules = collectRules(sheets, readSize(root));
   if (rules.length * [...eachElement(root)].length > MAX_STYLED)
-    return refuse('too many rules of style for so many shapes');
+    return refuse('too many style rules for so many shapes');
   const problems: OffsetProblem[] = [];
   const value = styleElement(root, matchRules(root, rules), { day: {}, night: {} }, problems);
   return problems.length > 0 ? { problems } : { value };

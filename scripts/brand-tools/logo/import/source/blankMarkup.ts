@@ -84,7 +84,7 @@ export function blankMarkup(source: string): BlankedText {
     pieces.push(source.slice(done, offset));
     if (end === -1) {
       const message = `${quote(source.slice(offset, offset + 9))} has no end`;
-      problems.push({ offset, message, hint: 'export it anew' });
+      problems.push({ offset, message, hint: 'export it again' });
       return { text: pieces.join(''), entities, problems };
     }
     const written = source.slice(offset, end);

@@ -8,7 +8,7 @@ const refusedElements: Readonly<Record<string, readonly [what: string, hint: str
   script: ['a script', 'a logo runs none; remove it'],
   foreignobject: ['foreign content', shapesOnly],
   text: ['text in a font, which members may not have', 'convert text to paths (outlines) in your drawing program'],
-  animate: ['an animation', 'remove it; a logo stands still'],
+  animate: ['an animation', 'remove it; a logo does not move'],
   // The renderer leaves out some of them, so that no comparison would notice them.
   marker: ['an arrow head or other marker', 'convert strokes to paths in your drawing program'],
 };
@@ -62,7 +62,7 @@ function refuseReference(name: string, href: string): { message: string; hint: s
   if (type !== undefined)
     return {
       message: `the embedded picture is ${/^svg/i.test(type) ? 'a drawing of its own' : 'no PNG or JPEG in base64'}`,
-      hint: 'give it itself as the logo, or export all as plain shapes',
+      hint: 'use it itself as the logo, or export all as plain shapes',
     };
   const hint = isPicture(name)
     ? 'give that picture itself as PNG or JPEG, or embed it'
@@ -114,7 +114,7 @@ export function checkShapes(root: DrawingElement): OffsetProblem[] {
   return [...eachElement(root)].flatMap((element): OffsetProblem[] => {
     if (refusalOf(element.name)) return isBlankText(element) ? [] : refuse(element);
     const animated = isAnimated(element)
-      ? [{ offset: element.offset, message: 'an animation in a style', hint: 'remove it; a logo stands still' }]
+      ? [{ offset: element.offset, message: 'an animation in a style', hint: 'remove it; a logo does not move' }]
       : [];
     return [...animated, ...checkReferences(element), ...checkDrawnByStyle(element, element === root)];
   });
