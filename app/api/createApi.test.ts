@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { checkPasswordReset, logIn, requestMagicLink } from './contract/auth.ts';
 import { fetchCounters } from './contract/counters.ts';
 import { fetchDashboard } from './contract/dashboard.ts';
-import { type Call, defineCall } from './contract/defineCall.ts';
+import type { Call } from './contract/defineCall.ts';
 import { Done } from './contract/fieldSchemas.ts';
 import { toggleBookmark } from './contract/matchActions.ts';
 import { deletePicture } from './contract/pictures.ts';
@@ -194,7 +194,7 @@ describe('retries', () => {
   });
 
   test('a GET that acts is sent once', async () => {
-    const act = defineCall({ ...fetchCounters, kind: 'act' });
+    const act = { ...fetchCounters, kind: 'act' } as const;
     sandbox.injectFault(thrice({ kind: 'status', status: 503 }));
     // A call that its caller may cancel is sent by ky, which would try again.
     await catchError(connect().call(act, {}, { signal: new AbortController().signal }));

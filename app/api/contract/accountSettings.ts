@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import { Code, Flag, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
 
 /** The e-mails a member wants to receive. */
@@ -35,69 +35,42 @@ export const Account = z.object({
 });
 export type Account = z.output<typeof Account>;
 
-export const fetchAccount = defineCall({
-  name: 'fetchAccount',
-  method: 'GET',
-  path: '/api/client/account',
-  response: Account,
-  extension: true,
-});
+export const fetchAccount = read('fetchAccount', 'GET /api/client/account', { response: Account, extension: true });
 
-export const updateUsername = defineCall({
-  name: 'updateUsername',
-  method: 'PUT',
-  path: '/api/client/settings/update_username',
+export const updateUsername = act('updateUsername', 'PUT /api/client/settings/update_username', {
   body: z.object({ firstname: Username }),
 });
 
 /** One of the 23 profile backgrounds. */
-export const updateBackground = defineCall({
-  name: 'updateBackground',
-  method: 'PUT',
-  path: '/api/client/settings/background',
+export const updateBackground = act('updateBackground', 'PUT /api/client/settings/background', {
   body: z.object({ background: z.int().check(z.minimum(1), z.maximum(23)) }),
   extension: true,
 });
 
 /** A wrong `password` is refused at that field. */
-export const updatePassword = defineCall({
-  name: 'updatePassword',
-  method: 'PUT',
-  path: '/api/client/settings/password',
+export const updatePassword = act('updatePassword', 'PUT /api/client/settings/password', {
   body: z.object({ password: z.string(), newPassword: NewPassword }),
   extension: true,
 });
 
 /** The new address has to be confirmed by e-mail. */
-export const updateEmail = defineCall({
-  name: 'updateEmail',
-  method: 'PUT',
-  path: '/api/client/settings/email',
+export const updateEmail = act('updateEmail', 'PUT /api/client/settings/email', {
   body: z.object({ email: z.email(), password: z.string() }),
   extension: true,
 });
 
-export const updateNotifications = defineCall({
-  name: 'updateNotifications',
-  method: 'PUT',
-  path: '/api/client/settings/notifications',
+export const updateNotifications = act('updateNotifications', 'PUT /api/client/settings/notifications', {
   body: NotificationSettings,
   extension: true,
 });
 
-export const updatePrivacy = defineCall({
-  name: 'updatePrivacy',
-  method: 'PUT',
-  path: '/api/client/settings/privacy',
+export const updatePrivacy = act('updatePrivacy', 'PUT /api/client/settings/privacy', {
   body: PrivacySettings,
   extension: true,
 });
 
 /** Deletes the account for good; its tokens no longer work. */
-export const deleteAccount = defineCall({
-  name: 'deleteAccount',
-  method: 'POST',
-  path: '/api/client/delete',
+export const deleteAccount = act('deleteAccount', 'POST /api/client/delete', {
   body: z.object({ password: z.string() }),
   extension: true,
 });

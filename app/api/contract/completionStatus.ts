@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { Flag, MaybeFlag, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { sentAs, wireObject } from './wireObject.ts';
@@ -24,9 +24,6 @@ export const CompletionStatus = wireObject({
 });
 export type CompletionStatus = z.output<typeof CompletionStatus>;
 
-export const checkCompleted = defineCall({
-  name: 'checkCompleted',
-  method: 'GET',
-  path: '/api/personality/check_completed',
+export const checkCompleted = read('checkCompleted', 'GET /api/personality/check_completed', {
   response: CompletionStatus,
 });

@@ -15,8 +15,7 @@ import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
 import { parseResponse } from '../parseResponse.ts';
 import { parseToken } from '../parseToken.ts';
-import { type Call, defineCall } from './defineCall.ts';
-import { Done } from './fieldSchemas.ts';
+import { type Call, read } from './defineCall.ts';
 import { PAGE_SIZE } from './listSchemas.ts';
 
 interface Input {
@@ -257,10 +256,7 @@ describe('the contract', () => {
   });
 
   test('refuses a sandbox that has no handler for a call, has an unknown one or answers one twice', () => {
-    const stranger = defineHandler(
-      defineCall({ name: 'stranger', method: 'GET', path: '/x', kind: 'read', auth: 'none', response: Done }),
-      () => true,
-    );
+    const stranger = defineHandler(read('stranger', 'GET /x', { auth: 'none' }), () => true);
     expect(() => matchHandlersToCalls(allHandlers.slice(1))).toThrow(allHandlers[0]!.call.name);
     expect(() => matchHandlersToCalls([...allHandlers, stranger])).toThrow('stranger');
     expect(() => matchHandlersToCalls([...allHandlers, allHandlers[0]!])).toThrow('twice');

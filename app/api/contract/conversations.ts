@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import { Code, ConversationGender, Id, IdParams, MaybeFlag, MaybeId, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list, page } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
@@ -83,38 +83,26 @@ export const Thread = z.object({
 export type Thread = z.output<typeof Thread>;
 
 /** `q` searches the members' names. */
-export const fetchConversations = defineCall({
-  name: 'fetchConversations',
-  method: 'GET',
-  path: '/api/chat/conversations/',
+export const fetchConversations = read('fetchConversations', 'GET /api/chat/conversations/', {
   query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()) }),
   response: page(Conversation),
 });
 
 /** `beforeId` 0 is the first load, the oldest known id loads older messages; `afterId` loads newer ones (reading 23). */
-export const fetchThread = defineCall({
-  name: 'fetchThread',
-  method: 'GET',
-  path: '/api/chat/conversation/:id/',
+export const fetchThread = read('fetchThread', 'GET /api/chat/conversation/:id/', {
   params: IdParams,
   query: z.object({ beforeId: z.optional(Num), afterId: z.optional(Num) }),
   response: Thread,
 });
 
 /** Answers with all messages newer than `afterId`. With `paywall` the message was not stored. */
-export const sendMessage = defineCall({
-  name: 'sendMessage',
-  method: 'POST',
-  path: '/api/chat/',
+export const sendMessage = act('sendMessage', 'POST /api/chat/', {
   body: z.object({ id: Id, message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)), afterId: Num }),
   response: z.object({ messages: list(Message), paywall: MaybeFlag }),
 });
 
 /** Refused for the conversation with support (reading 22). */
-export const deleteConversation = defineCall({
-  name: 'deleteConversation',
-  method: 'DELETE',
-  path: '/api/chat/conversation/:id',
+export const deleteConversation = act('deleteConversation', 'DELETE /api/chat/conversation/:id', {
   params: IdParams,
   extension: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { Num } from './fieldSchemas.ts';
 
 /** Largest value of a counter, which is shown as ++. */
@@ -13,9 +13,4 @@ export const Counters = z.object({ matches: Counter, visitors: Counter, conversa
 export type Counters = z.output<typeof Counters>;
 
 /** Polled every 30 s by one tab (reading 25). */
-export const fetchCounters = defineCall({
-  name: 'fetchCounters',
-  method: 'GET',
-  path: '/api/dashboard/counter/new',
-  response: Counters,
-});
+export const fetchCounters = read('fetchCounters', 'GET /api/dashboard/counter/new', { response: Counters });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { markRead } from './conversations.ts';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { Code, ConversationGender, Id, MaybeFlag, MaybeText } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
@@ -37,9 +37,4 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.output<typeof Dashboard>;
 
-export const fetchDashboard = defineCall({
-  name: 'fetchDashboard',
-  method: 'GET',
-  path: '/api/dashboard/',
-  response: Dashboard,
-});
+export const fetchDashboard = read('fetchDashboard', 'GET /api/dashboard/', { response: Dashboard });

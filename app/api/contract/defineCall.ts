@@ -33,25 +33,38 @@ type InputOf<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key
 export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query'> & InputOf<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
-/** The declaration of a call; the rest follows from its method, or is a default. */
-type CallDeclaration = Omit<Call, 'kind' | 'auth' | 'response'> & Partial<Pick<Call, 'kind' | 'auth' | 'response'>>;
+/** What a call declares beside its kind, name and address. */
+type CallParts = Partial<Pick<Call, 'auth' | 'params' | 'query' | 'body' | 'response' | 'extension'>>;
 
-type CompletedCall<D extends CallDeclaration> = Readonly<
-  Omit<D, 'kind' | 'auth' | 'response'> &
-    Pick<Call, 'kind'> & {
-      auth: D extends { auth: infer A extends Call['auth'] } ? A : 'bearer';
-      response: D extends { response: infer R extends Schema } ? R : typeof Done;
+type CompletedCall<P extends CallParts> = Readonly<
+  Pick<Call, 'name' | 'method' | 'path' | 'kind'> &
+    Omit<P, 'auth' | 'response'> & {
+      auth: P extends { auth: infer A extends Call['auth'] } ? A : 'bearer';
+      response: P extends { response: infer R extends Schema } ? R : typeof Done;
     }
 >;
 
+/** Method and path, as in `GET /api/matches/`. */
+type Address = `${Call['method']} ${Call['path']}`;
+
 /**
- * Declares a call. Nothing is sent until it is passed to `Api.call`.
+ * Declares a call that changes nothing, whatever its method. Nothing is sent until it is passed to `Api.call`.
  *
- * @param declaration by default a GET is a `read` and every other method an `act`, `auth` is `bearer`, and the server
- *   answers with nothing but its envelope (`Done`)
+ * @param parts by default `auth` is `bearer`, and the server answers with nothing but its envelope (`Done`)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const D extends CallDeclaration>(declaration: D): CompletedCall<D> {
-  const kind = declaration.method === 'GET' ? 'read' : 'act';
-  return Object.freeze({ kind, auth: 'bearer', response: Done, ...declaration }) as unknown as CompletedCall<D>;
+export function read<const P extends CallParts = Record<never, never>>(name: string, address: Address, parts?: P) {
+  return defineCall('read', name, address, parts);
+}
+
+/** Declares a call that changes something, whatever its method; otherwise as `read`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function act<const P extends CallParts = Record<never, never>>(name: string, address: Address, parts?: P) {
+  return defineCall('act', name, address, parts);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function defineCall<P extends CallParts>(kind: Call['kind'], name: string, address: Address, parts: P | undefined) {
+  const [method, path] = address.split(' ');
+  return Object.freeze({ name, method, path, kind, auth: 'bearer', response: Done, ...parts }) as CompletedCall<P>;
 }

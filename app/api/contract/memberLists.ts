@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { Id, MaybeFlag, MaybeId, MaybeNum, MaybeText, MemberGender, maybe, Num } from './fieldSchemas.ts';
 import { list, page } from './listSchemas.ts';
 import { Answer } from './questionSchemas.ts';
@@ -61,26 +61,15 @@ const PageQuery = z.object({
 });
 
 /** A page with fewer rows than `limit` is the last (reading 12). */
-export const fetchMatches = defineCall({
-  name: 'fetchMatches',
-  method: 'GET',
-  path: '/api/matches/',
+export const fetchMatches = read('fetchMatches', 'GET /api/matches/', {
   query: PageQuery,
   response: z.object({ matches: page(ListedMember) }),
 });
 
-export const fetchVisitors = defineCall({
-  name: 'fetchVisitors',
-  method: 'GET',
-  path: '/api/visitors/',
+export const fetchVisitors = read('fetchVisitors', 'GET /api/visitors/', {
   query: PageQuery,
   response: z.object({ visitors: page(ListedMember) }),
 });
 
 /** All members who are online, without pages. */
-export const fetchOnlineUsers = defineCall({
-  name: 'fetchOnlineUsers',
-  method: 'GET',
-  path: '/api/online/',
-  response: list(ListedMember),
-});
+export const fetchOnlineUsers = read('fetchOnlineUsers', 'GET /api/online/', { response: list(ListedMember) });

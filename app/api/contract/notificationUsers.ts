@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { Id, MaybeFlag, MaybeText, MemberGender } from './fieldSchemas.ts';
 import { listByKey } from './listSchemas.ts';
 
@@ -11,12 +11,8 @@ const NotificationUser = z.object({
   username: MaybeText,
 });
 
-/** Loads names and pictures for stored notifications, by profile id. A POST that reads (reading 40). */
-export const fetchNotificationUsers = defineCall({
-  name: 'fetchNotificationUsers',
-  method: 'POST',
-  path: '/api/notifications/load',
-  kind: 'read',
+/** Loads names and pictures for stored notifications, by profile id (reading 40). */
+export const fetchNotificationUsers = read('fetchNotificationUsers', 'POST /api/notifications/load', {
   body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
   response: z.object({ userIds: listByKey(NotificationUser) }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { paymentEntries } from '../../../brands/paymentProviders.ts';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import {
   CountryCode,
   Flag,
@@ -66,13 +66,7 @@ export const PaymentResult = z.object({
 });
 export type PaymentResult = z.output<typeof PaymentResult>;
 
-export const fetchTariffs = defineCall({
-  name: 'fetchTariffs',
-  method: 'GET',
-  path: '/api/payments/tariffs',
-  response: Tariffs,
-  extension: true,
-});
+export const fetchTariffs = read('fetchTariffs', 'GET /api/payments/tariffs', { response: Tariffs, extension: true });
 
 const digitsPattern = /^\d+$/;
 
@@ -90,10 +84,7 @@ export type CardDetails = z.output<typeof CardDetails>;
  * Starts a payment. The same `idempotencyKey` never pays twice. With a `redirectUrl` in the answer the member continues
  * on the provider's page, which leads back to `returnUrl`.
  */
-export const startPayment = defineCall({
-  name: 'startPayment',
-  method: 'POST',
-  path: '/api/payments/start',
+export const startPayment = act('startPayment', 'POST /api/payments/start', {
   body: z.object({
     tariffId: Id,
     provider: ProviderName,
@@ -113,76 +104,45 @@ export const startPayment = defineCall({
   extension: true,
 });
 
-export const completePayment = defineCall({
-  name: 'completePayment',
-  method: 'POST',
-  path: '/api/payments/complete/:id',
-  params: IdParams,
-});
+export const completePayment = act('completePayment', 'POST /api/payments/complete/:id', { params: IdParams });
 
 /** Sent once for each transaction. */
-export const registerPayment = defineCall({
-  name: 'registerPayment',
-  method: 'POST',
-  path: '/api/payments/payment_registered/:id',
+export const registerPayment = act('registerPayment', 'POST /api/payments/payment_registered/:id', {
   params: IdParams,
 });
 
 /** All checks are acts, because a back end may settle the payment when it is asked. */
-export const checkCelerisPay = defineCall({
-  name: 'checkCelerisPay',
-  method: 'GET',
-  path: '/api/payments/CelerisPay/check/:id',
-  kind: 'act',
+export const checkCelerisPay = act('checkCelerisPay', 'GET /api/payments/CelerisPay/check/:id', {
   params: IdParams,
   response: PaymentResult,
 });
 
 /** Needs the order id that was stored when the payment started. */
-export const checkAcquired = defineCall({
-  name: 'checkAcquired',
-  method: 'GET',
-  path: '/api/payments/Acquired/check/:orderId/:transactionId',
-  kind: 'act',
+export const checkAcquired = act('checkAcquired', 'GET /api/payments/Acquired/check/:orderId/:transactionId', {
   params: z.object({ orderId: PathId, transactionId: PathId }),
   response: PaymentResult,
 });
 
 /** Passes on the whole query of the provider's return address. */
-export const checkCCBill = defineCall({
-  name: 'checkCCBill',
-  method: 'GET',
-  path: '/api/payments/CCBill/check',
-  kind: 'act',
+export const checkCCBill = act('checkCCBill', 'GET /api/payments/CCBill/check', {
   query: z.record(z.string(), z.string()),
   response: PaymentResult,
 });
 
 /** Needs the tariff id that was stored when the payment started. */
-export const checkPayPal = defineCall({
-  name: 'checkPayPal',
-  method: 'GET',
-  path: '/api/payments/paypal/check/:tariffId/:subscriptionId',
-  kind: 'act',
+export const checkPayPal = act('checkPayPal', 'GET /api/payments/paypal/check/:tariffId/:subscriptionId', {
   params: z.object({ tariffId: PathId, subscriptionId: PathId }),
   response: PaymentResult,
 });
 
 /** Needs the tariff id that was stored when the payment started. */
-export const checkXolvis = defineCall({
-  name: 'checkXolvis',
-  method: 'GET',
-  path: '/api/payments/Xolvis/check/:tariffId/:id',
-  kind: 'act',
+export const checkXolvis = act('checkXolvis', 'GET /api/payments/Xolvis/check/:tariffId/:id', {
   params: z.object({ tariffId: PathId, id: PathId }),
   response: PaymentResult,
 });
 
 /** Cancels a membership, also without signing in; German brands link to it in the footer. */
-export const cancelContract = defineCall({
-  name: 'cancelContract',
-  method: 'POST',
-  path: '/api/payments/cancel',
+export const cancelContract = act('cancelContract', 'POST /api/payments/cancel', {
   auth: 'none',
   body: z.object({ email: z.email(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
   response: z.object({ confirmation: z.string(), effectiveAt: MaybeText }),
@@ -192,10 +152,7 @@ export const cancelContract = defineCall({
 const AddressLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** Contact data that guard rule 10 demands after a payment. */
-export const sendContactData = defineCall({
-  name: 'sendContactData',
-  method: 'PUT',
-  path: '/api/payments/contact_data',
+export const sendContactData = act('sendContactData', 'PUT /api/payments/contact_data', {
   body: z.object({
     firstname: AddressLine,
     lastname: AddressLine,

@@ -1,44 +1,25 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act } from './defineCall.ts';
 import { HttpUrl, Id, IdParams } from './fieldSchemas.ts';
 
 /** Answers where putPicture.ts has to put the bytes. The message of a refusal is shown to the member. */
-export const startUpload = defineCall({
-  name: 'startUpload',
-  method: 'POST',
-  path: '/api/picture/upload',
+export const startUpload = act('startUpload', 'POST /api/picture/upload', {
   body: z.object({ format: z.string().check(z.minLength(1), z.maxLength(10)) }),
   response: z.object({ url: HttpUrl, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
 
 /** Registers a picture that was put into the storage. */
-export const createPicture = defineCall({
-  name: 'createPicture',
-  method: 'POST',
-  path: '/api/picture/create',
+export const createPicture = act('createPicture', 'POST /api/picture/create', {
   body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
 
-export const deletePicture = defineCall({
-  name: 'deletePicture',
-  method: 'DELETE',
-  path: '/api/picture/delete/:id',
-  params: IdParams,
-});
+export const deletePicture = act('deletePicture', 'DELETE /api/picture/delete/:id', { params: IdParams });
 
 /** Makes a picture the profile picture. */
-export const setProfilePicture = defineCall({
-  name: 'setProfilePicture',
-  method: 'PUT',
-  path: '/api/picture/update/:id',
-  params: IdParams,
-});
+export const setProfilePicture = act('setProfilePicture', 'PUT /api/picture/update/:id', { params: IdParams });
 
 /** Puts the own pictures into an order; the first becomes the profile picture. */
-export const orderPictures = defineCall({
-  name: 'orderPictures',
-  method: 'PUT',
-  path: '/api/picture/order',
+export const orderPictures = act('orderPictures', 'PUT /api/picture/order', {
   body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(500)) }),
   extension: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import {
   Id,
   MaybeFlag,
@@ -86,19 +86,13 @@ export const Profile = wireObject({
 export type Profile = z.output<typeof Profile>;
 
 /** Another member's profile, or the viewer's own without an id. */
-export const fetchProfile = defineCall({
-  name: 'fetchProfile',
-  method: 'GET',
-  path: '/api/profile/view/:id?',
+export const fetchProfile = read('fetchProfile', 'GET /api/profile/view/:id?', {
   params: OptionalIdParams,
   response: Profile,
 });
 
 /** The card alone, by the uuid of a member record. */
-export const fetchSneakPeek = defineCall({
-  name: 'fetchSneakPeek',
-  method: 'GET',
-  path: '/api/profile/sneak-peek/:uuid',
+export const fetchSneakPeek = read('fetchSneakPeek', 'GET /api/profile/sneak-peek/:uuid', {
   params: z.object({ uuid: PathId }),
   response: z.object({ profileCard: ProfileCard }),
 });
@@ -107,10 +101,7 @@ export const Photo = wireObject({ id: Id, publicPath: sentAs('public_path', Mayb
 export type Photo = z.output<typeof Photo>;
 
 /** The refusal 'This user has no pictures' means an empty gallery. */
-export const fetchGallery = defineCall({
-  name: 'fetchGallery',
-  method: 'GET',
-  path: '/api/profile/gallery/:id?',
+export const fetchGallery = read('fetchGallery', 'GET /api/profile/gallery/:id?', {
   params: OptionalIdParams,
   response: z.object({ photos: list(Photo) }),
 });
@@ -127,10 +118,7 @@ export const PersonalityGroup = z.object({ key: z.string(), title: z.string(), a
 export type PersonalityGroup = z.output<typeof PersonalityGroup>;
 
 /** Titles are written in the locale of the path. */
-export const fetchPersonality = defineCall({
-  name: 'fetchPersonality',
-  method: 'GET',
-  path: '/api/profile/personality/:locale/:id?',
+export const fetchPersonality = read('fetchPersonality', 'GET /api/profile/personality/:locale/:id?', {
   params: z.object({ locale: PathId, id: z.optional(PathId) }),
   response: z.object({ groups: list(PersonalityGroup) }),
 });
@@ -173,58 +161,36 @@ export const nonIntimateInterests = [
 export const Interests = z.object({ available: list(z.string()), selected: list(z.string()) });
 export type Interests = z.output<typeof Interests>;
 
-export const fetchInterests = defineCall({
-  name: 'fetchInterests',
-  method: 'GET',
-  path: '/api/profile/interests/:id?',
+export const fetchInterests = read('fetchInterests', 'GET /api/profile/interests/:id?', {
   params: OptionalIdParams,
   response: Interests,
 });
 
 /** Replaces the viewer's own choice; it may be empty. */
-export const updateInterests = defineCall({
-  name: 'updateInterests',
-  method: 'PUT',
-  path: '/api/profile/interests',
+export const updateInterests = act('updateInterests', 'PUT /api/profile/interests', {
   body: z.object({ interests: z.array(z.string()).check(z.maxLength(19)) }),
   extension: true,
 });
 
 const AnswerIdParams = z.object({ answerId: PathId });
 
-/** A GET that acts. The caller fetches the profile again afterwards. */
-export const likeAnswer = defineCall({
-  name: 'likeAnswer',
-  method: 'GET',
-  path: '/api/profile/like_answer/:answerId',
-  kind: 'act',
-  params: AnswerIdParams,
-});
+/** The caller fetches the profile again afterwards. */
+export const likeAnswer = act('likeAnswer', 'GET /api/profile/like_answer/:answerId', { params: AnswerIdParams });
 
-export const commentAnswer = defineCall({
-  name: 'commentAnswer',
-  method: 'POST',
-  path: '/api/profile/comment_answer/:answerId',
+export const commentAnswer = act('commentAnswer', 'POST /api/profile/comment_answer/:answerId', {
   params: AnswerIdParams,
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
 });
 
 /** Saves edits of the own profile and of the preferences. */
-export const updatePersonality = defineCall({
-  name: 'updatePersonality',
-  method: 'PUT',
-  path: '/api/personality/data/update_all',
+export const updatePersonality = act('updatePersonality', 'PUT /api/personality/data/update_all', {
   body: z.object({
     answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
   }),
 });
 
 /** Counts the matches with these answers to the preferences; without answers, with the stored ones. */
-export const countMatches = defineCall({
-  name: 'countMatches',
-  method: 'POST',
-  path: '/api/matches/count',
-  kind: 'read',
+export const countMatches = read('countMatches', 'POST /api/matches/count', {
   body: updatePersonality.body,
   response: z.object({ matches: Num }),
   extension: true,

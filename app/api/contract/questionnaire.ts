@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CompletionStatus } from './completionStatus.ts';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import { Id, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { LocationPayload } from './locationSchemas.ts';
@@ -28,38 +28,26 @@ export const AnsweredStep = z.object({ ...Step.shape, question: maybe(Question),
 export type AnsweredStep = z.output<typeof AnsweredStep>;
 
 /** The number in the path is the orderId, 1 to total (reading 4). */
-export const fetchQuestion = defineCall({
-  name: 'fetchQuestion',
-  method: 'GET',
-  path: '/api/personality/question/:id',
+export const fetchQuestion = read('fetchQuestion', 'GET /api/personality/question/:id', {
   params: z.object({ id: PathId }),
   response: Step,
 });
 
 /** Questions by their ids, such as the missing ones of checkCompleted; ids that no question has are left out. */
-export const fetchQuestionsByIds = defineCall({
-  name: 'fetchQuestionsByIds',
-  method: 'GET',
-  path: '/api/personality/questions',
+export const fetchQuestionsByIds = read('fetchQuestionsByIds', 'GET /api/personality/questions', {
   query: z.object({ ids: z.string().check(z.maxLength(2000), z.regex(/^\d+(,\d+)*$/)) }),
   response: list(Question),
   extension: true,
 });
 
 /** Sends the first answer to a question; an empty one skips it. */
-export const sendAnswer = defineCall({
-  name: 'sendAnswer',
-  method: 'POST',
-  path: '/api/personality/answer',
+export const sendAnswer = act('sendAnswer', 'POST /api/personality/answer', {
   body: AnswerPayload,
   response: AnsweredStep,
 });
 
 /** Replaces a stored answer. */
-export const updateAnswer = defineCall({
-  name: 'updateAnswer',
-  method: 'PUT',
-  path: '/api/personality/answer/update',
+export const updateAnswer = act('updateAnswer', 'PUT /api/personality/answer/update', {
   body: z.object({ answer: Answer, customerAnswerId: Id }),
   response: AnsweredStep,
 });
@@ -68,10 +56,7 @@ export const updateAnswer = defineCall({
  * Fields that are not sent stay as they are. A refusal names the fields username, birthday and location. Any success
  * means saved: null where the answer does not say what is still missing.
  */
-export const sendVitalAnswers = defineCall({
-  name: 'sendVitalAnswers',
-  method: 'POST',
-  path: '/api/personality/answer_vital',
+export const sendVitalAnswers = act('sendVitalAnswers', 'POST /api/personality/answer_vital', {
   body: z
     .object({
       username: z.optional(Username),
@@ -83,17 +68,10 @@ export const sendVitalAnswers = defineCall({
 });
 
 /** The member closed the modal questionnaire without answering. */
-export const dismissQuestionnaire = defineCall({
-  name: 'dismissQuestionnaire',
-  method: 'POST',
-  path: '/api/personality/dismiss_questionnaire',
-});
+export const dismissQuestionnaire = act('dismissQuestionnaire', 'POST /api/personality/dismiss_questionnaire');
 
 /** Sends all answers of the modal questionnaire at once. */
-export const storeQuestionnaire = defineCall({
-  name: 'storeQuestionnaire',
-  method: 'POST',
-  path: '/api/personality/questionnaire',
+export const storeQuestionnaire = act('storeQuestionnaire', 'POST /api/personality/questionnaire', {
   body: z.object({ answers: z.array(AnswerPayload) }),
   extension: true,
 });
@@ -102,9 +80,6 @@ export const storeQuestionnaire = defineCall({
  * The server marks the additional questions as shown when they are fetched, which guard rule 4 waits for. Repeating the
  * call changes nothing, so it is a read. The app leaves out the hidden questions and the description; see profile.ts.
  */
-export const fetchAdditionalQuestions = defineCall({
-  name: 'fetchAdditionalQuestions',
-  method: 'GET',
-  path: '/api/profile/random/questions/',
+export const fetchAdditionalQuestions = read('fetchAdditionalQuestions', 'GET /api/profile/random/questions/', {
   response: list(Question),
 });

@@ -1,29 +1,17 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act } from './defineCall.ts';
 import { IdParams } from './fieldSchemas.ts';
 
 /** A second report of the same member is refused with 409. All calls of this file take the profile_id. */
-export const reportMember = defineCall({
-  name: 'reportMember',
-  method: 'POST',
-  path: '/api/profile/report/:id',
+export const reportMember = act('reportMember', 'POST /api/profile/report/:id', {
   params: IdParams,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
 });
 
 /** Offered in the report dialog and in the menu of a conversation (reading 57). */
-export const blockMember = defineCall({
-  name: 'blockMember',
-  method: 'POST',
-  path: '/api/profile/block/:id',
-  params: IdParams,
-  extension: true,
-});
+export const blockMember = act('blockMember', 'POST /api/profile/block/:id', { params: IdParams, extension: true });
 
-export const unblockMember = defineCall({
-  name: 'unblockMember',
-  method: 'DELETE',
-  path: '/api/profile/block/:id',
+export const unblockMember = act('unblockMember', 'DELETE /api/profile/block/:id', {
   params: IdParams,
   extension: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { CountryCode, MaybeText, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
@@ -14,20 +14,14 @@ export const Town = z.object({
 export type Town = z.output<typeof Town>;
 
 /** Towns by the beginning of their name; used where no maps key is compiled in. */
-export const searchTowns = defineCall({
-  name: 'searchTowns',
-  method: 'GET',
-  path: '/api/location/search',
+export const searchTowns = read('searchTowns', 'GET /api/location/search', {
   query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: CountryCode }),
   response: list(Town),
   extension: true,
 });
 
 /** The nearest town, as a list of one. */
-export const fetchTownAt = defineCall({
-  name: 'fetchTownAt',
-  method: 'GET',
-  path: '/api/location/reverse',
+export const fetchTownAt = read('fetchTownAt', 'GET /api/location/reverse', {
   query: z.object({ lat: Num, lng: Num }),
   response: list(Town),
   extension: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { read } from './defineCall.ts';
 import { PathId } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
@@ -8,10 +8,7 @@ export const TranslatedStrings = z.record(z.string(), z.string());
 export type TranslatedStrings = z.output<typeof TranslatedStrings>;
 
 /** Strings that are laid over the compiled catalogue (reading 2). */
-export const fetchTranslations = defineCall({
-  name: 'fetchTranslations',
-  method: 'GET',
-  path: '/translations/:locale',
+export const fetchTranslations = read('fetchTranslations', 'GET /translations/:locale', {
   auth: 'none',
   params: z.object({ locale: PathId }),
   response: TranslatedStrings,
@@ -22,10 +19,7 @@ const NestedTranslations = list(z.object({ translations: z.object({ keys: Transl
 );
 
 /** The same strings in the other form that back ends use: `data[0].translations.keys`. */
-export const fetchTranslationKeys = defineCall({
-  name: 'fetchTranslationKeys',
-  method: 'GET',
-  path: '/api/translations/:locale',
+export const fetchTranslationKeys = read('fetchTranslationKeys', 'GET /api/translations/:locale', {
   auth: 'none',
   params: z.object({ locale: PathId }),
   response: z.pipe(

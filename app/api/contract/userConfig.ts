@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './defineCall.ts';
+import { act, read } from './defineCall.ts';
 import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { MemberLocation } from './locationSchemas.ts';
@@ -48,32 +48,12 @@ export const SiteSettings = z.object({
 export type SiteSettings = z.output<typeof SiteSettings>;
 
 /** A 401 to this call ends the session. */
-export const fetchUserConfig = defineCall({
-  name: 'fetchUserConfig',
-  method: 'GET',
-  path: '/api/config/user',
-  response: UserConfig,
-});
+export const fetchUserConfig = read('fetchUserConfig', 'GET /api/config/user', { response: UserConfig });
 
-export const fetchSiteSettings = defineCall({
-  name: 'fetchSiteSettings',
-  method: 'GET',
-  path: '/api/config/site',
-  response: SiteSettings,
-});
+export const fetchSiteSettings = read('fetchSiteSettings', 'GET /api/config/site', { response: SiteSettings });
 
 /** Sends the confirmation e-mail again. */
-export const resendConfirmation = defineCall({
-  name: 'resendConfirmation',
-  method: 'GET',
-  path: '/api/email/resend/',
-  kind: 'act',
-});
+export const resendConfirmation = act('resendConfirmation', 'GET /api/email/resend/');
 
 /** Whether the e-mail address is confirmed. */
-export const checkConfirmed = defineCall({
-  name: 'checkConfirmed',
-  method: 'GET',
-  path: '/api/email/check_confirmed/',
-  response: Flag,
-});
+export const checkConfirmed = read('checkConfirmed', 'GET /api/email/check_confirmed/', { response: Flag });
