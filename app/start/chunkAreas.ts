@@ -52,7 +52,7 @@ export const chunkAreas: readonly ChunkArea[] = [
   {
     // Overlays that open after a press, or when something has arrived.
     name: 'popups',
-    modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/ToastStack.tsx'],
+    modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/Toast.tsx'],
   },
   { name: 'chat', modules: [], undivided: true },
   { name: 'questionnaire', modules: [] },

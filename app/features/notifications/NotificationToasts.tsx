@@ -14,7 +14,7 @@ import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { rememberPreview } from '../../member/memberPreview.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
-import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
+import type { ToastContent } from '../../ui/feedback/Toast.tsx';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import {
@@ -38,8 +38,8 @@ import { planToast, TOAST_DURATION_MS, type ToastPlan } from './planToast.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
-const ToastStack = lazy(async () => ({
-  default: (await loadChunk(() => import('../../ui/feedback/ToastStack.tsx'))).ToastStack,
+const Toast = lazy(async () => ({
+  default: (await loadChunk(() => import('../../ui/feedback/Toast.tsx'))).Toast,
 }));
 
 interface ReceivedNotification {
@@ -66,8 +66,8 @@ export function NotificationToasts() {
   const toToast = useToastContent();
   const store = useStore();
   const client = useQueryClient();
-  const [hasToasts, setHasToasts] = useState(false);
-  const [toasts] = useState(() => createToastQueue(() => setHasToasts(true)));
+  /** Undefined before the first one: what shows it is loaded only then. */
+  const [toast, setToast] = useState<ToastContent | null>();
   const waiting = useRef<readonly ReceivedNotification[]>([]);
 
   /** Ids that the current toast is about: it changes only when something has arrived, or has been seen elsewhere. */
@@ -88,7 +88,7 @@ export function NotificationToasts() {
     toldIds.current = ids;
     const plan = planToast(waiting.current.map(({ notification }) => notification));
     if (!plan) {
-      toasts.close(TOAST_ID);
+      setToast(null);
       return;
     }
     const event = waiting.current.find(({ notification }) => notification === plan.lead)?.event;
@@ -96,11 +96,12 @@ export function NotificationToasts() {
       if (waiting.current.length === 0) return;
       waiting.current = [];
       toldIds.current = '';
+      setToast(null);
       markSeen(plan.readIds);
     };
     // After its time, all notifications of a toast count as seen, even those it only counted.
     const onTimeout = () => markSeen(waiting.current.map(({ notification }) => notification.id));
-    toasts.show({ ...toToast(plan, event), onClose, onTimeout }, TOAST_ID);
+    setToast({ ...toToast(plan, event), onClose, onTimeout });
   }
 
   useEffect(() => restore(), [restore]);
@@ -131,12 +132,12 @@ export function NotificationToasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may let toasts appear, or drop them
   useEffect(() => showAfterChange(), [modalOpen, shown, notifications]);
 
-  if (!shown || !hasToasts) return null;
+  if (!shown || toast === undefined) return null;
   return (
     <SilentErrorBoundary name="a toast">
       <Suspense fallback={null}>
-        <ToastStack
-          toasts={toasts}
+        <Toast
+          content={toast}
           texts={{ label: t`News`, close: t`Close` }}
           persistent={keepOpen || modalOpen}
           position={toOpenConversationId(pathname) === null ? 'bottom' : 'top'}
@@ -175,8 +176,6 @@ function useMarkThreadRead(pathname: string): void {
   }, [openId, notifications, markSeen]);
 }
 
-/** Id of the only toast. */
-const TOAST_ID = 'news';
 /** Characters of a message or comment; the conversation or the member's own profile shows all of it. */
 const MAX_TEXT_LENGTH = 60;
 /** Number of kinds in a line that is still short. */
@@ -198,7 +197,6 @@ function useToastContent(): (plan: ToastPlan, event: SocketEvent | undefined) =>
     const list = new Intl.ListFormat(intlTag(), { type: 'unit', style: 'short' }).format(kinds);
     if (!lead) {
       return {
-        tone: 'info',
         // Not beside the list: new matches count as one item in the drawer.
         title: list || plural(others, { one: '# news item', other: '# news items' }),
         action: { label: t`Show all`, onPress: () => openDrawer(true) },
@@ -212,7 +210,6 @@ function useToastContent(): (plan: ToastPlan, event: SocketEvent | undefined) =>
       ? teamAvatarSource()
       : sender && toAvatarSource(sender.profilePicture, sender.gender, sender.name);
     return {
-      tone: 'info',
       title: title(lead, sender?.name ?? null),
       ...(text !== '' && { text }),
       ...(others > 0 && { note: also }),

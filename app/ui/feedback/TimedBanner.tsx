@@ -24,7 +24,7 @@ interface TimedBannerProps {
 /**
  * The result of an action, in the flow of the page: it disappears after 10 s in which the member neither points at it
  * nor focuses it (rule Z2). What stays true is a `Banner`, what can be undone an `UndoBar`, and what comes from
- * elsewhere while a page is open a toast in a `ToastStack`.
+ * elsewhere while a page is open a `Toast`.
  *
  * After a failure, `onDismiss` leaves a `FailureLine` in its place until it is resolved (rule Z3). `persistent` is for
  * members who want to close messages themselves.

@@ -7,7 +7,7 @@ import * as styles from './ToneIcon.css.ts';
 
 const icons = { info, success, warning, danger };
 
-/** The shape that goes with the colour of a message (rule S6), at the start of a `Banner` or toast. */
+/** The shape that goes with the colour of a message (rule S6): what `Banner` and `Toast` begin with. */
 export function ToneIcon({ tone }: { tone: keyof typeof icons }) {
   return (
     <span className={styles.color[tone]}>

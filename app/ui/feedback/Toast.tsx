@@ -4,59 +4,73 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
-import { Avatar } from '../content/Avatar.tsx';
+import { Avatar, type AvatarSource } from '../content/Avatar.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { useBottomInset } from '../layout/useBottomInset.ts';
 import { useIsDesktop } from '../layout/useIsDesktop.ts';
 import { useTopInset } from '../layout/useTopInset.ts';
 import { Link } from '../navigation/Link.tsx';
-import type { ToastContent, ToastQueue } from './createToastQueue.ts';
-import * as styles from './ToastStack.css.ts';
+import * as styles from './Toast.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { useRestartingTimer } from './useRestartingTimer.ts';
 
-interface ToastStackTexts {
+export interface ToastContent {
+  title: string;
+  text?: string;
+  /** A second line; the only one where there is little room. */
+  note?: string;
+  link?: { label: string; to: string };
+  /** In the place of a link: opens something over the page. */
+  action?: { label: string; onPress: () => void };
+  /** A member's picture in the place of the icon. */
+  avatar?: AvatarSource;
+  /** Counts only while the member neither points at it nor focuses it. */
+  durationMs: number;
+  /** Called once: when it is closed or followed, or after its time. */
+  onClose?: () => void;
+  /** Called before that, if its time has passed. */
+  onTimeout?: () => void;
+}
+
+interface ToastTexts {
   /** Label of the region, for screen readers. */
   label: string;
   close: string;
 }
 
-interface ToastStackProps {
-  toasts: ToastQueue;
-  texts: ToastStackTexts;
-  /** Toasts never time out: for members who want to close messages themselves. */
+interface ToastProps {
+  /** Another one takes the place of what is shown, and its time restarts; null closes it. */
+  content: ToastContent | null;
+  texts: ToastTexts;
+  /** It does not time out: for members who want to close messages themselves. */
   persistent: boolean;
   /** bottom: in the corner of desktops. top: below the header, for pages whose input is at the bottom, and on phones. */
   position?: keyof typeof styles.position;
 }
 
+const TOAST_ID = 'toast';
+
 /**
- * Toasts above the page, one at a time (Base UI), for news that arrives while a page is open. The news must also be
- * shown elsewhere (rule Z2). The result of what the member does on the page is a `TimedBanner`.
+ * A toast above the page (Base UI), for news that comes while a page is open. What it says must also be shown elsewhere
+ * (rule Z2). The result of what the member does on the page is a `TimedBanner`.
  */
-export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
+export function Toast({ content, texts, persistent, position = 'bottom' }: ToastProps) {
   const [manager] = useState(() => Base.createToastManager<ToastContent>());
   // Screen readers announce only what is added to a region that is already in the document.
-  useEffect(
-    () =>
-      toasts.connect({
-        show(toast, id) {
-          manager.add({
-            ...(id === undefined ? {} : { id }),
-            // The library's own timer keeps running in a tab that was opened in the background (rule Z2): useRestartingTimer.
-            timeout: 0,
-            data: toast,
-            title: toast.title,
-            description: toast.text,
-            ...(toast.onClose ? { onClose: toast.onClose } : {}),
-          });
-        },
-        close: (id) => manager.close(id),
-      }),
-    [toasts, manager],
-  );
+  useEffect(() => {
+    if (!content) return manager.close(TOAST_ID);
+    manager.add({
+      id: TOAST_ID,
+      // The library's own timer keeps running in a tab that was opened in the background (rule Z2): useRestartingTimer.
+      timeout: 0,
+      data: content,
+      title: content.title,
+      description: content.text,
+      onClose: () => content.onClose?.(),
+    });
+  }, [content, manager]);
   return (
-    <Base.Provider toastManager={manager} limit={1} timeout={0}>
+    <Base.Provider toastManager={manager} timeout={0}>
       <Base.Portal>
         <ToastViewport texts={texts} persistent={persistent} position={position} />
       </Base.Portal>
@@ -64,7 +78,7 @@ export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: T
   );
 }
 
-type ToastViewportProps = Required<Pick<ToastStackProps, 'texts' | 'persistent' | 'position'>>;
+type ToastViewportProps = Required<Pick<ToastProps, 'texts' | 'persistent' | 'position'>>;
 
 function ToastViewport({ texts, persistent, position }: ToastViewportProps) {
   const { toasts } = Base.useToastManager<ToastContent>();
@@ -89,21 +103,18 @@ interface ToastCardProps {
   persistent: boolean;
 }
 
-/**
- * The visible toast. On desktops a button leads on; on phones, where the toast has to be low, a tap anywhere on it
- * does.
- */
+/** On desktop a button leads on; on phones, where it has to be low, a tap anywhere on it does. */
 function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const desktop = useIsDesktop();
   const box = useRef<HTMLDivElement>(null);
-  const { tone = 'info', note, link, action, avatar, durationMs = null }: Partial<ToastContent> = toast.data ?? {};
+  const { note, link, action, avatar, durationMs, onTimeout } = toast.data!;
   const dismiss = () => close(toast.id);
   const timeOut = () => {
-    toast.data?.onTimeout?.();
+    onTimeout?.();
     dismiss();
   };
-  useRestartingTimer(box, persistent || toast.limited ? null : durationMs, timeOut, toast.updateKey);
+  useRestartingTimer(box, persistent ? null : durationMs, timeOut, toast.updateKey);
   const act = () => {
     dismiss();
     action?.onPress();
@@ -112,15 +123,13 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
     <Base.Root
       ref={box}
       toast={toast}
-      // The library's own way to announce an error at once hides the visible text from screen readers.
-      {...(tone === 'danger' ? { role: 'alert' } : {})}
       // A swipe that was meant to scroll would close it.
       swipeDirection={[]}
-      className={styles.tone[tone]}
+      className={styles.root}
     >
       <Base.Content className={styles.content}>
         <span className={styles.picture}>
-          {avatar ? <Avatar {...avatar} size="small" eager /> : <ToneIcon tone={tone} />}
+          {avatar ? <Avatar {...avatar} size="small" eager /> : <ToneIcon tone="info" />}
         </span>
         <div className={styles.body}>
           <Base.Title className={styles.title} render={<p />}>
@@ -149,7 +158,7 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
             </span>
           )}
         </div>
-        {/* The library hides the button until the stack is expanded; this stack is always expanded. */}
+        {/* The library hides the button until a stack of toasts is expanded. */}
         <Base.Close className={styles.close} aria-hidden={undefined}>
           <Icon source={cross} size="small" />
           {closeLabel}

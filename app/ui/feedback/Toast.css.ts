@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Stack at the top of phones over the full width, where no bar is, and in the corner of desktops. */
-const stack = style({
+const viewport = style({
   position: 'fixed',
   insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
   zIndex: 30,
@@ -29,7 +29,7 @@ const belowHeads = {
 } as const;
 export const position = styleVariants({
   bottom: [
-    stack,
+    viewport,
     belowHeads,
     {
       '@media': {
@@ -38,16 +38,16 @@ export const position = styleVariants({
       },
     },
   ],
-  top: [stack, belowHeads],
+  top: [viewport, belowHeads],
 });
 
-const toast = style({
+export const root = style({
   position: 'relative',
   // Leaves room between toast and header for the focused element, even with very large text, which scrolls (rule T6).
   maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: '1.5px solid',
+  border: `1.5px solid ${vars.color.infoBorder}`,
   borderInlineStartWidth: '8px',
   borderRadius: ownRadius('12px'),
   background: vars.color.raised,
@@ -55,12 +55,7 @@ const toast = style({
   boxShadow: vars.shadow.high,
   animation: `${rise} ${transition.medium}`,
   '@media': { [media.reducedMotion]: { animationName: appear } },
-  selectors: { '&[data-limited], &[data-ending-style]': { display: 'none' } },
-});
-export const tone = styleVariants({
-  info: [toast, { borderColor: vars.color.infoBorder }],
-  success: [toast, { borderColor: vars.color.successBorder }],
-  danger: [toast, { borderColor: vars.color.dangerBorder }],
+  selectors: { '&[data-ending-style]': { display: 'none' } },
 });
 /** Content that is low on phones, where a toast takes at most 15 % of the height. */
 export const content = style({
