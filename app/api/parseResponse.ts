@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parseForeignJson } from '../lib/limitMarks.ts';
+import { parseForeignJson } from '../lib/limitCombiningMarks.ts';
 import { log } from '../lib/log.ts';
 import { ApiError } from './ApiError.ts';
 import type { Schema } from './contract/defineCall.ts';

@@ -4,7 +4,7 @@ import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { toPictureUrl } from '../member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from '../session/tokenStore.ts';
 import { readIntegrity } from '../site/readIntegrity.ts';
-import type { BootChoices } from './BootChoices.ts';
+import type { BootSettings } from './BootSettings.ts';
 
 // The script in the head of each document runs before anything is painted, so that a page that the build has rendered
 // ahead is seen only where it fits. `data-boot` is `other` where another page will replace it, so that logo and spinner
@@ -15,8 +15,8 @@ import type { BootChoices } from './BootChoices.ts';
 // support address a link. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
 /** Values of the document, which the build puts in the place of this name (scripts/build/stages/bootScript.ts). */
-declare const __BOOT__: BootChoices;
-const choices = __BOOT__;
+declare const __BOOT__: BootSettings;
+const settings = __BOOT__;
 
 /** Attributes of the links that load files ahead, by the ending of the file. */
 const loadedAs = {
@@ -29,11 +29,11 @@ const loadedAs = {
 const integrity = readIntegrity(document);
 const root = document.documentElement;
 const isMember = deviceStorage.read(tokenStorageKey) !== null;
-const isOwnHost = choices.hosts.includes(location.hostname);
-const isOtherLanguage = choices.otherLocales.includes(deviceStorage.read('locale') ?? '');
+const isOwnHost = settings.hosts.includes(location.hostname);
+const isOtherLanguage = settings.otherLocales.includes(deviceStorage.read('locale') ?? '');
 
 if (!isOwnHost) root.dataset.stopped = '';
-if (isMember || !isOwnHost || history.state?.usr || choices.shownAt?.includes(location.pathname) === false) {
+if (isMember || !isOwnHost || history.state?.usr || settings.shownAt?.includes(location.pathname) === false) {
   root.dataset.boot = 'other';
   document.addEventListener('readystatechange', () => document.querySelector('.boot')?.setAttribute('role', 'main'));
 } else if (isOtherLanguage) root.dataset.boot = 'wordless';
@@ -41,7 +41,7 @@ document.addEventListener('readystatechange', () => {
   const mail = document.querySelector<HTMLAnchorElement>('.boot-mail');
   if (mail) mail.href = `mailto:${mail.textContent}`;
 });
-if (root.dataset.boot) document.title = choices.name;
+if (root.dataset.boot) document.title = settings.name;
 
 const textScale = Number(deviceStorage.read('textScale'));
 if (textScale > 100 && textScale <= 200) root.style.setProperty('--text-scale', String(textScale / 100));
@@ -49,8 +49,8 @@ const motion = deviceStorage.read('motion');
 if (motion) root.dataset.motion = motion;
 
 // Scripts find a link that loads nothing. Some browsers would load it ahead if the document contained it.
-for (const href of choices.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
-if (isOwnHost) loadAhead(isMember ? choices.memberFiles : choices.guestFiles, 'auto');
+for (const href of settings.inlinedStyles) addLink({ disabled: true, rel: 'stylesheet', href });
+if (isOwnHost) loadAhead(isMember ? settings.memberFiles : settings.guestFiles, 'auto');
 if (isMember && isOwnHost) {
   prepareMemberPage();
   // Formatting the first number takes a browser 15 to 20 ms, which it has while the scripts are loading.
@@ -70,16 +70,16 @@ function loadAhead(files: readonly string[], fetchPriority: 'auto' | 'low'): voi
 
 /** Connects to the back ends, loads the files of the page of the address, and sends its first calls. */
 function prepareMemberPage(): void {
-  const callOrigin = choices.proxiedApi ? location.origin : choices.apiOrigin;
+  const callOrigin = settings.proxiedApi ? location.origin : settings.apiOrigin;
   // The API is called with CORS, pictures are shown without.
-  if (!choices.proxiedApi) addLink({ rel: 'preconnect', href: callOrigin, crossOrigin: '' });
-  addLink({ rel: 'preconnect', href: choices.storageOrigin });
+  if (!settings.proxiedApi) addLink({ rel: 'preconnect', href: callOrigin, crossOrigin: '' });
+  addLink({ rel: 'preconnect', href: settings.storageOrigin });
   const token = createTokenStore().peek();
   const authorization = token.kind === 'valid' ? `Bearer ${token.raw}` : '';
   const headers = { ...requestInit.headers, authorization };
   const byUrl: NonNullable<typeof earlyRequests>['byUrl'] = {};
   globalThis.earlyRequests = { authorization, byUrl };
-  for (const { path, parts, files, calls, portraits } of choices.memberPages) {
+  for (const { path, parts, files, calls, portraits } of settings.memberPages) {
     const matched = new RegExp(`^${path.replace(':id', '([\\w-]+)')}(?:/?$|/)`).exec(location.pathname);
     if (!matched) continue;
     root.dataset.boot = 'member';
@@ -100,9 +100,9 @@ function prepareMemberPage(): void {
 }
 
 async function loadPortraits(answer: Response, count: number): Promise<void> {
-  const origins = [choices.apiOrigin, choices.storageOrigin, location.origin];
+  const origins = [settings.apiOrigin, settings.storageOrigin, location.origin];
   for (const path of parsePicturePaths(await answer.text()).slice(0, count)) {
-    const url = toPictureUrl(path, choices.apiOrigin, origins);
+    const url = toPictureUrl(path, settings.apiOrigin, origins);
     if (url) Object.assign(new Image(), { fetchPriority: 'low', referrerPolicy: 'no-referrer', src: url });
   }
 }

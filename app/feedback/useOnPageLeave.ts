@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { noteLeftSending } from './leftSending.ts';
+import { noteSentOnLeave } from './sentOnLeave.ts';
 
 /**
  * Calls back when the member leaves the page or the product, perhaps more than once. A hidden tab counts as left: a
@@ -13,7 +13,7 @@ export function useOnPageLeave(isPending: boolean, onLeave: () => void): void {
   const mounted = useRef(false);
   const leave = useEffectEvent(onLeave);
   const leavePage = useEffectEvent(() => {
-    if (isPending) noteLeftSending();
+    if (isPending) noteSentOnLeave();
     onLeave();
   });
   useEffect(() => {

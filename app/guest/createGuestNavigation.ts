@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Page } from '../routing/definePage.ts';
 import { decideForGuest } from '../routing/guestRules.ts';
+import { hiddenReturnPath } from '../routing/hiddenReturnPath.ts';
 import { loadPage } from '../routing/loadPage.ts';
-import { returnPlace } from '../routing/returnPlace.ts';
 import { toRouteTarget } from '../routing/routes.ts';
 import type { Navigate, NavigateOptions, PageLocation } from '../ui/navigation/navigation.ts';
 
@@ -120,7 +120,7 @@ function decideStep(address: string, pages: readonly Page[], mayReturn: boolean)
   if (target.name === 'completePayment') return 'leave';
   const decision = decideForGuest({ kind: 'guest', mayReturn, refused: false }, target);
   if (decision?.type === 'redirect') {
-    if (decision.hidden) returnPlace.remember(decision.hidden);
+    if (decision.hidden) hiddenReturnPath.remember(decision.hidden);
     return { redirect: decision.to };
   }
   const page = pages.find(({ name }) => name === (target.name ?? 'errorNotFound'));

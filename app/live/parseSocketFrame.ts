@@ -1,5 +1,5 @@
 import { SocketEvent } from '../api/contract/socketMessages.ts';
-import { parseForeignJson } from '../lib/limitMarks.ts';
+import { parseForeignJson } from '../lib/limitCombiningMarks.ts';
 
 /** Length that no event comes near. */
 const MAX_FRAME_LENGTH = 64_000;

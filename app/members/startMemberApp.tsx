@@ -3,7 +3,7 @@ import { loadTranslations } from '../api/loadTranslations.ts';
 import { queryClientAtom } from '../api/queryClient.atom.ts';
 import { isMemberBootShown } from '../boot/endBoot.ts';
 import { trackEvent } from '../device/analytics.ts';
-import { takeLeftSending } from '../feedback/leftSending.ts';
+import { takeSentOnLeave } from '../feedback/sentOnLeave.ts';
 import { activateLocale, overlayTranslations } from '../i18n/activeLocale.ts';
 import { setReloadTarget } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
@@ -48,7 +48,7 @@ export async function startMemberApp({ store, tokens, render }: AppStart): Promi
       <MemberApp router={router} guard={guard} />
     </QueryClientScope>,
   );
-  if (takeLeftSending()) setTimeout(() => void queryClient.invalidateQueries(), SENT_ON_LEAVING_MS);
+  if (takeSentOnLeave()) setTimeout(() => void queryClient.invalidateQueries(), SENT_ON_LEAVING_MS);
 }
 
 /** Time after which the request that the previous page sent on leaving has arrived. */

@@ -11,8 +11,8 @@ import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from '.
 import { createTokenStore } from '../session/tokenStore.ts';
 import type { PageRoute } from './definePage.ts';
 import { createGuard } from './guard.ts';
+import { hiddenReturnPath } from './hiddenReturnPath.ts';
 import { paymentEntry } from './paymentEntry.ts';
-import { returnPlace } from './returnPlace.ts';
 
 const claims = { userId: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -176,7 +176,7 @@ test('a page is no longer admitted once the session has ended, and the guard lea
   await isAt('/login');
   expect(admitsShown()).toBe(true);
   // No address tells the next person of the conversation.
-  expect(returnPlace.read()).toBe('/membership-area/messages/3');
+  expect(hiddenReturnPath.read()).toBe('/membership-area/messages/3');
 });
 
 test('a page that the reloaded member may not see is left; one that they may see stays as it is', async () => {

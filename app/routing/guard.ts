@@ -7,9 +7,9 @@ import { isSessionSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
+import { hiddenReturnPath } from './hiddenReturnPath.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
-import { returnPlace } from './returnPlace.ts';
 import { type RouteTarget, toRouteTarget } from './routes.ts';
 import { toViewer } from './viewer.ts';
 
@@ -54,7 +54,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
   /** The address of such a payment, or the page that a member who signs in has wanted before. */
   function takeReturnAddress(target: RouteTarget): string | null {
     const address = paymentReturn.consume(store.get(memberIdAtom) ?? '');
-    const wanted = target.name === 'login' ? returnPlace.take(store.get(claimsAtom)?.userId ?? null) : null;
+    const wanted = target.name === 'login' ? hiddenReturnPath.take(store.get(claimsAtom)?.userId ?? null) : null;
     return isPaymentReturn(target) ? null : (address ?? wanted);
   }
 
@@ -101,7 +101,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
           return next();
         }
         if (decision.reason === 'dataMissing') store.set(vitalDataPostponedAtom, false);
-        if (decision.type === 'redirect' && decision.hidden) returnPlace.remember(decision.hidden);
+        if (decision.type === 'redirect' && decision.hidden) hiddenReturnPath.remember(decision.hidden);
         if (decision.type === 'effect') await runGuardEffect(decision.effect, store);
         throw isCurrentAddress(request.url, shown) ? replace(decision.to) : redirect(decision.to);
       },

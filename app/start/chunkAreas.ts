@@ -38,7 +38,7 @@ export const chunkAreas: readonly ChunkArea[] = [
     // Modules with which every page of members begins.
     together: [
       'members/startMemberApp.tsx',
-      'features/shell/MemberNavigation.tsx',
+      'features/shell/NavigationEffects.tsx',
       'features/shell/header/MemberHeader.tsx',
     ],
   },

@@ -5,8 +5,8 @@ import { applyChoices } from '../device/consent.atoms.ts';
 import { dispatchFailureAtom } from '../feedback/failures.ts';
 import { reloadPage } from '../lib/reloadPage.ts';
 import { resetOnboarding } from '../registration/onboarding.ts';
+import { hiddenReturnPath } from '../routing/hiddenReturnPath.ts';
 import { paymentEntry } from '../routing/paymentEntry.ts';
-import { returnPlace } from '../routing/returnPlace.ts';
 import { initSession } from '../session/initSession.ts';
 import { sessionActionsAtom } from '../session/session.atoms.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
@@ -29,7 +29,7 @@ export function startSession(store: ReturnType<typeof createStore>, tokens: Toke
     reload: reloadPage,
     onEnd() {
       paymentEntry.clear();
-      returnPlace.clear();
+      hiddenReturnPath.clear();
       resetOnboarding(store);
       store.set(dispatchFailureAtom, { type: 'ended' });
     },

@@ -1,4 +1,4 @@
-// Tags: @shell/header @MemberNavigation.tsx
+// Tags: @shell/header @NavigationEffects.tsx
 import type { Locator, Page } from '@playwright/test';
 import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import camera from '@phosphor-icons/core/regular/camera-plus.svg?icon';
 import pencil from '@phosphor-icons/core/regular/pencil-line.svg?icon';
 import { useQuery } from '@tanstack/react-query';
-import { findMissingParts } from '../../member/findMissingParts.ts';
+import { findMissingProfileParts } from '../../member/findMissingProfileParts.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -17,7 +17,7 @@ import * as styles from './ProfileStepLine.css.ts';
 export function ProfileStepLine() {
   const { t } = useLingui();
   const { data: profile } = useQuery(profileQuery(useApi()));
-  const step = profile && findMissingParts(profile).find((part) => part === 'picture' || part === 'description');
+  const step = profile && findMissingProfileParts(profile).find((part) => part === 'picture' || part === 'description');
   if (!step) return null;
   const { icon, text, to, link } = {
     picture: {

@@ -9,7 +9,7 @@ import { useSubmitAttempt } from '../../answers/useSubmitAttempt.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { updatePersonality } from '../../api/contract/profile.ts';
 import { countersKey, dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
-import { usePageError } from '../../feedback/usePageError.ts';
+import { useInvalidForm } from '../../feedback/useInvalidForm.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -33,7 +33,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const [preferences, setPreferences] = useState(saved);
   const { isPending, isError, isSuccess, mutate, reset } = useSavePreferences();
   const edited = isEdited(saved, preferences);
-  usePageError(isError);
+  useInvalidForm(isError);
   useUnsavedChanges(!isPending && edited);
   const firstIncomplete = useRef<HTMLElement>(null);
   const submission = useSubmitAttempt(firstIncomplete);

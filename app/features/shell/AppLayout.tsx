@@ -25,8 +25,8 @@ const PaymentNotice = lazy(async () => ({
   default: (await loadRareChunk(() => import('./notices/PaymentNotice.tsx'))).PaymentNotice,
 }));
 
-const MemberNavigation = lazy(async () => ({
-  default: (await loadChunk(() => import('./MemberNavigation.tsx'))).MemberNavigation,
+const NavigationEffects = lazy(async () => ({
+  default: (await loadChunk(() => import('./NavigationEffects.tsx'))).NavigationEffects,
 }));
 
 interface AppLayoutProps {
@@ -98,7 +98,7 @@ export function AppLayout({
           {leaveGuard}
           {member && (
             <Suspense>
-              <MemberNavigation router={readRouter()} member={member.claims.userId} />
+              <NavigationEffects router={readRouter()} member={member.claims.userId} />
             </Suspense>
           )}
           {measurement}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { endBoot } from '../../boot/endBoot.ts';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
-import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
+import { hasInvalidFormAtom } from '../../feedback/useInvalidForm.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
@@ -79,7 +79,7 @@ function useApplyDeviceChoices(): void {
 /** Sets the title: 'Page – Brand (3 new)', with 'Error: ' in front while a form on the page has errors. */
 function usePageTitle(count: string | undefined): void {
   const { t, i18n } = useLingui();
-  const hasError = useAtomValue(pageHasErrorAtom);
+  const hasError = useAtomValue(hasInvalidFormAtom);
   const branded = toBrandedTitle(i18n, t(useRouteHandle().title));
   const counted = count === undefined ? branded : t`${{ place: branded }} (${count} new)`;
   const title = hasError ? t`Error: ${{ title: counted }}` : counted;

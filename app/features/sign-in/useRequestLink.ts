@@ -1,6 +1,6 @@
 import { loadAuthCalls } from '../../api/loadApiChunk.ts';
+import { hiddenReturnPath } from '../../routing/hiddenReturnPath.ts';
 import { parseReturnPath } from '../../routing/parseReturnPath.ts';
-import { returnPlace } from '../../routing/returnPlace.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
@@ -8,7 +8,7 @@ import { useLocation } from '../../ui/navigation/navigation.ts';
 export function useRequestLink() {
   const loadSession = useLoadSession();
   const { search } = useLocation();
-  const target = parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? returnPlace.read();
+  const target = parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? hiddenReturnPath.read();
   return async (email: string): Promise<void> => {
     const [{ api }, { requestMagicLink }] = await Promise.all([loadSession(), loadAuthCalls()]);
     await api.call(requestMagicLink, { body: { email, ...(target !== null && { target }) } });

@@ -1,11 +1,11 @@
-import type { BootChoices } from '../../../app/boot/BootChoices.ts';
+import type { BootSettings } from '../../../app/boot/BootSettings.ts';
 import { bootPlaceholder } from '../../lib/reservedNames.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './inlineJson.ts';
 
 /** Values that the boot script of a document has beside those of the site. */
 export type DocumentChoices = Pick<
-  BootChoices,
+  BootSettings,
   'shownAt' | 'inlinedStyles' | 'guestFiles' | 'memberFiles' | 'memberPages'
 >;
 
@@ -20,7 +20,7 @@ export function renderBootScript(
   { name, hosts, locale, locales, apiOrigin, proxiedApi, storageOrigin }: BootValues,
   choices: DocumentChoices,
 ): string {
-  const all: BootChoices = {
+  const all: BootSettings = {
     name,
     hosts,
     otherLocales: locales.filter((each) => each !== locale),

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePageError } from '../../../feedback/usePageError.ts';
+import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -40,7 +40,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(owner, id));
   const length = measureMessageLength(text);
   const [error, setError] = useState<MessageProblem | { message: string | null } | null>(null);
-  usePageError(error !== null);
+  useInvalidForm(error !== null);
 
   const changeText = (changed: string) => {
     setText(changed);

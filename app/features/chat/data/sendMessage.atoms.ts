@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { sendMessage } from '../../../api/contract/conversations.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { limitMarks } from '../../../lib/limitMarks.ts';
+import { limitCombiningMarks } from '../../../lib/limitCombiningMarks.ts';
 import { log } from '../../../lib/log.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 import { prependToDraft } from './draftStorage.ts';
@@ -12,11 +12,11 @@ import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refre
 import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
 /**
- * Sends a text. It passes through `limitMarks`, as all texts of answers do, and is shown, sent and compared in that
+ * Sends a text. It passes through `limitCombiningMarks`, as all texts of answers do, and is shown, sent and compared in that
  * form.
  */
 export const sendMessageAtom = atom(null, (_, set, conversation: ConversationRef, text: string) => {
-  const queued = { type: 'queued', key: crypto.randomUUID(), text: limitMarks(text), at: Date.now() } as const;
+  const queued = { type: 'queued', key: crypto.randomUUID(), text: limitCombiningMarks(text), at: Date.now() } as const;
   set(changeOutboxAtom, conversation, queued);
   return set(flushOutboxAtom, conversation);
 });

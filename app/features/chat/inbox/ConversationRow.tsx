@@ -9,7 +9,7 @@ import { MessageRow } from '../../../member/MessageRow.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { useDistantHeight } from '../../../ui/layout/useDistantHeight.ts';
+import { useOffscreenHeight } from '../../../ui/layout/useOffscreenHeight.ts';
 import { toConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
@@ -34,7 +34,7 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ ref, partial, ...link }: ConversationRowProps) {
   const box = useRef<HTMLLIElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
-  const distantHeight = useDistantHeight(box, partial);
+  const distantHeight = useOffscreenHeight(box, partial);
   return (
     <li ref={box} className={rowStyles.item} style={distantHeight === null ? undefined : { height: distantHeight }}>
       {distantHeight === null && <ConversationLink {...link} />}

@@ -9,17 +9,17 @@ import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useOffscreenHeight.ts';
 import { conversationDeletionsAtom } from '../data/conversationDeletions.atoms.ts';
 import { countSent } from '../data/inboxPages.ts';
 import { toInboxRows } from '../data/toInboxRows.ts';
 import { useConversations, useRefetchOnNewMessages } from '../data/useConversations.ts';
+import { AnchoredRows } from './AnchoredRows.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
 import { useInboxOriginState } from './inboxOrigin.ts';
 import { OpenConversationFailure } from './OpenConversationFailure.tsx';
-import { RowsInPlace } from './RowsInPlace.tsx';
 import { toShownUnsent } from './toUnsentTexts.ts';
 import { useUnsentTexts } from './useUnsentTexts.ts';
 
@@ -74,7 +74,7 @@ export function Inbox({ open }: { open: string | null }) {
           onShowAll={showAll}
         />
         {rows && rows.length > 0 && (
-          <RowsInPlace className={rowStyles.list}>
+          <AnchoredRows className={rowStyles.list}>
             {rows.map((conversation) => (
               <ConversationRow
                 key={conversation.id}
@@ -87,7 +87,7 @@ export function Inbox({ open }: { open: string | null }) {
                 partial={rows.length > MAX_WHOLE_LIST}
               />
             ))}
-          </RowsInPlace>
+          </AnchoredRows>
         )}
         {rows && hasNextPage && (
           <ShowMore

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDistantHeight } from '../../../ui/layout/useDistantHeight.ts';
+import { useOffscreenHeight } from '../../../ui/layout/useOffscreenHeight.ts';
 import type { TimelineGroup } from './groupTimeline.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import * as styles from './MessageList.css.ts';
@@ -21,7 +21,7 @@ interface MessageGroupProps {
 /** Some messages of a day. Of a long thread, only the groups near the visible part are in the document. */
 export function MessageGroup({ items, partial, name, hasDaySeparators, outbox, onOpenPicture }: MessageGroupProps) {
   const box = useRef<HTMLDivElement>(null);
-  const distantHeight = useDistantHeight(box, partial);
+  const distantHeight = useOffscreenHeight(box, partial);
   return (
     <div ref={box} style={distantHeight === null ? undefined : { minHeight: distantHeight }}>
       {distantHeight === null && (

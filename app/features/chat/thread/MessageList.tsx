@@ -11,7 +11,7 @@ import { toMessageKind, wordlessMessageTexts } from '../../../member/messageKind
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useOffscreenHeight.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import type { LoadedThread } from '../data/threadQuery.ts';
 import { ConversationStart } from './ConversationStart.tsx';

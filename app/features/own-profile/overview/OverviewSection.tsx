@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DESCRIPTION_QUESTION_ID, type Profile } from '../../../api/contract/profile.ts';
-import { findMissingParts } from '../../../member/findMissingParts.ts';
+import { findMissingProfileParts } from '../../../member/findMissingProfileParts.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -28,7 +28,7 @@ function Overview({ profile }: { profile: Profile }) {
   return (
     <Stack gap="xlarge">
       <ProfileCompleteness
-        missing={findMissingParts(profile)}
+        missing={findMissingProfileParts(profile)}
         onName={() => setNameOpen(true)}
         onDescription={editing(DESCRIPTION_QUESTION_ID).start}
       />

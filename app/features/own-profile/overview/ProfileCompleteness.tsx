@@ -7,7 +7,7 @@ import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import type { ProfilePart } from '../../../member/findMissingParts.ts';
+import type { ProfilePart } from '../../../member/findMissingProfileParts.ts';
 import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

@@ -12,7 +12,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { OwnWords } from './OwnWords.tsx';
+import { ProfileDescription } from './ProfileDescription.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { ProfilePortrait } from './ProfilePortrait.tsx';
 
@@ -74,7 +74,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.text}>
           {profile ? (
             <>
-              <OwnWords description={splitDescription(profile.answersRandom).description} />
+              <ProfileDescription description={splitDescription(profile.answersRandom).description} />
               <IcebreakerQuote question={profile.icebreakerQuestion} />
               {actions}
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>

@@ -3,7 +3,7 @@ import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { useFreeSmile } from '../../../member/useFreeSmile.ts';
-import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
+import { usePaymentEntryLink } from '../../../routing/usePaymentEntryLink.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -16,7 +16,7 @@ import type { IntendedMember } from './useIntendedMember.ts';
 export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
   const { t } = useLingui();
   const smile = useFreeSmile(profileId);
-  const wayBack = useWayToEntry();
+  const wayBack = usePaymentEntryLink();
   return (
     <Stack gap="xsmall">
       {textKept && <Text tone="strong">{t`Your message was not sent. The text is kept in its field.`}</Text>}

@@ -14,7 +14,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { type Receipt, storedReceipt } from '../paymentStorage.ts';
-import { EntryLink, PremiumLead } from './PremiumLead.tsx';
+import { EntryLink, IntentLink } from './IntentLink.tsx';
 
 /** The page that leads to what was paid for, with the receipt below, which only a confirmed payment leaves. */
 export function PaymentSuccessPage() {
@@ -54,7 +54,7 @@ export function PaymentSuccessPage() {
             </Row>
           </>
         )}
-        {!contactMissing && (intent ? <PremiumLead intent={intent} /> : <EntryLink />)}
+        {!contactMissing && (intent ? <IntentLink intent={intent} /> : <EntryLink />)}
         <ReceiptPanel receipt={receipt} />
         {!contactMissing && (
           <Row>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
-import { useWayToEntry } from '../../../routing/useWayToEntry.ts';
+import { usePaymentEntryLink } from '../../../routing/usePaymentEntryLink.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -14,7 +14,7 @@ import { SimpleHeader } from './SimpleHeader.tsx';
 export function PaymentHeader() {
   const { t } = useLingui();
   const location = useLocation();
-  const wayBack = useWayToEntry();
+  const wayBack = usePaymentEntryLink();
   const contactDataRequired = useMember()?.completion?.contactDataRequired ?? false;
   return (
     <SimpleHeader>

@@ -26,7 +26,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 
 /** A link to the message or the person that was paid for, or to the payment entry if that cannot be loaded. */
-export function PremiumLead({ intent }: { intent: PremiumIntent }) {
+export function IntentLink({ intent }: { intent: PremiumIntent }) {
   const { action, profileId, conversationId } = intent;
   const { data: profile, isPending } = useQuery({
     ...profileQuery(useApi(), profileId ?? ''),

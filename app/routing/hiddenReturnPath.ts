@@ -8,7 +8,7 @@ let wanted: { path: string; member: string | null } | null = null;
  * reveal to the next person whose it is. It is kept until the document is left, for the member to whom the tab belonged
  * last.
  */
-export const returnPlace = {
+export const hiddenReturnPath = {
   remember(path: string): void {
     wanted = { path, member: readLastOwner() };
   },

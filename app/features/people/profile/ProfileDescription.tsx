@@ -10,7 +10,7 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 const BEGINNING_LENGTH = 320;
 
 /** The text that a member wrote about themselves; of a long one the beginning, until the rest is asked for. */
-export function OwnWords({ description }: { description: string }) {
+export function ProfileDescription({ description }: { description: string }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   if (description === '')

@@ -41,7 +41,7 @@ function observe(element: Element, listener: (entry: IntersectionObserverEntry) 
  * as it moved away, and for printing. While the element is not rendered at all, as under `display: none`, nothing
  * changes.
  */
-export function useDistantHeight(box: RefObject<Element | null>, observed: boolean): number | null {
+export function useOffscreenHeight(box: RefObject<Element | null>, observed: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = box.current;

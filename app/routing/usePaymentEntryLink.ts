@@ -6,7 +6,7 @@ import { cameFromEntry, paymentEntry } from './paymentEntry.ts';
  * The link back from the plans to the payment entry. Where the paywall has led to the plans, it goes back in the
  * history, to the same card.
  */
-export function useWayToEntry(): { to: string; onFollow: (event: MouseEvent) => void } {
+export function usePaymentEntryLink(): { to: string; onFollow: (event: MouseEvent) => void } {
   const { state } = useLocation();
   const navigate = useNavigate();
   return {

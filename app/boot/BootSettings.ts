@@ -2,7 +2,7 @@
  * The values that the build gives to the boot script of a document (boot/bootDocument.ts). Files are addresses on the
  * site's own host.
  */
-export interface BootChoices {
+export interface BootSettings {
   /** Name of the brand. */
   name: string;
   hosts: readonly string[];

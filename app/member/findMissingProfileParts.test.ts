@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile, RandomAnswer } from '../api/contract/profile.ts';
-import { findMissingParts, type ProfilePart } from './findMissingParts.ts';
+import { findMissingProfileParts, type ProfilePart } from './findMissingProfileParts.ts';
 
 const answer = (questionId: number, text: string) =>
   ({ id: `a${questionId}`, question: { id: questionId, translations: {} }, answer: text }) as RandomAnswer;
@@ -16,5 +16,5 @@ test.for<[string, ReturnType<typeof profile>, ProfilePart[]]>([
   ['blank words', profile({ username: '  ' }, [answer(108, ' '), other]), ['description', 'name']],
   ['words alone', profile({ profilePicture: null }, [words]), ['picture', 'answers']],
 ])('%s', ([, given, expected]) => {
-  expect(findMissingParts(given)).toEqual(expected);
+  expect(findMissingProfileParts(given)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { findScroller } from '../../../ui/layout/findScroller.ts';
 
-interface RowsInPlaceProps {
+interface AnchoredRowsProps {
   className: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ type RowTops = ReadonlyMap<Element, number>;
  * A list whose visible rows stay in place while others move above them, as when a new message brings its conversation
  * to the top. At its top the list shows what is new. It is a class because only those can measure before a change.
  */
-export class RowsInPlace extends Component<RowsInPlaceProps> {
+export class AnchoredRows extends Component<AnchoredRowsProps> {
   private readonly list = createRef<HTMLUListElement>();
 
   override getSnapshotBeforeUpdate(): RowTops | null {
@@ -23,7 +23,7 @@ export class RowsInPlace extends Component<RowsInPlaceProps> {
     return scroller.scrollTop > 0 ? readRowTops(list, scroller) : null;
   }
 
-  override componentDidUpdate(_: RowsInPlaceProps, __: unknown, before: RowTops | null): void {
+  override componentDidUpdate(_: AnchoredRowsProps, __: unknown, before: RowTops | null): void {
     const list = this.list.current;
     if (!list || !before) return;
     const shifts = [...before]

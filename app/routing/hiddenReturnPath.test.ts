@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { claimTab } from '../lib/storage/tabOwner.ts';
-import { returnPlace } from './returnPlace.ts';
+import { hiddenReturnPath } from './hiddenReturnPath.ts';
 
 const path = '/membership-area/messages/3';
 const tab = createDeviceStorage(() => {
@@ -10,15 +10,15 @@ const tab = createDeviceStorage(() => {
 
 test('the member whom the tab belonged to returns to their page, once', () => {
   claimTab('7', tab);
-  returnPlace.remember(path);
-  expect(returnPlace.take(null)).toBeNull();
-  expect(returnPlace.take('7')).toBe(path);
-  expect(returnPlace.take('7')).toBeNull();
+  hiddenReturnPath.remember(path);
+  expect(hiddenReturnPath.take(null)).toBeNull();
+  expect(hiddenReturnPath.take('7')).toBe(path);
+  expect(hiddenReturnPath.take('7')).toBeNull();
 });
 
 test('another member gets nothing, and it is forgotten', () => {
   claimTab('7', tab);
-  returnPlace.remember(path);
-  expect(returnPlace.take('8')).toBeNull();
-  expect(returnPlace.take('7')).toBeNull();
+  hiddenReturnPath.remember(path);
+  expect(hiddenReturnPath.take('8')).toBeNull();
+  expect(hiddenReturnPath.take('7')).toBeNull();
 });

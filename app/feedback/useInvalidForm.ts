@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 const invalidFormCountAtom = atom(0);
 
 /** Whether a form on the page shows errors; the title of the document then begins with "Error". */
-export const pageHasErrorAtom = atom((get) => get(invalidFormCountAtom) > 0);
+export const hasInvalidFormAtom = atom((get) => get(invalidFormCountAtom) > 0);
 
 /** Counts a form with errors. It is a count because a page, and a dialog over it, can have several forms. */
-export function usePageError(hasError: boolean): void {
+export function useInvalidForm(hasError: boolean): void {
   const setCount = useSetAtom(invalidFormCountAtom);
   useEffect(() => {
     if (!hasError) return;

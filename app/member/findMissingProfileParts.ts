@@ -5,7 +5,7 @@ const profileParts = ['picture', 'description', 'name', 'answers'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 /** Finds the parts of the member's own profile that others look for first and that are missing. */
-export function findMissingParts({
+export function findMissingProfileParts({
   profileCard: { profilePicture, username },
   answersRandom,
 }: Pick<Profile, 'profileCard' | 'answersRandom'>): ProfilePart[] {
