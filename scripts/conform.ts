@@ -1,4 +1,4 @@
-import { formatFindings, summarizeFindings } from './backend/conform/formatFindings.ts';
+import { formatResults, summarizeResults } from './backend/conform/formatResults.ts';
 import {
   parseAccount,
   parseApiOrigin,
@@ -57,7 +57,7 @@ export async function conform(io: CommandIo): Promise<number> {
   });
   const ok = findings.every(({ result }) => result !== 'failed');
   if (options.json) console.log(JSON.stringify({ ok, api: options.api, findings }));
-  else console.log(`${formatFindings(findings)}\n\n${summarizeFindings(findings)}.`);
+  else console.log(`${formatResults(findings)}\n\n${summarizeResults(findings)}.`);
   return ok ? 0 : 1;
 }
 

@@ -9,7 +9,7 @@ import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
 import { assertOwnFolder } from './build/output/ownFolder.ts';
 import { isLandscape } from './build/pictures/isLandscape.ts';
-import { type Band, bands, type PictureTheme } from './build/pictures/palette.ts';
+import { type Band, bands, type PictureTheme } from './build/pictures/picturePalette.ts';
 import { type PictureSets, readPictureSets } from './build/pictures/pictureSets.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';

@@ -1,9 +1,9 @@
+import type { MenuVariantNumber, PaypalLayout } from '../../brands/brandSchema.ts';
 import type { DomainFacts, DomainName } from '../../brands/domains.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { MenuVariantNumber, PaypalLayout } from '../../brands/schema.ts';
 import type { IconWeight, SignInComposition } from '../../themes/look.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
-import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
+import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 
 export type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';
 

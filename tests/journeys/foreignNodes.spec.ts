@@ -5,7 +5,7 @@ import { languages } from '../../brands/languages.ts';
 import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
 import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
-import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
+import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { guestPages, memberPages, registrationPages } from '../browser/expectedPages.ts';
 import { foreignChanges } from '../browser/foreignNodes.ts';

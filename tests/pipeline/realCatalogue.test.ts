@@ -18,7 +18,7 @@ import { listPictureAddresses } from '../../scripts/build/pictures/pictureFiles.
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { createBuildContext } from '../../scripts/build/release/buildContext.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
-import { createPageRenderer } from '../../scripts/build/stages/prerender.ts';
+import { createPageRenderer } from '../../scripts/build/stages/prerenderer.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
+import { shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 import {
   fullSelection,
   readTags,

@@ -1,6 +1,6 @@
 import type { Call } from '../../../app/api/contract/defineCall.ts';
+import type { Verdict } from './CheckResult.ts';
 import type { CallInput, Exchange, Send } from './exchange.ts';
-import type { Verdict } from './Finding.ts';
 import { toRows } from './findSubject.ts';
 import { readRequests, type Subject, unknownRequests } from './readRequests.ts';
 import type { Report } from './report.ts';

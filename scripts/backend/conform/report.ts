@@ -1,24 +1,24 @@
 import type { Call } from '../../../app/api/contract/defineCall.ts';
-import type { Finding, Verdict } from './Finding.ts';
+import type { CheckResult, Verdict } from './CheckResult.ts';
 
-/** Collector of findings for one account. */
+/** Collector of results for one account. */
 export interface Report {
-  readonly findings: readonly Finding[];
+  readonly results: readonly CheckResult[];
   /** `call` is a call of the contract, or null for what all answers have in common. */
   add(call: Call | null, check: string, verdict: Verdict): void;
   skip(call: Call | null, check: string, reason: string): void;
 }
 
 export function createReport(account: string | null): Report {
-  const findings: Finding[] = [];
+  const results: CheckResult[] = [];
   return {
-    findings,
+    results,
     add: (call, check, { passed, expected, seen }) =>
-      void findings.push({
+      void results.push({
         ...{ account, call: call?.name ?? '*', check },
         ...{ result: passed ? 'passed' : 'failed', expected, seen },
       }),
     skip: (call, check, reason) =>
-      void findings.push({ account, call: call?.name ?? '*', check, result: 'skipped', expected: '', seen: reason }),
+      void results.push({ account, call: call?.name ?? '*', check, result: 'skipped', expected: '', seen: reason }),
   };
 }

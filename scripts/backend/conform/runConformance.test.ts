@@ -5,7 +5,7 @@ import { callCommand } from '../../../tests/support/callCommand.ts';
 import { conform } from '../../conform.ts';
 import { contractCalls } from '../sandbox/contractCalls.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
-import type { Finding } from './Finding.ts';
+import type { CheckResult } from './CheckResult.ts';
 import { readRequests, unknownRequests } from './readRequests.ts';
 import { type ConformanceOptions, runConformance } from './runConformance.ts';
 
@@ -29,8 +29,8 @@ const run = (options: Partial<ConformanceOptions> = {}) =>
     only: [],
     ...options,
   });
-const failuresOf = (findings: readonly Finding[]) =>
-  findings.filter(({ result }) => result === 'failed').map(({ call, check }) => `${call} ${check}`);
+const failuresOf = (results: readonly CheckResult[]) =>
+  results.filter(({ result }) => result === 'failed').map(({ call, check }) => `${call} ${check}`);
 
 /** Serves the sandbox through a proxy that changes requests or answers. */
 async function serveBroken(
@@ -69,20 +69,20 @@ async function serveBroken(
 
 describe('the sandbox', () => {
   test('meets every check, acts included, for members with and without Premium', { tags: 'rule' }, async () => {
-    const findings = await run({ accounts, acts: true });
-    expect(failuresOf(findings)).toEqual([]);
-    expect(findings.filter(({ result }) => result === 'passed').length).toBeGreaterThan(350);
-    expect(findings.filter(({ result }) => result === 'skipped').map(({ call }) => call)).toEqual([
+    const results = await run({ accounts, acts: true });
+    expect(failuresOf(results)).toEqual([]);
+    expect(results.filter(({ result }) => result === 'passed').length).toBeGreaterThan(350);
+    expect(results.filter(({ result }) => result === 'skipped').map(({ call }) => call)).toEqual([
       'deleteAccount',
       'cancelContract',
     ]);
     // Checks that do not depend on the account run once.
-    const schemasOf = (name: string) => findings.filter(({ call, check }) => call === name && check === 'schema');
+    const schemasOf = (name: string) => results.filter(({ call, check }) => call === name && check === 'schema');
     expect([schemasOf('fetchTranslations'), schemasOf('fetchCounters')].map(({ length }) => length)).toEqual([1, 2]);
     for (const { name } of contractCalls) {
       if (!/^check[A-Z].*(?<!Completed|Confirmed|Reset)$/.test(name)) {
         expect(
-          findings.map(({ call }) => call),
+          results.map(({ call }) => call),
           name,
         ).toContain(name);
       }
@@ -221,7 +221,7 @@ test('a redirect is reported and not followed, so that no other host gets the to
   expect(seen).toEqual([]);
 });
 
-test('findings hold neither passwords nor tokens', { tags: 'rule' }, async () => {
+test('results hold neither passwords nor tokens', { tags: 'rule' }, async () => {
   sandbox.injectFault({ call: 'fetchAccount', kind: 'wrongShape', times: 0 });
   const text = JSON.stringify(await run({ acts: true }));
   expect(text).not.toContain(password);

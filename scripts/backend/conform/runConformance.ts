@@ -1,8 +1,8 @@
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { contractCalls } from '../sandbox/contractCalls.ts';
 import { checkAct, checkForbiddenActs, checkHarmlessActs } from './actChecks.ts';
+import type { CheckResult } from './CheckResult.ts';
 import { createSend, type Exchange } from './exchange.ts';
-import type { Finding } from './Finding.ts';
 import { findSubject } from './findSubject.ts';
 import { type Credentials, checkCors, checkSocketToken, checkWrongCredentials, signIn } from './openChecks.ts';
 import { checkPaging, checkRead, checkThreadPaging } from './readChecks.ts';
@@ -21,16 +21,16 @@ export interface ConformanceOptions {
 }
 
 /**
- * Checks a server by the contract, account by account, and returns the findings. Never rejects because of the server.
+ * Checks a server by the contract, account by account, and returns the results. Never rejects because of the server.
  */
-export async function runConformance(options: ConformanceOptions): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function runConformance(options: ConformanceOptions): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
   for (const [index, account] of options.accounts.entries()) {
     const report = createReport(account.email);
     await checkAccount(options, account, index === 0, report);
-    findings.push(...report.findings);
+    results.push(...report.results);
   }
-  return findings;
+  return results;
 }
 
 async function checkAccount(

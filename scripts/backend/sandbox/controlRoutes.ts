@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
-import { toReturnUrl } from './handlers/paymentProviders.ts';
+import { toReturnUrl } from './handlers/providerHandlers.ts';
 import { renderHome, renderMail, renderPayment } from './htmlPages.ts';
 import { refuseForeign } from './refuseForeign.ts';
 import type { SandboxState } from './sandboxState.ts';

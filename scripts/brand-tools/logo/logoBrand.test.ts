@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import { resolveTheme } from '../../build/config/colors/resolveTheme.ts';
 import { toLogoBrand } from './logoBrand.ts';
 

@@ -1,4 +1,4 @@
-import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
 import { resolveLook } from '../../build/config/resolve/resolveLook.ts';
 import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';

@@ -1,5 +1,5 @@
+import { supportDomains } from '../../../brands/brandSchema.ts';
 import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
-import { supportDomains } from '../../../brands/schema.ts';
 import { findFreeSiteIds } from '../../build/config/check/findFreeSiteIds.ts';
 import type { BuildConfig } from '../../build/config/schema/buildConfig.ts';
 import { toSlug } from '../../build/config/schema/slug.ts';

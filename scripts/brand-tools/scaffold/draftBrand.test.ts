@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WrittenBrand } from '../../../brands/schema.ts';
+import { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { draftBrand } from './draftBrand.ts';
 

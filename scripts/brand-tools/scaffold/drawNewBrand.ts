@@ -1,4 +1,4 @@
-import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { TextFile } from '../../build/config/parse/TextFile.ts';
 import { parseThemeFile, parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
 import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { WrittenBrand } from '../../../brands/schema.ts';
+import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import { contrastPairs } from '../../build/config/colors/contrastPairs.ts';
 import { contrastRatio } from '../../build/config/colors/palette.ts';
 import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';

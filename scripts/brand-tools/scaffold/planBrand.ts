@@ -1,4 +1,4 @@
-import { WrittenBrand } from '../../../brands/schema.ts';
+import { WrittenBrand } from '../../../brands/brandSchema.ts';
 import { parseColors } from '../../build/config/colors/parseColors.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';

@@ -1,6 +1,6 @@
+import { ageBrackets } from '../../../brands/brandSchema.ts';
 import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { type LocaleCode, languages, languageTags, localeCodes } from '../../../brands/languages.ts';
-import { ageBrackets } from '../../../brands/schema.ts';
 import { WrittenLook } from '../../../themes/look.ts';
 import { looksLikeColors, parseColors } from '../../build/config/colors/parseColors.ts';
 import { type Answers, isAnswered, NO_LOOK, type QuestionKey } from './answers.ts';

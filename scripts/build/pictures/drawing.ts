@@ -1,5 +1,5 @@
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
-import type { Palette } from './palette.ts';
+import type { PicturePalette } from './picturePalette.ts';
 
 /** A drawing with its colours open. */
 export interface Drawing {
@@ -29,7 +29,7 @@ export const blankRemarks = (text: string): string =>
 /**
  * Parses a drawing's text without remarks. Colours that are not in the palette, which only brands use, have no role.
  */
-export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
+export function parseDrawing(text: string, { roleOf }: PicturePalette): Drawing {
   const plain = text.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
   const end = plain.indexOf('>') + 1;
   const roles = new Map<string, string>();
@@ -70,14 +70,14 @@ interface StrangeColor {
 }
 
 /** Lists the colours of a drawing that are not in the palette: a theme could not replace them. */
-const listStrangeColors = (text: string, { roleOf }: Palette): StrangeColor[] =>
+const listStrangeColors = (text: string, { roleOf }: PicturePalette): StrangeColor[] =>
   Array.from(text.matchAll(colored)).flatMap((match) => {
     const [whole, , , value] = match as unknown as [string, string, string, string];
     if (!isColor(value) || roleOf.has(longHex(value))) return [];
     return [{ value, offset: match.index + whole.length - value.length }];
   });
 
-export const findStrangeColors = (text: string, palette: Palette): OffsetProblem[] =>
+export const findStrangeColors = (text: string, palette: PicturePalette): OffsetProblem[] =>
   listStrangeColors(text, palette).map(({ value, offset }) => {
     const { drawn, role } = findNearest(longHex(value), palette.roleOf);
     const message = `${value} is no colour of templates/art/palette.json`;
@@ -87,7 +87,7 @@ export const findStrangeColors = (text: string, palette: Palette): OffsetProblem
 /**
  * Finds colours of a brand's own drawing in another notation, or so close to one of the palette that this one is meant.
  */
-export const findOwnColorProblems = (text: string, palette: Palette): OffsetProblem[] =>
+export const findOwnColorProblems = (text: string, palette: PicturePalette): OffsetProblem[] =>
   listStrangeColors(text, palette).flatMap(({ value, offset }): OffsetProblem[] => {
     if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value))
       return [{ offset, message: `${value} is no colour that a picture can have`, hint: 'write it as #rrggbb' }];

@@ -5,8 +5,8 @@ import { didYouMean } from '../config/parse/suggestValue.ts';
 import type { TextFile } from '../config/parse/TextFile.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { blankRemarks, type Drawing, findOwnColorProblems, parseDrawing } from './drawing.ts';
-import type { Palette } from './palette.ts';
 import { toPictureName } from './pictureFiles.ts';
+import type { PicturePalette } from './picturePalette.ts';
 
 /** A brand with drawings in place of some in templates/art. */
 export interface PictureOwner {
@@ -61,7 +61,7 @@ function checkProportions(text: string, original: string): OffsetProblem[] {
 export function checkOwnPictures(
   { ownPictures }: PictureOwner,
   originals: ReadonlyMap<string, string>,
-  palette: Palette,
+  palette: PicturePalette,
 ): Problem[] {
   return ownPictures.flatMap((picture) => {
     const { file } = picture;
@@ -90,7 +90,7 @@ export function checkOwnPictures(
 export const parseOwnPictures = (
   { ownPictures }: PictureOwner,
   originals: ReadonlyMap<string, string>,
-  palette: Palette,
+  palette: PicturePalette,
 ): ReadonlyMap<string, Drawing> =>
   new Map(
     ownPictures.map((picture) => {

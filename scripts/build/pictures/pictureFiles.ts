@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { findUnreadable, toUnreadableProblem } from '../../lib/regularFile.ts';
-import type { Band } from './palette.ts';
+import type { Band } from './picturePalette.ts';
 
 /** A drawing in templates/art. */
 export interface PictureFile {

@@ -14,8 +14,15 @@ import { blend } from './color.ts';
 import { blankRemarks, type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { isLandscape } from './isLandscape.ts';
 import { checkOwnPictures, type PictureOwner, parseOwnPictures } from './ownPictures.ts';
-import { type Band, bands, mixColor, type Palette, type PictureTheme, parsePalette } from './palette.ts';
 import { artFolder, listPictureFiles, type PictureFile, readArtFolder } from './pictureFiles.ts';
+import {
+  type Band,
+  bands,
+  mixColor,
+  type PicturePalette,
+  type PictureTheme,
+  parsePicturePalette,
+} from './picturePalette.ts';
 
 export interface Picture {
   name: string;
@@ -40,7 +47,7 @@ export type PictureSets = (theme: PictureTheme, band: Band, motif: Motif, slug?:
  */
 export function readPictureSets(root: string, owners: readonly PictureOwner[] = []): PictureSets {
   readArtFolder(root);
-  const palette = readPalette(root);
+  const palette = readPicturePalette(root);
   const sources = listPictureFiles(root).map((source) => ({
     ...source,
     text: blankRemarks(readFileSync(path.join(root, source.file), 'utf8')),
@@ -82,7 +89,7 @@ export function readPictureSets(root: string, owners: readonly PictureOwner[] = 
 function createOwnPictureLayer(
   owners: readonly PictureOwner[],
   originals: ReadonlyMap<string, string>,
-  palette: Palette,
+  palette: PicturePalette,
 ): (set: PictureSet, theme: PictureTheme, band: Band, slug: string) => PictureSet {
   const once = createKeyedMemo<PictureSet, PictureSet>();
   const drawingsOf = new Map(
@@ -96,7 +103,7 @@ function createOwnPictureLayer(
   };
 }
 
-function readPalette(root: string): Palette {
+function readPicturePalette(root: string): PicturePalette {
   const file = `${artFolder}/palette.json`;
   const fail = (message: string) =>
     new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
@@ -107,13 +114,13 @@ function readPalette(root: string): Palette {
   const found = [...problems, ...(text === undefined ? [] : parseJsonDocument(file, text).problems)];
   if (found.length > 0) throw new ProblemsError(found);
   try {
-    return parsePalette(text!);
+    return parsePicturePalette(text!);
   } catch (error) {
     throw fail((error as Error).message.replaceAll(/\s+/g, ' '));
   }
 }
 
-function findProblems({ file, motif, text }: PictureFile & { text: string }, palette: Palette): Problem[] {
+function findProblems({ file, motif, text }: PictureFile & { text: string }, palette: PicturePalette): Problem[] {
   const at = createLineIndex(text);
   const strange = findStrangeColors(text, palette).map(({ offset, message, hint }) => ({
     ...{ file, ...at(offset), message },
@@ -160,7 +167,7 @@ const NIGHT = '#0d1018';
 
 function renderDrawings(
   drawings: ReadonlyMap<string, Drawing>,
-  palette: Palette,
+  palette: PicturePalette,
   theme: PictureTheme,
   band: Band,
 ): Picture[] {

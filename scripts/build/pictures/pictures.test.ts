@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { motifBrackets, motifs, motifsOf } from '../../../themes/look.ts';
-import { WrittenTheme } from '../../../themes/schema.ts';
+import { WrittenTheme } from '../../../themes/themeSchema.ts';
 import { resolveTheme } from '../config/colors/resolveTheme.ts';
 import type { ResolvedTheme } from '../config/schema/catalogue.ts';
 import { isLandscape } from './isLandscape.ts';
-import { type Band, bands } from './palette.ts';
 import { listPictureFiles } from './pictureFiles.ts';
+import { type Band, bands } from './picturePalette.ts';
 import { readPictureSets } from './pictureSets.ts';
 
 const themes = readdirSync('themes')

@@ -12,7 +12,7 @@ import { loadHostAnswerTemplates, type RenderHostAnswer } from '../stages/hostAn
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
-import { createPrerenderer, type Prerenderer } from '../stages/prerender.ts';
+import { createPrerenderer, type Prerenderer } from '../stages/prerenderer.ts';
 import { createSitePictures, type SitePictures } from '../stages/sitePictures.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';

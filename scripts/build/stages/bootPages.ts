@@ -1,6 +1,6 @@
 import { type AppPages, memberAppModule } from '../compile/pages/appPages.ts';
 import type { DocumentChoices } from './bootScript.ts';
-import type { MemberPages } from './prerender.ts';
+import type { MemberPages } from './prerenderer.ts';
 import type { SiteScripts } from './siteScripts.ts';
 
 /**

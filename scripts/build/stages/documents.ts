@@ -8,7 +8,7 @@ import type { DocumentChoices } from './bootScript.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { RenderIndexHtml } from './indexHtml.ts';
 import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
-import type { PrerenderedPage, Prerenderer } from './prerender.ts';
+import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 import { type SiteScripts, toAddress } from './siteScripts.ts';
 
 /** A document of a site: its file, the page that it shows at once, and what it preloads. */

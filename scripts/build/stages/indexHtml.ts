@@ -5,7 +5,7 @@ import { type DocumentChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import { toInlineJson } from './inlineJson.ts';
-import type { PrerenderedPage } from './prerender.ts';
+import type { PrerenderedPage } from './prerenderer.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
 /** Files that all documents of a site load, by their addresses on the site's own host. */

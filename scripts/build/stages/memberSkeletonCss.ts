@@ -1,6 +1,6 @@
 import { type AppPages, memberAppModule } from '../compile/pages/appPages.ts';
 import { createMarkupPruner } from '../specialise/pruneStyleSheets.ts';
-import type { MemberPages } from './prerender.ts';
+import type { MemberPages } from './prerenderer.ts';
 import type { SiteScripts } from './siteScripts.ts';
 
 /** Renderer of the styles of loading pages of members. */

@@ -15,7 +15,7 @@ import { sendCancellation } from '../world/mails.ts';
 import { cancelSubscription } from '../world/membership.ts';
 import { createOrder, isDeclined } from '../world/orders.ts';
 import { currencyOf, listTariffs } from '../world/tariffs.ts';
-import { sandboxProviders } from './paymentProviders.ts';
+import { sandboxProviders } from './providerHandlers.ts';
 
 export const paymentHandlers = [
   defineHandler(fetchTariffs, ({ world }) => ({

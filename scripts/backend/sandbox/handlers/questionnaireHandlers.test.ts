@@ -3,7 +3,7 @@ import { factsByCountry } from '../../../../brands/domains.ts';
 import { askSandbox, tokenOf } from '../../../../tests/support/askSandbox.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../startSandbox.ts';
 import { toBounds } from '../world/answerBounds.ts';
-import { isValidAnswer } from '../world/answers.ts';
+import { isValidAnswer } from '../world/answerRules.ts';
 import { createWorld } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
 import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';

@@ -19,7 +19,7 @@ import {
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { toBounds } from '../world/answerBounds.ts';
-import { isValidAnswer } from '../world/answers.ts';
+import { isValidAnswer } from '../world/answerRules.ts';
 import { findPartners } from '../world/createAccounts.ts';
 import type { World } from '../world/createWorld.ts';
 import {

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../seededRandom.ts';
 import { type AccountPlan, accountPlans } from './accountPlans.ts';
 import { type Account, type AccountStage, accountStages, type Order, type StoredAnswer } from './accounts.ts';
 import { ANY_DISTANCE } from './answerBounds.ts';
-import { type AnswerContext, generateAnswer } from './answers.ts';
+import { type AnswerContext, generateAnswer } from './answerRules.ts';
 import { type Conversation, createConversations, createSupportConversation } from './conversations.ts';
 import { listShownAnswers } from './listShownAnswers.ts';
 import type { WorldMember } from './members.ts';

@@ -1,7 +1,7 @@
 import { interestKeys } from '../../../../app/api/contract/profile.ts';
 import { createRandom } from '../seededRandom.ts';
 import type { StoredAnswer } from './accounts.ts';
-import { generateAnswer } from './answers.ts';
+import { generateAnswer } from './answerRules.ts';
 import type { WorldMember } from './members.ts';
 import { additionalQuestions, questions } from './questions.ts';
 

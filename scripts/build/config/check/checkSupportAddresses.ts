@@ -1,4 +1,4 @@
-import { supportDomains } from '../../../../brands/schema.ts';
+import { supportDomains } from '../../../../brands/brandSchema.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';

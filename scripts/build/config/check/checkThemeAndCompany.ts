@@ -2,7 +2,7 @@ import { quote } from '../parse/messageFormatting.ts';
 import type { KeyPath, PathProblem } from '../parse/pathProblem.ts';
 import { closestValue, suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
-import { findCountryFault } from './countries.ts';
+import { findCountryFault } from './countryCodes.ts';
 
 export interface KnownNames {
   /** Names of all files in themes/, valid or not. */

@@ -1,4 +1,4 @@
-import type { WrittenTheme } from '../../../../themes/schema.ts';
+import type { WrittenTheme } from '../../../../themes/themeSchema.ts';
 import type { ResolvedTheme } from '../schema/catalogue.ts';
 import { showGivenColors } from './givenColors.ts';
 import { mixThemePalettes, textColorOn } from './palette.ts';

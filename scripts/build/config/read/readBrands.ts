@@ -13,7 +13,7 @@ const RETIRED_FILE = 'retired.json';
 const MAX_RETIRED_KB = 256;
 
 const nonBrandEntries: ReadonlySet<string> = new Set([
-  'schema.ts',
+  'brandSchema.ts',
   'company.ts',
   'swissSpelling.ts',
   'paymentProviders.ts',

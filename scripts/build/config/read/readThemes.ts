@@ -7,7 +7,7 @@ import { checkLink, readTextFile } from './readTextFile.ts';
 
 const nonThemeFiles: ReadonlySet<string> = new Set([
   'look.ts',
-  'schema.ts',
+  'themeSchema.ts',
   'schema.test.ts',
   'theme.schema.json',
   'README.md',

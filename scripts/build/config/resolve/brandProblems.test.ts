@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { supportDomains } from '../../../../brands/brandSchema.ts';
 import { domainNames } from '../../../../brands/domains.ts';
 import { localeCodes } from '../../../../brands/languages.ts';
-import { supportDomains } from '../../../../brands/schema.ts';
 import { findConfigProblems } from '../../../../tests/support/findConfigProblems.ts';
 import { replaceOnce, validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
 import { motifsOf } from '../../../../themes/look.ts';

@@ -1,4 +1,4 @@
-import { WrittenBrand } from '../../../../brands/schema.ts';
+import { WrittenBrand } from '../../../../brands/brandSchema.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { parseJsonDocument } from '../parse/parseJsonDocument.ts';
 import { toProblem } from '../parse/pathProblem.ts';

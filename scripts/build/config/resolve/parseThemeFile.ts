@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { WrittenTheme } from '../../../../themes/schema.ts';
+import { WrittenTheme } from '../../../../themes/themeSchema.ts';
 import { checkContrast } from '../colors/checkContrast.ts';
 import { resolveTheme } from '../colors/resolveTheme.ts';
 import { parseJsonDocument } from '../parse/parseJsonDocument.ts';

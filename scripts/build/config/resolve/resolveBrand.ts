@@ -1,6 +1,6 @@
+import type { WrittenBrand, WrittenDomain } from '../../../../brands/brandSchema.ts';
 import type { Company } from '../../../../brands/company.ts';
 import { domainNames } from '../../../../brands/domains.ts';
-import type { WrittenBrand, WrittenDomain } from '../../../../brands/schema.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from '../schema/catalogue.ts';
 import { resolveLook } from './resolveLook.ts';

@@ -1,4 +1,4 @@
-import type { AgeBracket } from '../../../../brands/schema.ts';
+import type { AgeBracket } from '../../../../brands/brandSchema.ts';
 import type { Look, WrittenLook } from '../../../../themes/look.ts';
 import { ageBracketFacts } from '../schema/ageBracketFacts.ts';
 

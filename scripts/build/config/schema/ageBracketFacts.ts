@@ -1,4 +1,4 @@
-import type { AgeBracket } from '../../../../brands/schema.ts';
+import type { AgeBracket } from '../../../../brands/brandSchema.ts';
 import type { Look } from '../../../../themes/look.ts';
 
 interface AgeBracketFacts {

@@ -1,14 +1,14 @@
-import type { Company } from '../../../../brands/company.ts';
-import type { DomainName } from '../../../../brands/domains.ts';
-import type { LocaleCode } from '../../../../brands/languages.ts';
-import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';
 import type {
   AgeBracket,
   BadgeStyle,
   MenuVariantNumber,
   PaypalLayout,
   SupportDomain,
-} from '../../../../brands/schema.ts';
+} from '../../../../brands/brandSchema.ts';
+import type { Company } from '../../../../brands/company.ts';
+import type { DomainName } from '../../../../brands/domains.ts';
+import type { LocaleCode } from '../../../../brands/languages.ts';
+import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';
 import type { Look, WrittenLook } from '../../../../themes/look.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { BuildConfig } from './buildConfig.ts';

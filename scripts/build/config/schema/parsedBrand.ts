@@ -1,4 +1,4 @@
-import type { WrittenBrand } from '../../../../brands/schema.ts';
+import type { WrittenBrand } from '../../../../brands/brandSchema.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import type { ParsedDocument } from '../parse/pathProblem.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { WrittenBrand } from '../../../../brands/brandSchema.ts';
 import { RetiredBrands } from '../../../../brands/retiredSchema.ts';
-import { WrittenBrand } from '../../../../brands/schema.ts';
-import { WrittenTheme } from '../../../../themes/schema.ts';
+import { WrittenTheme } from '../../../../themes/themeSchema.ts';
 
 /** Line width of the project's formatter, in characters. */
 export const FORMATTER_LINE_WIDTH = 120;

@@ -1,5 +1,5 @@
 import { WrittenLook } from '../../../../themes/look.ts';
-import { type Band, bands } from '../../../build/pictures/palette.ts';
+import { type Band, bands } from '../../../build/pictures/picturePalette.ts';
 
 export interface GalleryVariant {
   /** Not checked: there may be no such theme. */

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { PageName } from '../../../../app/routing/definePage.ts';
 import { emailOf, fetchToken, injectFault } from '../sandboxControl.ts';
 import { magicLinkUrl, signInByLink } from '../signIn.ts';
-import { findPageName, shownPages } from './pages.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';
+import { findPageName, shownPages } from './shownPages.ts';
 
 const asGuest =
   (address: string): OpenScreen =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownPages } from './pages.ts';
 import { isAvailable, routeOfScreen, screens } from './screens.ts';
+import { shownPages } from './shownPages.ts';
 
 test('no name of a screen occurs twice', () => {
   const names = screens.map(({ name }) => name);

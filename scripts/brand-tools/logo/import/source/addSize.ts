@@ -3,7 +3,7 @@ import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
 import type { Box } from '../pixels.ts';
 import { childElements, type DrawingElement, eachElement, type Result, stringify } from './drawingTree.ts';
 import { expandCopies } from './expandCopies.ts';
-import { readShown } from './viewports.ts';
+import { readShown } from './viewBox.ts';
 
 /** Size in which browsers show a drawing without one. */
 const usualSize = { width: 300, height: 150 };

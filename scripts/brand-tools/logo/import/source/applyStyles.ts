@@ -7,7 +7,7 @@ import { type DrawingElement, eachElement, type Result } from './drawingTree.ts'
 import { toUnits, type Viewport } from './lengths.ts';
 import { colorProperties, readPaint } from './paint.ts';
 import { isPlainTransform, toFunctions, transformName } from './transforms.ts';
-import { readViewport } from './viewports.ts';
+import { readViewport } from './viewBox.ts';
 
 const toSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -10,7 +10,7 @@ import {
   type Result,
 } from './drawingTree.ts';
 import { resolveLengths, toUnits, type Viewport } from './lengths.ts';
-import { placeViewBox, readViewBox, toTransform } from './viewports.ts';
+import { placeViewBox, readViewBox, toTransform } from './viewBox.ts';
 
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 60;

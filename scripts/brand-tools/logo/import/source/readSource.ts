@@ -18,7 +18,7 @@ import { renameIds } from './renameIds.ts';
 import { resolveCurrentColor } from './resolveCurrentColor.ts';
 import { resolveTransforms } from './resolveTransforms.ts';
 import { unwrap } from './unwrap.ts';
-import { readShown, readViewport, type Shown } from './viewports.ts';
+import { readShown, readViewport, type Shown } from './viewBox.ts';
 
 /** A drawing as a design program wrote it: its styles are attributes, and what is never drawn is left out. */
 export interface SourceDrawing {

@@ -14,7 +14,7 @@ import {
 } from './drawingTree.ts';
 import { toUnits, type Viewport } from './lengths.ts';
 import { isPlainTransform, move, multiply, readOrigin, readTransform, transformName } from './transforms.ts';
-import { readViewBox } from './viewports.ts';
+import { readViewBox } from './viewBox.ts';
 
 type Ids = ReadonlyMap<string, DrawingElement>;
 

@@ -28,14 +28,14 @@ const MixedColor = z.strictObject({
 const BandColor = z.strictObject({ drawn: Hex, byBand: z.literal(true) });
 const PaletteFile = z.record(z.string(), z.union([MixedColor, BandColor]));
 
-export interface Palette {
+export interface PicturePalette {
   /** Roles by the colour that drawings have, `#rrggbb` in small letters. */
   roleOf: ReadonlyMap<string, string>;
   colors: ReadonlyMap<string, z.infer<typeof MixedColor> | z.infer<typeof BandColor>>;
 }
 
 /** Reads templates/art/palette.json. Throws if two roles are drawn in one colour, or a band lacks its recipe. */
-export function parsePalette(json: string): Palette {
+export function parsePicturePalette(json: string): PicturePalette {
   const colors = new Map(Object.entries(PaletteFile.parse(JSON.parse(json))));
   if (colors.size === 0) throw new Error('palette.json: there is no colour');
   const roleOf = new Map(Array.from(colors, ([role, { drawn }]) => [drawn, role]));
@@ -53,7 +53,7 @@ const strengthOf = (color: string) => Math.min(1.12, Math.max(0.72, 0.5 + chroma
 
 /** Mixes the colour of a role in a theme and age band, `#rrggbb`. */
 export function mixColor(
-  palette: Palette,
+  palette: PicturePalette,
   role: string,
   theme: PictureTheme,
   band: Band,

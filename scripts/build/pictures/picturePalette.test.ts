@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveTheme } from '../config/colors/resolveTheme.ts';
-import { bands, mixColor, parsePalette } from './palette.ts';
 import { listPictureFiles } from './pictureFiles.ts';
+import { bands, mixColor, parsePicturePalette } from './picturePalette.ts';
 
-const palette = parsePalette(readFileSync('templates/art/palette.json', 'utf8'));
+const palette = parsePicturePalette(readFileSync('templates/art/palette.json', 'utf8'));
 const theme = resolveTheme('ocean', { colors: { primary: '#2568A8', accent: '#B05F22', neutral: '#59636E' } });
 
 test('every role has a colour in every band, another one by night', () => {
@@ -51,5 +51,5 @@ test.for([
   ['leaf and grass are both drawn in #6f9a3c', { grass: { drawn: '#6f9a3c', ...leaf } }],
   ['sky follows the age band, and there is no sky-40', { sky: { drawn: '#aaccee', byBand: true } }],
 ] as const)('%s', ([message, more]) => {
-  expect(() => parsePalette(JSON.stringify({ leaf: { drawn: '#6f9a3c', ...leaf }, ...more }))).toThrow(message);
+  expect(() => parsePicturePalette(JSON.stringify({ leaf: { drawn: '#6f9a3c', ...leaf }, ...more }))).toThrow(message);
 });

@@ -1,5 +1,5 @@
 /** The result of one check of one call. */
-export interface Finding {
+export interface CheckResult {
   /** The address of the account that asked; null where no account matters. */
   account: string | null;
   /** The name of the call in the contract; `*` for what all answers have in common. */

@@ -3,7 +3,7 @@ import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import { toValueMark } from '../../lib/reservedNames.ts';
 import { readSiteKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { createPageRenderer, createPrerenderer } from './prerender.ts';
+import { createPageRenderer, createPrerenderer } from './prerenderer.ts';
 
 const page = (html: string) => `
 const { count } = require('./assets/libraries.js');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCountryCode as isCodeOfApp } from '../../../../app/lib/countries.ts';
-import { findCountryFault, isCountryCode } from './countries.ts';
+import { findCountryFault, isCountryCode } from './countryCodes.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

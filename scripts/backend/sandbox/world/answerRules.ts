@@ -129,7 +129,9 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
 function rulesOf({ id, type }: WorldQuestion): AnswerRules {
   const rules = rulesByType[type];
   if (!rules)
-    throw new Error(`question ${id} has the type ${type}; scripts/backend/sandbox/world/answers.ts has no such type`);
+    throw new Error(
+      `question ${id} has the type ${type}; scripts/backend/sandbox/world/answerRules.ts has no such type`,
+    );
   return rules;
 }
 
