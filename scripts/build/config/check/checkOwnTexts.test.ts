@@ -46,23 +46,17 @@ const entry = (id: string, original: string | undefined, text: string) =>
 const sent = entry('Send message', 'Nachricht senden', 'Nachricht schreiben');
 const greeting = (text: string) => entry('<0>Hello</0> {name}', '<0>Hallo</0> {name}', text);
 
-test.for<[title: string, po: string, expected: string[]]>([
-  ['has a text of its own', `# Our words\n\n${sent}`, []],
-  ['has Windows line ends', sent.replaceAll('\n', '\r\n'), []],
-  [
-    'stands over a message with a context',
-    `#. original: "Nächste"\nmsgctxt "person"\nmsgid "Next"\nmsgstr "Weiter"\n`,
-    [],
-  ],
+test.for<[title: string, po: string, ...problems: string[]]>([
+  ['has a text of its own', `# Our words\n\n${sent}`],
+  ['has Windows line ends', sent.replaceAll('\n', '\r\n')],
+  ['stands over a message with a context', `#. original: "Nächste"\nmsgctxt "person"\nmsgid "Next"\nmsgstr "Weiter"\n`],
   [
     'has a header, a soft hyphen and an emoji',
     `msgid ""\nmsgstr "Language: de\\n"\n\n${greeting('<0>Grüß\u00AD Gott</0> {name} ❤️')}`,
-    [],
   ],
-  ...['👨‍👩‍👧‍👦', '🏳️‍🌈', '❤️‍🔥', '👩🏽‍🦰', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष'].map((joined): [string, string, string[]] => [
+  ...['👨‍👩‍👧‍👦', '🏳️‍🌈', '❤️‍🔥', '👩🏽‍🦰', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष'].map((joined): [string, string, ...string[]] => [
     `has ${joined}, which is joined by signs without a shape`,
     greeting(`<0>Hallo ${joined}</0> {name}`),
-    [],
   ]),
   ...(
     [
@@ -71,169 +65,152 @@ test.for<[title: string, po: string, expected: string[]]>([
       ['😀\u200D Nachricht', '11  here is an invisible character, U+200D'],
       ['🏴\u{E0061}', '11  here is an invisible character, U+E0061'],
     ] as const
-  ).map(([text, problem]): [string, string, string[]] => [
+  ).map(([text, problem]): [string, string, ...string[]] => [
     `joins nothing: ${JSON.stringify(text)}`,
     entry('Send message', 'Nachricht senden', text),
-    [`de.po:3:${problem}; remove it`],
+    `3:${problem}; remove it`,
   ]),
   [
     'misspells a message',
     entry('Send mesage', 'x', 'y'),
-    ['de.po:2:1  the app has no message "Send mesage"; did you mean "Send message"?'],
+    '2:1  the app has no message "Send mesage"; did you mean "Send message"?',
   ],
   [
     'names a message by its translation',
     entry('Nachricht senden', 'x', 'y'),
-    ['de.po:2:1  the app has no message "Nachricht senden"; that is the text of msgid "Send message"'],
+    '2:1  the app has no message "Nachricht senden"; that is the text of msgid "Send message"',
   ],
   [
     'names a message that is like none',
     entry('Buy our newspaper', 'x', 'y'),
-    ['de.po:2:1  the app has no message "Buy our newspaper"; copy its msgid from app/i18n/en.po'],
+    '2:1  the app has no message "Buy our newspaper"; copy its msgid from app/i18n/en.po',
   ],
   [
     'lacks a context',
     entry('Next', 'Nächste', 'Weiter'),
-    ['de.po:2:1  the app has no message "Next"; its msgctxt is "person"'],
+    '2:1  the app has no message "Next"; its msgctxt is "person"',
   ],
   [
     'has a context too many',
     sent.replace('msgid', 'msgctxt "x"\nmsgid'),
-    ['de.po:3:1  the app has no message "Send message" with msgctxt "x"; remove its msgctxt'],
+    '3:1  the app has no message "Send message" with msgctxt "x"; remove its msgctxt',
   ],
   [
     'was written for another original',
     entry('Send message', 'Botschaft senden', 'Nachricht schreiben'),
-    [
-      'de.po:3:1  the original of "Send message" has changed, from "Botschaft senden" to "Nachricht senden"; change your text if need be, then write above it: #. original: "Nachricht senden"',
-    ],
+    '3:1  the original of "Send message" has changed, from "Botschaft senden" to "Nachricht senden"; change your text if need be, then write above it: #. original: "Nachricht senden"',
   ],
   [
     'does not say what it was written for',
     entry('Send message', undefined, 'Nachricht schreiben'),
-    ['de.po:2:1  "Send message" does not say which text it replaces; write above it: #. original: "Nachricht senden"'],
+    '2:1  "Send message" does not say which text it stands for; write above it: #. original: "Nachricht senden"',
   ],
   [
     'says what the app says',
     entry('Send message', 'Nachricht senden', 'Nachricht senden'),
-    ['de.po:3:1  "Send message" reads as in app/i18n/de.po; remove it; only texts that differ belong here'],
+    '3:1  "Send message" reads as in app/i18n/de.po; remove it; only texts that differ belong here',
   ],
   [
     'loses and invents placeholders and tags',
     greeting('<1>Hallo</1> {nam}'),
-    [
-      'de.po:3:1  </1> is no placeholder of "<0>Hello</0> {name}"; did you mean "</0>"?',
-      'de.po:3:1  <1> is no placeholder of "<0>Hello</0> {name}"; did you mean "<0>"?',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks </0>; put it in as in the English text',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks <0>; put it in as in the English text',
-      'de.po:3:1  the text of "<0>Hello</0> {name}" lacks {name}; put it in as in the English text',
-      'de.po:3:1  {nam} is no placeholder of "<0>Hello</0> {name}"; did you mean "{name}"?',
-    ],
+    '3:1  </1> is no placeholder of "<0>Hello</0> {name}"; did you mean "</0>"?',
+    '3:1  <1> is no placeholder of "<0>Hello</0> {name}"; did you mean "<0>"?',
+    '3:1  the text of "<0>Hello</0> {name}" lacks </0>; put it in as in the English text',
+    '3:1  the text of "<0>Hello</0> {name}" lacks <0>; put it in as in the English text',
+    '3:1  the text of "<0>Hello</0> {name}" lacks {name}; put it in as in the English text',
+    '3:1  {nam} is no placeholder of "<0>Hello</0> {name}"; did you mean "{name}"?',
   ],
   [
     'closes a tag before it opens it',
     greeting('</0>Hallo<0> {name}'),
-    ['de.po:3:1  the text of "<0>Hello</0> {name}" closes </0> where it is not open; write <0> before it'],
+    '3:1  the text of "<0>Hello</0> {name}" closes </0> where it is not open; write <0> before it',
   ],
   [
     'lacks a plural form',
     entry(plural, german[2]![1], '{count, plural, other {# Tage}}'),
-    [`de.po:3:1  the plural of "${plural}" lacks the form one; add one {…} to it`],
+    `3:1  the plural of "${plural}" lacks the form one; add one {…} to it`,
   ],
   [
     'has a text that does not parse',
     greeting('<0>Hallo</0> {name'),
-    ['de.po:3:1  the text of "<0>Hello</0> {name}" does not parse; Unexpected message end at line 1 col 19'],
+    '3:1  the text of "<0>Hello</0> {name}" does not parse; Unexpected message end at line 1 col 19',
   ],
   [
     'has a script',
     greeting('<0>Hallo</0> {name}<script>'),
-    [
-      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as members should read it; it may hold only tags of the original such as <0>',
-    ],
+    '3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as it shall be read; only tags of the original such as <0> may stand in it',
   ],
   [
     'has an entity',
     greeting('<0>Hallo</0>&nbsp;{name}'),
-    [
-      'de.po:3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as members should read it; it may hold only tags of the original such as <0>',
-    ],
+    '3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as it shall be read; only tags of the original such as <0> may stand in it',
   ],
   [
     'turns the direction of reading',
     entry('Send message', 'Nachricht senden', 'Nach\u202Ericht'),
-    ['de.po:3:13  here is an invisible character, U+202E; remove it'],
+    '3:13  here stands an invisible character, U+202E; remove it',
   ],
   [
     'writes a name of the build in pieces',
     '#. original: "Nachricht senden"\nmsgid "Send message"\nmsgstr "__SI"\n"TE__"\n',
-    ['de.po:3:1  "__SITE__" is a name that the build keeps for itself; write another one'],
+    '3:1  "__SITE__" is a name that the build keeps for itself; write another one',
   ],
   [
     'piles marks on a letter',
     entry('Send message', 'Nachricht senden', `Nach${'\u0301'.repeat(9)}richt`),
-    ['de.po:3:13  9 marks are on one letter; no language has as many; remove them'],
+    '3:13  9 marks stand on one letter; no language has as many; remove them',
   ],
   [
     'has a placeholder in quotes, which take its meaning',
     greeting("<0>Hallo</0> {name}, '{name}'"),
-    [
-      'de.po:3:1  "{name}" in the text of "<0>Hello</0> {name}" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
-    ],
+    '3:1  "{name}" in the text of "<0>Hello</0> {name}" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
   ],
   [
     'has a placeholder of wide braces',
     entry('Send message', 'Nachricht senden', 'Nachricht an ｛name｝'),
-    [
-      'de.po:3:1  "｛name｝" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
-    ],
+    '3:1  "｛name｝" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
   ],
   [
     'has a placeholder of another system',
     entry('Send message', 'Nachricht senden', 'Nachricht an %s'),
-    [
-      'de.po:3:1  "%s" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
-    ],
+    '3:1  "%s" in the text of "Send message" only looks like a placeholder; write a placeholder as in the English text, such as {name}, without quotes around it',
   ],
   [
     'names another brand',
     entry('Send message', 'Nachricht senden', 'Nachricht an Birchmere'),
-    [
-      'de.po:3:1  "Birchmere" is the name of another brand, "birchmere"; members would see that the two belong together',
-    ],
+    '3:1  "Birchmere" is the name of another brand, "birchmere"; members would see that the two belong together',
   ],
   [
     'is too long',
     entry('Send message', 'Nachricht senden', 'x'.repeat(49)),
-    ['de.po:3:1  the text of "Send message" has 49 characters; its place has room for 48'],
+    '3:1  the text of "Send message" has 49 characters; its place has room for 48',
   ],
   [
     'has no text',
     entry('Send message', 'Nachricht senden', ''),
-    ['de.po:3:1  "Send message" has no text; write one between the quotes of msgstr'],
+    '3:1  "Send message" has no text; write one between the quotes of msgstr',
   ],
   [
     'stands there twice',
     `${sent}\n${sent}`,
-    ['de.po:6:1  "Send message" is here again; the first is in line 2; remove one of them'],
+    '6:1  "Send message" stands here again; the first is in line 2; remove one of them',
   ],
   [
     'changes what the law prescribes',
     entry('Pay {amount} now', 'Jetzt kaufen', 'Los'),
-    ['de.po:3:1  the law prescribes the words of "Pay {amount} now"; remove it; no brand has its own'],
+    '3:1  the law prescribes the words of "Pay {amount} now"; remove it; no brand has its own',
   ],
   [
     'has no quotes, a stray text and entries without a line between them',
     'msgid "Send message"\nmsgstr „Hallo“\n\nmsgstr "x"\nmsgid "Next"\nmsgstr "a\\u202Eb"\n',
-    [
-      'de.po:2:1  "msgstr „Hallo“" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-      'de.po:4:1  this text has no message; msgid has to be right above it',
-      'de.po:5:1  a new entry begins here; put an empty line before it',
-      'de.po:6:1  "msgstr "a\\u202Eb"" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-    ],
+    '2:1  "msgstr „Hallo“" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
+    '4:1  this text has no message; msgid stands right above it',
+    '5:1  a new entry begins here; put an empty line before it',
+    '6:1  "msgstr "a\\u202Eb"" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
   ],
-])("a brand's own text that %s", { tags: 'rule' }, async ([, po, expected]) => {
-  expect(await check({ [`${folder}/de.po`]: po })).toEqual(expected.map((line) => `${folder}/${line}`));
+])("a brand's own text that %s", { tags: 'rule' }, async ([, po, ...problems]) => {
+  const file = `${folder}/de.po`;
+  expect(await check({ [file]: po })).toEqual(problems.map((problem) => `${file}:${problem}`));
 });
 
 test.for<[file: string, problem: string]>([
