@@ -5,7 +5,7 @@ import type { TestResult } from './runners.ts';
 const MAX_SLOWEST_TESTS = 5;
 const MAX_MESSAGE_LINES = 12;
 /** The message of a test that was skipped, as all are whose setup fails, without a reason. */
-export const SKIPPED = 'skipped, and gives no reason';
+const SKIPPED = 'skipped, and gives no reason';
 
 /** Facts of a run beside the results of its tests. */
 export interface RunFacts {
