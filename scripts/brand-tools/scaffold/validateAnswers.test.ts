@@ -30,88 +30,80 @@ test('valid answers have no errors, and defaults complete them', () => {
   });
 });
 
-test.for<[string, Answers, string[]]>([
+test.for<[string, Answers, ...string[]]>([
   [
     'a taken slug',
     { slug: 'alderwick' },
-    ['slug: slug "alderwick" is taken by brands/alderwick; every brand has its own'],
+    'slug: slug "alderwick" is taken by brands/alderwick; every brand has its own',
   ],
   [
     'a slug with capitals',
     { slug: 'Elm Hurst' },
-    ['slug: "Elm Hurst" cannot be the name of a brand\'s folder; did you mean "elm-hurst"?'],
+    'slug: "Elm Hurst" cannot be the name of a brand\'s folder; did you mean "elm-hurst"?',
   ],
   [
     'a name that differs in case alone',
     { name: 'ALDERWICK', slug: 'elmhurst' },
-    ['name: name "ALDERWICK" is taken by brands/alderwick/brand.json:3; every brand has its own'],
+    'name: name "ALDERWICK" is taken by brands/alderwick/brand.json:3; every brand has its own',
   ],
   [
     'letters no face has',
     { name: 'Elǅhurst' },
-    ['name: the heading faces have no letter "ǅ"; no logo can be drawn from it; bring one of your own'],
+    'name: the heading faces have no letter "ǅ"; no logo can be drawn from it; bring one of your own',
   ],
-  ['a theme nearly right', { theme: 'forrest' }, ['theme: theme "forrest" does not exist; did you mean "forest"?']],
-  ['an age nobody has', { age: '55' }, ['age: the age cannot be 55; it takes 40, 50 or 60']],
+  ['a theme nearly right', { theme: 'forrest' }, 'theme: theme "forrest" does not exist; did you mean "forest"?'],
+  ['an age nobody has', { age: '55' }, 'age: the age cannot be 55; it takes 40, 50 or 60'],
   [
     'no domain',
     { domains: ' ' },
-    ['domains: the countries are missing; it takes some such as Germany, Austria or de, at'],
+    'domains: the countries are missing; it takes some such as Germany, Austria or de, at',
   ],
-  ['a domain by another name', { domains: 'de,us' }, ['domains: "us" is no domain; did you mean "com"?']],
+  ['a domain by another name', { domains: 'de,us' }, 'domains: "us" is no domain; did you mean "com"?'],
   [
     'a taken siteId',
     { siteIds: 'uk=3' },
-    ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; a new site takes 7, the next free one'],
+    'siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; a new site takes 7, the next free one',
   ],
   [
     'a key twice',
     { siteIds: 'uk=7 uk=8', support: 'help@elmhurst.example de=a@elmhurst.example, de=b@elmhurst.example' },
-    [
-      'siteIds: "uk" is given twice; leave one of the two out',
-      'support: "de" is given twice; leave one of the two out',
-    ],
+    'siteIds: "uk" is given twice; leave one of the two out',
+    'support: "de" is given twice; leave one of the two out',
   ],
-  ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: the siteId is 10000; it takes at most 9999']],
+  ['a siteId out of range', { siteIds: 'de=10000' }, 'siteIds: de: the siteId is 10000; it takes at most 9999'],
   [
     'a siteId for nothing',
     { siteIds: '12 at=9' },
-    [
-      'siteIds: "12" names no domain; it takes pairs such as de=136 at=137',
-      'siteIds: a siteId for "at", a domain this brand does not have; there are "de" and "uk"',
-    ],
+    'siteIds: "12" names no domain; it takes pairs such as de=136 at=137',
+    'siteIds: a siteId for "at", a domain this brand does not have; there are "de" and "uk"',
   ],
   [
     'an unknown language',
     { languages: 'de=de,en,xx' },
-    [`languages: de: languages cannot list "xx"; it takes ${formatList(localeCodes)}`],
+    `languages: de: languages cannot list "xx"; it takes ${formatList(localeCodes)}`,
   ],
   [
     'a language without texts',
     { languages: 'uk=pl' },
-    ['languages: uk: language "pl" has no texts; app/i18n/pl.po is missing'],
+    'languages: uk: language "pl" has no texts; app/i18n/pl.po is missing',
   ],
   [
     "another brand's address",
     { privacy: 'privacy@birchmere.example' },
-    [
-      'privacy: address "privacy@birchmere.example" is taken by brands/birchmere/brand.json:7; every brand has its own, or members would see that two belong together',
-    ],
+    'privacy: address "privacy@birchmere.example" is taken by brands/birchmere/brand.json:7; every brand has its own, or members would see that two belong together',
   ],
   [
     'help for a country without a site',
     { support: 'help@elmhurst.example at=hilfe@elmhurst.example' },
-    [
-      'support: a support address for "at", a domain this brand does not have; nobody would ever see it; remove it, or add the domain',
-    ],
+    'support: a support address for "at", a domain this brand does not have; nobody would ever see it; remove it, or add the domain',
   ],
   [
     'a provider misspelt',
     { providers: 'PayPall' },
-    ['providers: payment providers cannot list "PayPall"; did you mean "PayPal"?'],
+    'providers: payment providers cannot list "PayPall"; did you mean "PayPal"?',
   ],
-  ['a company misspelt', { company: 'sampel' }, ['company: company "sampel" does not exist; did you mean "sample"?']],
-])('%s', ([, change, errors]) => {
+  ['a company misspelt', { company: 'sampel' }, 'company: company "sampel" does not exist; did you mean "sample"?'],
+])('%s', ([, change, ...errors]) => {
   expect(format({ ...right, ...change })).toEqual(errors);
 });
 
@@ -136,30 +128,28 @@ test('a name without plain letters needs a slug', () => {
 describe('own colours and look', () => {
   const { theme: _, ...unthemed } = right;
 
-  test.for<[string, Answers, string[]]>([
-    ['colours in place of a theme', { colors: '#0a6, #FFCC00' }, []],
+  test.for<[string, Answers, ...string[]]>([
+    ['colours in place of a theme', { colors: '#0a6, #FFCC00' }],
     [
       'no theme and no colour',
       {},
-      ['theme: the theme is missing; it takes the name of a file in themes/, or one to three colours such as #0a6'],
+      'theme: the theme is missing; it takes the name of a file in themes/, or one to three colours such as #0a6',
     ],
     [
       'both',
       { theme: 'forest', colors: 'gold' },
-      ['colors: a brand has either a theme or colours of its own; leave out one of them'],
+      'colors: a brand has either a theme or colours of its own; leave out one of them',
     ],
-    ['no colour', { colors: '#12345' }, ['colors: "#12345" is no colour; after # come three or six digits, here 5']],
-    ['a look', { colors: 'gold', look: 'corners=round headings=fraunces' }, []],
+    ['no colour', { colors: '#12345' }, 'colors: "#12345" is no colour; after # stand three or six digits, here 5'],
+    ['a look', { colors: 'gold', look: 'corners=round headings=fraunces' }],
     [
       'looks that are none',
       { colors: 'gold', look: 'round corners=rond crners=round' },
-      [
-        'look: "round" is no choice of a look; allowed are',
-        'look: "corners" cannot be "rond"; did you mean "round"?',
-        'look: "crners" is no choice of a look; did you mean "corners"?',
-      ],
+      'look: "round" is no choice of a look; allowed are',
+      'look: "corners" cannot be "rond"; did you mean "round"?',
+      'look: "crners" is no choice of a look; did you mean "corners"?',
     ],
-  ])('%s', ([, change, errors]) => {
+  ])('%s', ([, change, ...errors]) => {
     expect(format({ ...unthemed, ...change })).toEqual(errors.map((error) => expect.stringContaining(error)));
   });
 
