@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { installPrograms } from './installPrograms.ts';
 
-const present = { title: 'nginx', packages: ['nginx'], find: () => '/usr/sbin/nginx' };
+const present = { title: 'nginx', folder: 'tests/hosting/', packages: ['nginx'], find: () => '/usr/sbin/nginx' };
 
 test('what is missing is installed in one go; what is there is not asked for', () => {
   const installed: string[] = [];
   const missing = (name: string) => ({
     title: name,
+    folder: 'tests/hosting/',
     packages: [name, `${name}-driver`],
     find: () => (installed.includes(name) ? name : undefined),
   });
@@ -16,7 +17,7 @@ test('what is missing is installed in one go; what is there is not asked for', (
 });
 
 test('what cannot be installed is named, with the reason', () => {
-  const missing = { title: 'Firefox', packages: ['firefox-esr'], find: () => undefined };
+  const missing = { title: 'Firefox', folder: 'tests/engines/', packages: ['firefox-esr'], find: () => undefined };
   const refuse = () => {
     throw new Error('only root may install packages\nmore');
   };

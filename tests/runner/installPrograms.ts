@@ -9,17 +9,16 @@ export const programs = [
   { title: 'Firefox', folder: 'tests/engines/', packages: ['firefox-esr'], find: findFirefox },
   { title: 'WebKit', folder: 'tests/engines/', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
-type Program = Pick<(typeof programs)[number], 'title' | 'packages' | 'find'>;
 
 /** Installs the programs that are missing, where that is possible, all at once; gives those that are still missing, and why. */
-export function installPrograms(wanted: readonly Program[], install = installDebianPackages): string[] {
-  const packages = wanted.filter(({ find }) => !find()).flatMap((program) => program.packages);
+export function installPrograms(wanted: typeof programs, install = installDebianPackages): string[] {
+  const missing = wanted.filter(({ find }) => !find());
   let reason = 'they do not bring it';
   try {
-    if (packages.length > 0) install(...packages);
+    if (missing.length > 0) install(...missing.flatMap(({ packages }) => packages));
   } catch (error) {
     reason = String(error).split('\n', 1)[0]!;
   }
-  const why = `is not installed, nor are Debian's ${packages.join(', ')}: ${reason}`;
-  return wanted.filter(({ find }) => !find()).map(({ title }) => `${title}: ${why}`);
+  const why = `is not installed, nor are Debian's ${missing.flatMap(({ packages }) => packages).join(', ')}: ${reason}`;
+  return missing.filter(({ find }) => !find()).map(({ title }) => `${title}: ${why}`);
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../scripts/local/screenshots/findChromium.ts';
-import { sampleCpu } from './cpuUse.ts';
 import { installPrograms, programs } from './installPrograms.ts';
 import { runPlaywright, runVitest, type TestResult, toFailure } from './runners.ts';
 import { type Selection, visualSpecs } from './selectTests.ts';
@@ -14,8 +13,6 @@ export interface RunOptions {
   bail: boolean;
   shard?: { index: number; count: number } | undefined;
 }
-
-const SAMPLE_MS = 500;
 
 /** Arguments and environment that make Playwright run these specs and check these screens, so often in bad weather. */
 export function planPlaywright({ specs, screens }: Pick<Selection, 'specs' | 'screens'>, weatherRuns = 0) {
@@ -30,6 +27,17 @@ export function planPlaywright({ specs, screens }: Pick<Selection, 'specs' | 'sc
   return { args, env: { ...named, ...(weatherRuns > 0 && { BAD_WEATHER: String(weatherRuns) }) } };
 }
 
+/** Reads the seconds that the processors have worked since the machine started, for everything that it does. */
+const readCpuSeconds = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000;
+
+/** Runs tests, and shares what the processors worked meanwhile among them by how long each took. */
+async function shareCpu(run: () => Promise<TestResult[]>): Promise<TestResult[]> {
+  const before = readCpuSeconds();
+  const tests = await run();
+  const perSecond = (readCpuSeconds() - before) / (tests.reduce((sum, { seconds }) => sum + seconds, 0) || 1);
+  return tests.map((test) => ({ ...test, cpuSeconds: test.seconds * perSecond }));
+}
+
 /** Runs the chosen tests, those of changed specs in bad weather too (tests/support/badWeather.ts), and sums up. */
 export async function runTests(
   { unitFiles, specs, screens, changedSpecs, leftOut }: Selection,
@@ -37,62 +45,38 @@ export async function runTests(
   output: NodeJS.WriteStream,
 ): Promise<Summary> {
   const tests: TestResult[] = [];
-  const samples = [sampleCpu()];
-  const sampling = setInterval(() => samples.push(sampleCpu()), SAMPLE_MS);
-  const isChosen = ({ folder }: (typeof programs)[number]) =>
-    [unitFiles, specs].some((files) => files === 'all' || files.some((file) => file.startsWith(folder)));
-  const missing = installPrograms(programs.filter(isChosen));
-  const browsers: Record<string, string> = {};
-  for (const { title, packages } of programs.filter(({ find }) => find())) {
-    // Not every driver tells its version.
-    const { stdout } = spawnSync('dpkg-query', ['--show', packages[0]!], { encoding: 'utf8' });
-    browsers[title.toLowerCase()] = (stdout ?? '').trim().replace('\t', ' ');
-  }
+  const isUsed = ({ folder }: { folder: string }) =>
+    [unitFiles, specs].flat().some((file) => file === 'all' || file.startsWith(folder));
+  const notRun = [...leftOut, ...installPrograms(programs.filter(isUsed))];
   process.env.MATRIX = all ? 'full' : '';
-  if (specs.length + screens.length > 0) {
-    try {
-      const { file, version, build } = await findChromium();
-      for (const kind of ['journeys', 'visual', 'gallery']) browsers[kind] = `Chromium ${version}, ${build}`;
-      // Unit tests that need a browser read it too.
-      process.env.CHROMIUM_PATH = file;
-    } catch (error) {
-      tests.push(toFailure('playwright', String(error)));
-    }
+  const hasStopped = () => bail && tests.some(({ state }) => state === 'failed');
+  const addFailure = (error: unknown) => void tests.push(toFailure('playwright', String(error)));
+  const chromium = specs.length + screens.length > 0 ? await findChromium().catch(addFailure) : undefined;
+  if (chromium) {
+    output.write(`Chromium ${chromium.version}, ${chromium.build}\n`);
+    // Unit tests that need a browser read it too.
+    process.env.CHROMIUM_PATH = chromium.file;
+    if (!all) notRun.push('further sites, views and journeys in Firefox: npm run test:all has them');
   }
 
   // Vitest changes the environment of this process.
   const env = { ...process.env };
   const part = shard && `${shard.index}/${shard.count}`;
-  const hasStopped = () => bail && tests.some(({ state }) => state === 'failed');
   if (unitFiles.length > 0) {
     // Absolute paths, because Vitest runs every file whose path contains an argument.
     const files = unitFiles === 'all' ? [] : unitFiles.map((file) => path.resolve(file));
     const options = { config: 'tests/vitest.config.ts', ...(bail && { bail: 1 }), ...(part && { shard: part }) };
-    tests.push(...(await runVitest(files, options, output)));
+    tests.push(...(await shareCpu(() => runVitest(files, options, output))));
   }
   const runBrowserTests = async (chosen: Pick<Selection, 'specs' | 'screens'>, weatherRuns: number) => {
-    if (chosen.specs.length + chosen.screens.length === 0 || !browsers.journeys || hasStopped()) return [];
+    if (chosen.specs.length + chosen.screens.length === 0 || !chromium || hasStopped()) return [];
     const plan = planPlaywright(chosen, weatherRuns);
-    const options = [
-      '--config=tests/playwright.config.ts',
-      ...(bail ? ['-x'] : []),
-      ...(part ? [`--shard=${part}`] : []),
-    ];
-    return runPlaywright([...options, ...plan.args], { ...env, ...plan.env }, output);
+    const limits = [...(bail ? ['-x'] : []), ...(part ? [`--shard=${part}`] : [])];
+    const args = ['--config=tests/playwright.config.ts', ...limits, ...plan.args];
+    return shareCpu(() => runPlaywright(args, { ...env, ...plan.env }, output));
   };
   tests.push(...(await runBrowserTests({ specs, screens }, 0)));
   const stormy = await runBrowserTests({ specs: all ? specs : changedSpecs, screens: [] }, all ? 3 : 5);
   tests.push(...stormy.map((test) => ({ ...test, kind: `${test.kind} in bad weather` })));
-
-  clearInterval(sampling);
-  return summarize(hasStopped() ? tests.filter(({ state }) => state !== 'skipped') : tests, {
-    samples: [...samples, sampleCpu()],
-    leftOut: [
-      ...leftOut,
-      ...missing,
-      ...(all || !browsers.journeys ? [] : ['further sites, views and journeys in Firefox: npm run test:all has them']),
-    ],
-    racedFails: all,
-    browsers,
-  });
+  return summarize(hasStopped() ? tests.filter(({ state }) => state !== 'skipped') : tests, notRun, all);
 }

@@ -16,10 +16,10 @@ export interface TestResult {
   state: 'passed' | 'failed' | 'raced' | 'skipped';
   /** Why it failed; for a skipped one, the reason that it declares. */
   message?: string | undefined;
-  trace?: string | undefined;
-  /** Milliseconds since 1970; the first test of a file begins with loading it. */
+  /** Milliseconds since 1970. */
   start: number;
   seconds: number;
+  cpuSeconds?: number;
 }
 
 /** Something that went wrong, and not in a test. */
@@ -33,38 +33,26 @@ function addUnexplained(runner: string, tests: readonly TestResult[], code: unkn
   return isExplained ? [...tests] : [...tests, toFailure(runner, `${tests.length} tests, ended with code ${code}`)];
 }
 
-/** Runs Vitest in this process; its JSON report lacks projects, reasons of skipped tests, failures outside of tests. */
-export async function runVitest(filters: string[], options: InlineConfig, stdout: NodeJS.WriteStream) {
-  const tests: TestResult[] = [];
-  const reader = {
-    onTestRunEnd(modules: readonly TestModule[], errors: Errors) {
-      tests.push(...modules.flatMap(readModule), ...errors.map((error) => toFailure('vitest', toText([error]))));
-    },
-  };
-  await startVitest('test', filters, { ...options, run: true, reporters: ['default', reader] }, {}, { stdout });
-  return addUnexplained('vitest', tests, process.exitCode);
-}
-
 type Errors = readonly { message: string; stack?: string | undefined }[];
 const toText = (errors: Errors = []) => errors.map(({ message, stack }) => stack ?? message).join('\n');
+
+/** Runs Vitest in this process; its JSON report lacks projects, reasons of skipped tests, failures outside of tests. */
+export async function runVitest(filters: string[], options: InlineConfig, stdout: NodeJS.WriteStream) {
+  const { state } = await startVitest('test', filters, { ...options, run: true }, {}, { stdout });
+  const failures = (state.getUnhandledErrors() as Errors).map((error) => toFailure('vitest', toText([error])));
+  return addUnexplained('vitest', [...state.getTestModules().flatMap(readModule), ...failures], process.exitCode);
+}
 
 /** The results of a file; what failed outside of its tests, such as an import or a hook, is one failure more. */
 function readModule(module: TestModule): TestResult[] {
   const { relativeModuleId: file, project, children } = module;
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic();
-  const loading = environmentSetupDuration + prepareDuration + collectDuration + setupDuration;
   const errors = [module, ...children.allSuites()].flatMap((part) => part.errors());
-  const results = Array.from(children.allTests(), (test, index): TestResult => {
+  const results = Array.from(children.allTests(), (test): TestResult => {
     const result = test.result();
-    const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
-    const before = index === 0 && startTime > 0 ? loading : 0;
-    return {
-      ...{ kind: project.name, file, name: test.fullName },
-      state: result.state === 'pending' ? 'skipped' : result.state,
-      message: (result.state === 'skipped' ? result.note : toText(result.errors)) || undefined,
-      start: startTime - before,
-      seconds: (duration + before) / 1000,
-    };
+    const { startTime: start = 0, duration = 0 } = test.diagnostic() ?? {};
+    const message = (result.state === 'skipped' ? result.note : toText(result.errors)) || undefined;
+    const state = result.state === 'pending' ? 'skipped' : result.state;
+    return { kind: project.name, file, name: test.fullName, state, message, start, seconds: duration / 1000 };
   });
   return errors.length > 0 ? [toFailure(project.name, toText(errors), file, 'the file'), ...results] : results;
 }
@@ -95,15 +83,14 @@ function readSuite({ specs, suites = [] }: JSONReportSuite, groups: readonly str
   const read = ({ title, tests, file }: (typeof specs)[number]) =>
     tests.map(({ projectName, annotations, results, status }): TestResult => {
       const isVisual = projectName === 'journeys' && file.startsWith('visual/');
-      const errors = results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n');
       const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+      const errors = results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n');
       return {
         kind: isVisual ? 'visual' : projectName.replace(/^setup .*/, 'setup'),
         file: `tests/${file}`,
         name: [...groups, title, `[${projectName}]`].filter(Boolean).join(' › '),
         state: states[status],
         message: (status === 'skipped' ? reason : errors) || undefined,
-        trace: results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path,
         start: Date.parse(results.at(-1)?.startTime ?? '') || 0,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       };
