@@ -4,16 +4,8 @@ import { parseShard } from '../scripts/build/plan/parseShard.ts';
 import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
-import { listChangedFiles } from './runner/listChangedFiles.ts';
 import { type RunOptions, runTests } from './runner/runTests.ts';
-import {
-  fullSelection,
-  readTestProject,
-  selectByWords,
-  selectTests,
-  type TestPart,
-  testParts,
-} from './runner/selectTests.ts';
+import { selectTests, type TestPart, testParts } from './runner/selectTests.ts';
 import { printSummary } from './runner/summarize.ts';
 
 await runEntry(async () => {
@@ -27,33 +19,18 @@ await runEntry(async () => {
     .option('--list', 'run nothing, and print the chosen test files and screens')
     .option('--bail', 'stop at the first failing test', false)
     .option('--json', 'print one machine-readable result; everything else goes to the error stream')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  npm test                          everything, thinned to what finds most in little time
-  npm run test:all                  everything in the full matrix
-  npm test -- --changed             what the uncommitted changes can break, by the imports
-  npm test -- --changed main        the same for everything since main
-  npm test -- people matches-empty  the tests of people, and the screen matches-empty`,
-    )
     .parse();
   type Options = RunOptions & { changed?: string; part?: TestPart; list?: true; json?: true };
   const { changed, part, list, json, ...options } = command.opts<Options>();
   const words = command.args;
-  if ([words.length > 0, changed, options.shard].filter(Boolean).length > 1) {
-    throw new UsageError('words, --changed and --shard: one of them chooses');
-  }
+  const choices = [words.length > 0, changed, options.shard].filter(Boolean);
+  if (choices.length > 1) throw new UsageError('words, --changed and --shard: one of them chooses');
   process.chdir(path.resolve(import.meta.dirname, '..'));
 
-  const files = changed ? listChangedFiles(changed) : [];
-  const choose = words.length > 0 ? selectByWords.bind(null, words) : selectTests.bind(null, files);
-  const selection = words.length > 0 || changed ? choose(await readTestProject()) : fullSelection;
-  const others = { units: { specs: [], screens: [], changedSpecs: [] }, browser: { unitFiles: [] } };
-  const chosen = { ...selection, ...(part && others[part]) };
+  const chosen = await selectTests(words, changed, part);
   if (list) {
-    const leftOut = chosen.leftOut.map((text) => `left out: ${text}`);
-    console.log([chosen.unitFiles, chosen.specs, chosen.screens, leftOut].flat().join('\n'));
+    const { unitFiles, specs, screens, leftOut } = chosen;
+    console.log([unitFiles, specs, screens, leftOut.map((text) => `left out: ${text}`)].flat().join('\n'));
     return 0;
   }
   // Lint looks at the changed files alone.

@@ -18,12 +18,12 @@ export interface RunOptions {
 export function planPlaywright({ specs, screens }: Pick<Selection, 'specs' | 'screens'>, weatherRuns = 0) {
   const args = weatherRuns > 0 ? ['--project=journeys', '--project=gallery'] : [];
   if (specs !== 'all') {
-    const files = screens.length === 0 ? specs : [...specs, ...visualSpecs];
-    args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
+    const files = new Set([...specs, ...(screens.length > 0 ? visualSpecs : [])]);
+    args.push(...Array.from(files, (file) => `/${file.replaceAll('.', '\\.')}$`));
     // Each worker builds sites of its own.
     if (weatherRuns === 0) args.push('--workers=1');
   }
-  const named = screens === 'all' || screens.length === 0 ? {} : { SCREENS: screens.join(',') };
+  const named = screens.length > 0 && { SCREENS: screens.join(',') };
   return { args, env: { ...named, ...(weatherRuns > 0 && { BAD_WEATHER: String(weatherRuns) }) } };
 }
 

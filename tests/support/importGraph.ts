@@ -11,9 +11,6 @@ export interface Import {
   kind: 'static' | 'dynamic' | 'type';
 }
 
-/** Imports of files from the project; every path relative to the root, with slashes. */
-export type ImportGraph = ReadonlyMap<string, readonly { file: string; kind: Import['kind'] }[]>;
-
 /** Lists every TypeScript file below a folder of the project, tests included, declarations not. */
 export const listSourceFiles = (folder: string): string[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts', '**/node_modules'] })
@@ -48,36 +45,3 @@ export const readImports = memoize((file: string): readonly Import[] => {
 /** Resolves an import to a file of the project; undefined for a package. */
 export const resolveImport = (from: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier.split('?')[0]!) : undefined;
-
-/** Reads the imports of these files. Their targets need not exist, so that a removed file still has its importers. */
-export const readImportGraph = (files: readonly string[]): ImportGraph =>
-  new Map(
-    files.map((file) => [
-      file,
-      readImports(file).flatMap(({ specifier, kind }) => {
-        const target = resolveImport(file, specifier);
-        return target === undefined ? [] : [{ file: target, kind }];
-      }),
-    ]),
-  );
-
-/** Counts the runtime imports from these files to each one that imports them, the nearest first; `first` are at 1. */
-export function measureDistances(
-  graph: ImportGraph,
-  files: readonly string[],
-  first: readonly string[] = [],
-): ReadonlyMap<string, number> {
-  const importers = new Map<string, string[]>();
-  for (const [importer, imports] of graph) {
-    for (const { file, kind } of imports) {
-      if (kind !== 'type') importers.set(file, [...(importers.get(file) ?? []), importer]);
-    }
-  }
-  const distances = new Map(files.map((file) => [file, 0]));
-  const add = (file: string, distance: number) => distances.has(file) || distances.set(file, distance);
-  for (const file of first) add(file, 1);
-  // Iterating a map includes the entries that are added meanwhile.
-  for (const [file, distance] of distances)
-    for (const importer of importers.get(file) ?? []) add(importer, distance + 1);
-  return distances;
-}
