@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shownPages } from '../../scripts/local/screenshots/screens/pages.ts';
+import { shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 import { writeTempTree } from '../support/fixtureFiles.ts';
 import {
   fullSelection,

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../../brands/languages.ts';
 import type { WrittenBrand } from '../../../brands/brandSchema.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import { valueAt } from '../../build/config/parse/deepPartial.ts';
 import type { ParsedDocument } from '../../build/config/parse/pathProblem.ts';
 import { createScriptLocator } from '../../build/config/parse/scriptLocator.ts';

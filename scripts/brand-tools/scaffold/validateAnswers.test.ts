@@ -140,7 +140,7 @@ describe('own colours and look', () => {
       { theme: 'forest', colors: 'gold' },
       'colors: a brand has either a theme or colours of its own; leave out one of them',
     ],
-    ['no colour', { colors: '#12345' }, 'colors: "#12345" is no colour; after # stand three or six digits, here 5'],
+    ['no colour', { colors: '#12345' }, 'colors: "#12345" is no colour; after # come three or six digits, here 5'],
     ['a look', { colors: 'gold', look: 'corners=round headings=fraunces' }],
     [
       'looks that are none',

@@ -103,7 +103,7 @@ test.for<[title: string, po: string, ...problems: string[]]>([
   [
     'does not say what it was written for',
     entry('Send message', undefined, 'Nachricht schreiben'),
-    '2:1  "Send message" does not say which text it stands for; write above it: #. original: "Nachricht senden"',
+    '2:1  "Send message" does not say which text it replaces; write above it: #. original: "Nachricht senden"',
   ],
   [
     'says what the app says',
@@ -138,17 +138,17 @@ test.for<[title: string, po: string, ...problems: string[]]>([
   [
     'has a script',
     greeting('<0>Hallo</0> {name}<script>'),
-    '3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as it shall be read; only tags of the original such as <0> may stand in it',
+    '3:1  the text of "<0>Hello</0> {name}" holds markup, "<script>"; write it as members should read it; it may hold only tags of the original such as <0>',
   ],
   [
     'has an entity',
     greeting('<0>Hallo</0>&nbsp;{name}'),
-    '3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as it shall be read; only tags of the original such as <0> may stand in it',
+    '3:1  the text of "<0>Hello</0> {name}" holds markup, "&nbsp;"; write it as members should read it; it may hold only tags of the original such as <0>',
   ],
   [
     'turns the direction of reading',
     entry('Send message', 'Nachricht senden', 'Nach\u202Ericht'),
-    '3:13  here stands an invisible character, U+202E; remove it',
+    '3:13  here is an invisible character, U+202E; remove it',
   ],
   [
     'writes a name of the build in pieces',
@@ -158,7 +158,7 @@ test.for<[title: string, po: string, ...problems: string[]]>([
   [
     'piles marks on a letter',
     entry('Send message', 'Nachricht senden', `Nach${'\u0301'.repeat(9)}richt`),
-    '3:13  9 marks stand on one letter; no language has as many; remove them',
+    '3:13  9 marks are on one letter; no language has as many; remove them',
   ],
   [
     'has a placeholder in quotes, which take its meaning',
@@ -193,7 +193,7 @@ test.for<[title: string, po: string, ...problems: string[]]>([
   [
     'stands there twice',
     `${sent}\n${sent}`,
-    '6:1  "Send message" stands here again; the first is in line 2; remove one of them',
+    '6:1  "Send message" is here again; the first is in line 2; remove one of them',
   ],
   [
     'changes what the law prescribes',
@@ -204,7 +204,7 @@ test.for<[title: string, po: string, ...problems: string[]]>([
     'has no quotes, a stray text and entries without a line between them',
     'msgid "Send message"\nmsgstr „Hallo“\n\nmsgstr "x"\nmsgid "Next"\nmsgstr "a\\u202Eb"\n',
     '2:1  "msgstr „Hallo“" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
-    '4:1  this text has no message; msgid stands right above it',
+    '4:1  this text has no message; msgid has to be right above it',
     '5:1  a new entry begins here; put an empty line before it',
     '6:1  "msgstr "a\\u202Eb"" cannot be read; a line is msgid "…", msgstr "…", "…", or a remark that begins with #; a " inside is written \\"',
   ],

@@ -35,7 +35,7 @@ test.for<[title: string, messages: string, ...problems: string[]]>([
   [
     'lacks a message',
     toPo(german.slice(1)),
-    '1:1  the message "Good day" is missing; it stands in app/i18n/en.po:6; npm run extract adds it',
+    '1:1  the message "Good day" is missing; it is in app/i18n/en.po:6; npm run extract adds it',
   ],
   [
     'lacks a translation',
@@ -71,7 +71,7 @@ test.for<[title: string, messages: string, ...problems: string[]]>([
   [
     'has a tag without words',
     toPo(withText(1, '"Guten Tag<0> </0> {name}"')),
-    '11:1  <0></0> in the text of "<0>Hello</0> {name}" has no words; write between the two what stands there in English',
+    '11:1  <0></0> in the text of "<0>Hello</0> {name}" has no words; write between the two what is there in English',
   ],
   [
     'lacks a plural form',
@@ -93,7 +93,7 @@ test.for<[title: string, messages: string, ...problems: string[]]>([
   ].map(([form, text]): [string, string, ...string[]] => [
     `has the plural form ${form} twice`,
     toPo(withText(2, `"${text}"`)),
-    `17:1  the form ${form} stands twice in "{count, plural, one {# day} other {# days}}"; keep one of them`,
+    `17:1  the form ${form} occurs twice in "{count, plural, one {# day} other {# days}}"; keep one of them`,
   ]),
   [
     'has a text that does not parse',

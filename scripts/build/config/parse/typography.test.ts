@@ -14,9 +14,9 @@ test.for<[title: string, json: string, ...problems: string[]]>([
   ['a typographic quote at the end of a key', '{"a”: "b"}', `1:4  "”" is a typographic quote; ${quoteHint}`],
   ['a typographic quote at the end of a text', '{"a": "b”,\n"c": 2}', `1:9  "”" is a typographic quote; ${quoteHint}`],
   ['guillemets', '{"a": «b»}', `1:7  "«" is a typographic quote; ${quoteHint}`],
-  ['no-break spaces', '{\n\u00A0\u00A0"a":\u00A01\n}', '2:1  here stands a no-break space, U+00A0; write a plain one'],
-  ['a wide space', '{"a": 1,\u2003"b": 2}', '1:9  here stands a space of another width, U+2003; write a plain one'],
-  ['an invisible character', '{"a": \u200B1}', '1:7  here stands an invisible character, U+200B; remove it'],
+  ['no-break spaces', '{\n\u00A0\u00A0"a":\u00A01\n}', '2:1  here is a no-break space, U+00A0; write a plain one'],
+  ['a wide space', '{"a": 1,\u2003"b": 2}', '1:9  here is a space of another width, U+2003; write a plain one'],
+  ['an invisible character', '{"a": \u200B1}', '1:7  here is an invisible character, U+200B; remove it'],
   ['primes', '{″a″: 1}', '1:2  "″" is a prime, as in minutes and inches; write a plain quote, as in "…"'],
   ['quotes of ornament', '{"a": ❝b❞}', `1:7  "❝" is a typographic quote; ${quoteHint}`],
   [
@@ -35,10 +35,10 @@ test.for<[title: string, json: string, ...problems: string[]]>([
   [
     'a line separator',
     '{"a": "b\u2028c",\u2028"b": 1}',
-    '1:13  here stands a line break of another kind, U+2028; write a plain one',
+    '1:13  here is a line break of another kind, U+2028; write a plain one',
   ],
-  ['a form feed', '{\f"a": 1}', '1:2  here stands a line break of another kind, U+000C; write a plain one'],
-  ['a bell', '{"a": \u00071}', '1:7  here stands an invisible character, U+0007; remove it'],
+  ['a form feed', '{\f"a": 1}', '1:2  here is a line break of another kind, U+000C; write a plain one'],
+  ['a bell', '{"a": \u00071}', '1:7  here is an invisible character, U+0007; remove it'],
   [
     'one of these and something else',
     '{“a”: 1,\n"b" 2,\n"c": 3,}',

@@ -50,15 +50,15 @@ describe('form', () => {
     ],
     [
       ['alderwick', '"burgundy"', '"burgundy'],
-      '5:12  the closing double quote of this text is missing; a text stands on one line',
+      '5:12  the closing double quote of this text is missing; a text has to be on one line',
     ],
     [
       ['alderwick', '"burgundy"', "'burgundy'"],
-      '5:12  "\'burgundy\'" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+      '5:12  "\'burgundy\'" is not JSON; keys and texts are in double quotes; without quotes there are only numbers, true, false and null',
     ],
     [
       ['alderwick', '"theme"', 'theme'],
-      '5:3  "theme" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+      '5:3  "theme" is not JSON; keys and texts are in double quotes; without quotes there are only numbers, true, false and null',
     ],
     [['alderwick', '"theme"', '// which?\n  "theme"'], '5:3  JSON has no comments; remove it'],
     [
@@ -76,11 +76,11 @@ describe('form', () => {
     ],
     [
       ['alderwick', '"theme": "burgundy",', '"theme": "burgundy",\n  "theme": "forest",'],
-      '6:3  "theme" stands twice in this object; the first is on line 5',
+      '6:3  "theme" occurs twice in this object; the first is on line 5',
     ],
     [
       ['alderwick', '"siteId": 2,', '"siteId": 2, "siteId": 9,'],
-      '18:26  "siteId" stands twice in this object; the first is on line 18',
+      '18:26  "siteId" occurs twice in this object; the first is on line 18',
     ],
   ])('%j', check);
 });
@@ -373,10 +373,7 @@ describe('own hosts', () => {
       ':34  "https://Müller.example/x" is more than a host name; did you mean "xn--mller-kva.example"?',
     ],
     ['"host": "xn--a.example"', ':34  "xn--a.example" is no host name; it takes a name such as members.brand.co.uk'],
-    [
-      '"host": "birch.c"',
-      ':34  "birch.c" ends with no domain that there is; it takes a name such as members.brand.co.uk',
-    ],
+    ['"host": "birch.c"', ':34  "birch.c" ends with no known domain; it takes a name such as members.brand.co.uk'],
     ['"host": "*.birch.co.uk"', ':34  "*.birch.co.uk" has a wildcard; name each host'],
     ['"host": "Birch.co.uk"', ':34  "Birch.co.uk" has capitals; did you mean "birch.co.uk"?'],
     [

@@ -53,13 +53,119 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
     'zero bytes',
     { [brand]: Buffer.alloc(700), 'themes/forest.json': `${themeFile.slice(0, 5)}${'\0'.repeat(300)}` },
     'brands/alderwick/brand.json:1:1  the file holds nothing but zero bytes; it is damaged, so take it from a copy',
-    'themes/forest.json:2:4  here stands a zero byte; it is damaged, so take it from a copy',
+    'themes/forest.json:2:4  here is a zero byte; it is damaged, so take it from a copy',
   ],
   [
     'a merge that is not finished, in each kind of file',
     Object.fromEntries(
       [brand, logo, 'themes/forest.json', 'app/i18n/de.po', 'templates/legal/de/imprint.hbs', 'build.config.ts'].map(
-        (file) => [file, `${text(file)}    'brands/alderwick/brand.json:5:3  "theme" stands beside theme.json, the own theme of this brand; remove one of them',
+        (file) => [file, `${text(file)}<<<<<<< HEAD\n=======\n>>>>>>> theirs\n`],
+      ),
+    ),
+    ...[
+      ['app/i18n/de.po', 3],
+      [brand, 22],
+      [logo, 4],
+      ['build.config.ts', 31],
+      ['templates/legal/de/imprint.hbs', 2],
+      ['themes/forest.json', 8],
+    ].map(
+      ([file, line]) =>
+        `${file}:${line}:1  "<<<<<<<" is a mark of a merge that is not finished; keep one of its two sides, and remove the lines of <<<<<<<, ======= and >>>>>>>`,
+    ),
+  ],
+  [
+    'a PNG and a PDF for drawings',
+    {
+      'brands/alderwick/logo.svg': Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(90_000)]),
+      'brands/alderwick/icon.svg': '%PDF-1.7',
+    },
+    'brands/alderwick/icon.svg:1:1  the name ends with ".svg", but the file is PDF (or Illustrator); export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG',
+    'brands/alderwick/logo.svg:1:1  the name ends with ".svg", but the file is PNG; export the logo as SVG; npm run new-brand -- --logo makes one of a PNG or JPEG',
+  ],
+  [
+    'a page and a PDF for JSON',
+    { [brand]: '<!DOCTYPE html>\n<html>\n</html>', 'themes/forest.json': '%PDF-1.7\n1 0 obj\n' },
+    'brands/alderwick/brand.json:1:1  the name ends with ".json", but the file is HTML; it takes an object in { }',
+    'themes/forest.json:1:1  the name ends with ".json", but the file is PDF (or Illustrator); it takes an object in { }',
+  ],
+  [
+    'an empty brand file',
+    { [brand]: '' },
+    'brands/alderwick/brand.json:1:1  the file is empty; it takes an object in { }',
+  ],
+  [
+    'a brand file of brackets',
+    { [brand]: '['.repeat(10_000) },
+    'brands/alderwick/brand.json:1:21  too many brackets inside each other; no such file needs as many',
+  ],
+  [
+    'a huge brand file',
+    { [brand]: ' '.repeat(40_000) },
+    'brands/alderwick/brand.json:1:1  the file is larger than 32 KB; make it smaller',
+  ],
+  [
+    'no brand file',
+    { [brand]: null },
+    'brands/alderwick/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
+  ],
+  [
+    'an empty folder',
+    { 'brands/dovehill/.DS_Store': 'x' },
+    'brands/dovehill/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
+    'brands/dovehill/icon.svg:1:1  the file is missing; every brand has its own icon',
+    'brands/dovehill/logo.svg:1:1  the file is missing; every brand has its own logo',
+  ],
+  [
+    'the name of another brand in the title of a logo',
+    { [logo]: text(logo).replace('<path', '<title>BirchMere</title><path') },
+    'brands/alderwick/logo.svg:2:10  "BirchMere" is the name of another brand, "birchmere"; members would see that the two belong together',
+  ],
+  [
+    'a name that begins with that of another brand, in its own logo',
+    {
+      [brand]: text(brand).replace('"Alderwick"', '"Birchmere Gold"'),
+      [logo]: text(logo).replace('<path', '<title>Birchmere Gold</title><path'),
+    },
+  ],
+  ['no logo', { [logo]: null }, 'brands/alderwick/logo.svg:1:1  the file is missing; every brand has its own logo'],
+  ['an empty logo', { [logo]: '' }, 'brands/alderwick/logo.svg:1:1  the file is empty; a drawing is one svg element'],
+  [
+    'a huge logo',
+    { [logo]: ' '.repeat(30_000) },
+    'brands/alderwick/logo.svg:1:1  the file is larger than 24 KB; make it smaller',
+  ],
+  [
+    'a logo as a photo',
+    { 'brands/alderwick/logo.png': 'x' },
+    'brands/alderwick/logo.png:1:1  unexpected file; did you mean "logo.svg"?',
+  ],
+  [
+    'a logo in capitals',
+    { 'brands/alderwick/Logo.svg': text(logo), [logo]: null },
+    'brands/alderwick/Logo.svg:1:1  unexpected file; did you mean "logo.svg"?',
+    'brands/alderwick/logo.svg:1:1  the file is missing; every brand has its own logo',
+  ],
+  [
+    'a script in a logo',
+    { [logo]: text(logo).replace('<path', '<path onload="x()"') },
+    'brands/alderwick/logo.svg:2:9  attribute "onload" is a script; a drawing runs none; remove it',
+  ],
+  [
+    'a logo of another brand',
+    { 'brands/birchmere/logo.svg': text(logo) },
+    'brands/birchmere/logo.svg:1:1  the same drawing as brands/alderwick/logo.svg; every brand has its own',
+  ],
+  [
+    'a logo as the icon of another brand',
+    { 'brands/birchmere/icon.svg': text(logo) },
+    'brands/birchmere/icon.svg:1:1  the same drawing as brands/alderwick/logo.svg; every brand has its own',
+  ],
+  ['an own theme', { [brand]: unthemed, [ownTheme]: themeFile }],
+  [
+    'an own theme beside a name',
+    { [ownTheme]: themeFile },
+    'brands/alderwick/brand.json:5:3  "theme" is beside theme.json, the own theme of this brand; remove one of them',
   ],
   [
     'neither a theme nor the name of one',

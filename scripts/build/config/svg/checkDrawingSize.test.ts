@@ -41,7 +41,7 @@ test.for<[kind: DrawingKind, attributes: string, ...expected: string[]]>([
   [
     'icon',
     'viewBox="0 0 8 8" height="8"',
-    'icon.svg:1:24  "height" stands alone in <svg>; leave it out, or write width and height',
+    'icon.svg:1:24  "height" is alone in <svg>; leave it out, or write width and height',
   ],
   ...['width="-8" height="8"', 'width="8em" height="8em"', 'width="1e9" height="1e9"', 'width="8mm" height="8"'].map(
     (size): [DrawingKind, string, string] => [

@@ -15,7 +15,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
   [['<path', '<foreignObject/><path'], `2:3  element "foreignObject" is not allowed in a drawing; ${allowed}`],
   [
     ['<path', '<image href="#a"/><path'],
-    '2:16  nothing in the drawing has the id "a"; mend the id, or remove it',
+    '2:16  nothing in the drawing has the id "a"; correct the id, or remove it',
     `2:3  element "image" is not allowed in a drawing; ${allowed}`,
   ],
   [
@@ -28,7 +28,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
   [['<path', '<path onload="x()"'], '2:9  attribute "onload" is a script; a drawing runs none; remove it'],
   [['<path', '<path OnClick="x()"'], '2:9  attribute "OnClick" is a script; a drawing runs none; remove it'],
   [['fill=', 'fil='], '2:9  attribute "fil" is not allowed in a drawing; did you mean "fill"?'],
-  [['fill=', 'fill="red" fill='], '2:20  attribute "fill" stands twice in this tag; remove one'],
+  [['fill=', 'fill="red" fill='], '2:20  attribute "fill" occurs twice in this tag; remove one'],
   [
     ['fill="#621D28"', 'fill=red'],
     '2:8  the tag <path> goes on with something that is no attribute; mind the tag, its quotes and its end',
@@ -76,7 +76,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
     '2:15  "url(\'//x\')" leads out of the drawing; only url(#…), a part of the same drawing, is allowed',
   ],
   [['#621D28', 'URL(//x)'], '2:15  "URL(…)" is not allowed in a drawing; colours, transforms and url(#…) are'],
-  [['#621D28', 'url(#a)'], '2:15  nothing in the drawing has the id "a"; mend the id, or remove it'],
+  [['#621D28', 'url(#a)'], '2:15  nothing in the drawing has the id "a"; correct the id, or remove it'],
   [
     ['<path', '<path style="fill: image-set(\'x\')"'],
     '2:22  "image-set(…)" is not allowed in a drawing; colours, transforms and url(#…) are',
@@ -125,7 +125,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
   [['</svg>', '</svg><svg/>'], '3:7  something follows after </svg>; remove it'],
   [['<svg', 'hello <svg'], '1:1  the file does not begin with <svg; a drawing is one svg element'],
   [['<path', 'hello <path'], '2:3  text between the shapes; a drawing has no letters, only paths'],
-  [['<path', '<g id="a"/><g id="a"/><path'], '2:21  id "a" stands twice; rename one'],
+  [['<path', '<g id="a"/><g id="a"/><path'], '2:21  id "a" occurs twice; rename one'],
   [['<path', '<path id="1 2"'], '2:13  "id" is "1 2"; it takes letters, digits, - and _, a letter first'],
   [
     ['<path', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><path'],
@@ -144,7 +144,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
     ['<path', '<title>a & b</title><path'],
     '2:12  a bare & or ]]>, or an entity nobody knows; write &amp; &lt; &gt; &quot; &apos; and all else as it is',
   ],
-  [['<path', '<use href="#a"/><path'], '2:14  nothing in the drawing has the id "a"; mend the id, or remove it'],
+  [['<path', '<use href="#a"/><path'], '2:14  nothing in the drawing has the id "a"; correct the id, or remove it'],
   [['<path', '<title>a\u202eb</title><path'], '2:11  the invisible character \\u{202E}; remove it'],
   [['M0', 'M0;'], '2:27  "d" is no path; it takes path commands and numbers'],
   [['<path', `${'<g>'.repeat(51)}<path`], '2:153  too many tags inside each other; draw it with fewer groups'],

@@ -115,12 +115,12 @@ test.for<[what: string, text: string, ...expected: string[]]>([
   [
     'a drawing that is embedded as a picture',
     wrap('<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>'),
-    '2:16  the embedded picture is a drawing of its own; give it itself as the logo, or export all as plain shapes',
+    '2:16  the embedded picture is a drawing of its own; use it itself as the logo, or export all as plain shapes',
   ],
   [
     'a picture that is embedded otherwise',
     wrap('<image href="data:image/bmp;base64,Qk0=" width="9" height="9"/>'),
-    '2:16  the embedded picture is no PNG or JPEG in base64; give it itself as the logo, or export all as plain shapes',
+    '2:16  the embedded picture is no PNG or JPEG in base64; use it itself as the logo, or export all as plain shapes',
   ],
   [
     'a stroke that does not scale, where something scales',
@@ -155,7 +155,7 @@ test.for<[what: string, text: string, ...expected: string[]]>([
   [
     'a comment without end',
     wrap('<!-- x'),
-    '2:3  "<!-- x\\u{A}</" has no end; export it anew',
+    '2:3  "<!-- x\\u{A}</" has no end; export it again',
     '1:1  <svg> is never closed; write </svg>',
   ],
   ['a page', '<html><body/></html>', '1:1  the file holds no drawing; an SVG begins with <svg'],
