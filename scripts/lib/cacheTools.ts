@@ -41,7 +41,7 @@ const packageLists = ['package.json', 'package-lock.json'];
  * the formatter writes them, statements begin a line.
  */
 const importPattern =
-  /^(?:import|export)(?! type\b)(?:[^'"`;]*? from)? '([^']+)'|\bimport\('([^'?]+)'\)|\bnew URL\('([^']+)', import\.meta\.url\)/gm;
+  /^(?:import|export)(?! type\b)(?:[^'"`;]*? from)? '([^']+)'|\b(?:import|new URL)\('([^'?]+)'(?:\)|, import\.meta)/gm;
 
 /** Reads the hash of a file, and what it imports. */
 const readTool = memoize((file: string) => {
@@ -52,7 +52,7 @@ const readTool = memoize((file: string) => {
   return { hash: sha256(text), imports };
 });
 
-/** The files that make the entries of a kind: the maker and all that it imports, with the lists of packages if any are. */
+/** Lists what makes the entries of a kind: its maker and all it imports; for a package, the lists of packages. */
 export function listTools(root: string, kind: CacheKind): string[] {
   const files = new Set<string>([cacheMakers[kind]]);
   // A set is walked in the order in which it grows.
