@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { motifsOf } from '../themes/look.ts';
-import { groupBrands } from './brand-tools/contact-sheet/brandSheet.ts';
+import { groupBrands } from './brand-tools/contact-sheet/groupBrands.ts';
+import { groupPictures } from './brand-tools/contact-sheet/groupPictures.ts';
 import { renderContactSheet } from './brand-tools/contact-sheet/renderContactSheet.ts';
-import { groupPictures } from './brand-tools/contact-sheet/shownSizes.ts';
 import { withSuggestion } from './build/config/parse/suggestValue.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { type EntryKeys, readPublicKey, readSigningKey } from './entrySignature.ts';
-import { isReadableOnTheWay } from './loopback.ts';
+import { isReadableOnTheWay } from './isReadableOnTheWay.ts';
 import { UsageError } from './problem.ts';
 
 /**

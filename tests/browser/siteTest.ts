@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
-import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import {

@@ -1,6 +1,6 @@
 // Tags: @legal
 import type { Page } from '@playwright/test';
-import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { openSignedIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

@@ -6,7 +6,7 @@ import { waitUntilStable } from '../../scripts/local/screenshots/capture.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { startServer } from '../../scripts/local/serve/startServer.ts';
-import { foreignChanges } from '../browser/foreignNodes.ts';
+import { foreignChanges } from '../browser/foreignChanges.ts';
 import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';

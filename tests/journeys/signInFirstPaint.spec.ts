@@ -2,7 +2,7 @@
 
 import { languages } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
-import { createTranslator } from '../../scripts/local/screenshots/readTranslations.ts';
+import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { pageHeading, readBottom } from '../browser/memberActions.ts';
 import { settled } from '../browser/settled.ts';

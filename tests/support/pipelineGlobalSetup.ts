@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { markCacheFolder } from '../../scripts/build/output/assertCacheFolder.ts';
 import { compiledScriptsFolder } from '../../scripts/build/output/cacheFolders.ts';
-import { markCacheFolder } from '../../scripts/build/output/ownCache.ts';
 import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { buildFixture } from './buildFixture.ts';
 import { createFixtureProject } from './createFixtureProject.ts';

@@ -1,4 +1,4 @@
-import { isReadableOnTheWay } from '../../lib/loopback.ts';
+import { isReadableOnTheWay } from '../../lib/isReadableOnTheWay.ts';
 import { UsageError } from '../../lib/problem.ts';
 import type { Credentials } from './openChecks.ts';
 

@@ -5,8 +5,8 @@ import type { ProjectChange } from '../../build/output/changeProject.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { setJsonValue } from './editJson.ts';
 import { renameReceivers } from './editReceivers.ts';
+import { listSitePlaces, type SitePlace } from './listSitePlaces.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
-import { listPlaces, type SitePlace } from './siteHostsOf.ts';
 
 /** A planned change, and notes on it for a person. */
 export interface PlannedChange {
@@ -88,8 +88,11 @@ export async function planRename(project: Project, slug: string, names: NewNames
   else if (name === undefined)
     throw new UsageError('a rename needs another slug with --to, or another name with --name');
   const { parsed, text } = findBrandFile(project, slug);
-  const before = listPlaces(project.catalogue, brand, slug);
-  const moved = listPlaces(project.catalogue, brand, to).map((place, index) => ({ ...place, former: before[index]! }));
+  const before = listSitePlaces(project.catalogue, brand, slug);
+  const moved = listSitePlaces(project.catalogue, brand, to).map((place, index) => ({
+    ...place,
+    former: before[index]!,
+  }));
   let edited = name === undefined ? text : setJsonValue(text, ['name'], name);
   const led = moved.filter(({ ownHosts, host, former }) => ownHosts && host !== former.host);
   for (const [domain, places] of Map.groupBy(led, (place) => place.domain)) {

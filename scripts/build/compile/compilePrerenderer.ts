@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Cache } from '../../lib/cache.ts';
 import { reachableFrom } from '../../lib/reachableFrom.ts';
 import { sitePlaceholder, toValueMark } from '../../lib/reservedNames.ts';
-import { findEntryChunk } from './bundler/entryChunk.ts';
+import { findEntryChunk } from './bundler/findEntryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { followsWeight, type IconPaths } from './iconPaths.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { assertCacheFolder, markCacheFolder } from './ownCache.ts';
+import { assertCacheFolder, markCacheFolder } from './assertCacheFolder.ts';
 import { assertOwnFolder, assertUnpublished } from './ownFolder.ts';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { createDiskCache, defaultCacheFolder } from '../../lib/cache.ts';
+import { assertCacheFolder } from '../output/assertCacheFolder.ts';
 import { releasesFolder } from '../output/currentRelease.ts';
-import { assertCacheFolder } from '../output/ownCache.ts';
 import { assertUnpublished } from '../output/ownFolder.ts';
 import type { BuildOptions } from './buildOptions.ts';
 

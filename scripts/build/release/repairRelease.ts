@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { markCacheFolder } from '../output/assertCacheFolder.ts';
 import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import { describeHarm } from '../output/compareWithManifest.ts';
 import { isCompressedFile } from '../output/compress.ts';
@@ -7,7 +8,6 @@ import type { ContentStore } from '../output/contentStore.ts';
 import { readCurrentRelease } from '../output/currentRelease.ts';
 import { hostOfHostingFile, importSites, readManifest } from '../output/importSites.ts';
 import { type Manifest, type ManifestSite, manifestFile } from '../output/manifest.ts';
-import { markCacheFolder } from '../output/ownCache.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { openCache } from './openCache.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';

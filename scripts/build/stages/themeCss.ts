@@ -2,7 +2,7 @@ import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
 import { type LookProperties, lookColors } from '../config/colors/lookColors.ts';
 import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
-import { findOwnPlates } from '../pictures/ownPlates.ts';
+import { findOwnPlates } from '../pictures/findOwnPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
 const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {

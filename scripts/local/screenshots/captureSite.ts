@@ -5,7 +5,7 @@ import { toSandboxOptions } from '../../backend/sandbox/toSandboxOptions.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { answerStatistics } from './answerStatistics.ts';
 import type { BuiltSite } from './buildSites.ts';
-import { createTranslator } from './readTranslations.ts';
+import { createTranslator } from './createTranslator.ts';
 import type { Screen } from './screens/Screen.ts';
 import { openScreen } from './screens/screens.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
-import type { createTranslator } from './readTranslations.ts';
+import type { createTranslator } from './createTranslator.ts';
 import { emailOf, fetchToken, memberPassword } from './sandboxControl.ts';
 
 /** Origins of a site and its sandbox. */

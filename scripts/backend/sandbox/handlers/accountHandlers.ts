@@ -9,7 +9,7 @@ import { sendConfirmationLink } from '../world/mails.ts';
 import { rolesOf } from '../world/membership.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { createDraftKey, issueSocketToken } from '../world/tokens.ts';
-import { limitLetters } from './limitAttempts.ts';
+import { limitMails } from './limitAttempts.ts';
 
 export const accountHandlers = [
   defineHandler(fetchUserConfig, ({ world, viewer }) => {
@@ -44,7 +44,7 @@ export const accountHandlers = [
 
   defineHandler(resendConfirmation, ({ world, viewer }) => {
     if (viewer.confirmed) return true;
-    limitLetters(world, 'confirmation', viewer.email);
+    limitMails(world, 'confirmation', viewer.email);
     sendConfirmationLink(world, viewer);
     return true;
   }),

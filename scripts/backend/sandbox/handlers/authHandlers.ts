@@ -9,7 +9,7 @@ import { defineHandler, HttpError } from '../handler.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { sendResetLink, sendSignInLink } from '../world/mails.ts';
 import { changePassword, findByResetKey, issueToken } from '../world/tokens.ts';
-import { isRightPassword, limitLetters } from './limitAttempts.ts';
+import { isRightPassword, limitMails } from './limitAttempts.ts';
 
 const wrongCredentials = 'E-mail address or password is not right.';
 
@@ -23,14 +23,14 @@ export const authHandlers = [
   }),
 
   defineHandler(requestMagicLink, ({ world, body }) => {
-    limitLetters(world, 'sign-in link', body.email);
+    limitMails(world, 'sign-in link', body.email);
     const account = findAccountByEmail(world, body.email);
     if (account) sendSignInLink(world, account, body.target);
     return true;
   }),
 
   defineHandler(requestPasswordReset, ({ world, body }) => {
-    limitLetters(world, 'reset link', body.email);
+    limitMails(world, 'reset link', body.email);
     const account = findAccountByEmail(world, body.email);
     if (account) sendResetLink(world, account);
     return true;

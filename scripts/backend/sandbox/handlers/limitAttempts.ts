@@ -22,7 +22,7 @@ const recentAttempts = (attempts: World['attempts'], key: string, now: number): 
   (attempts.get(key) ?? []).filter((at) => now - at < WINDOW_MS);
 
 /** Limits e-mails of a kind to an address, whether or not it belongs to an account. */
-export const limitLetters = (world: World, kind: string, email: string): void =>
+export const limitMails = (world: World, kind: string, email: string): void =>
   countAttempt(world, `${kind} ${normalize(email)}`, MAX_ATTEMPTS);
 
 /** Whether a password is right. After too many wrong ones for an address or in all, right ones are refused, too. */

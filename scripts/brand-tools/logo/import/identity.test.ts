@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../../tests/support/fixtureFiles.ts';
 import { sampleBrand } from '../../../../tests/support/sampleCatalogue.ts';
 import { checkDrawings } from '../../../build/config/check/checkDrawings.ts';
-import { findOwnPlates } from '../../../build/pictures/ownPlates.ts';
+import { findOwnPlates } from '../../../build/pictures/findOwnPlates.ts';
 import type { SiteFonts } from '../../../build/stages/fonts.ts';
 import { renderIcons } from '../../../build/stages/icons.ts';
 import { renderThemeCss } from '../../../build/stages/themeCss.ts';

@@ -8,7 +8,7 @@ import { legalTemplateKey, resolveOwnLegalTexts } from '../schema/ownLegalTexts.
 import type { ParsedBrand, PartialBrand } from '../schema/parsedBrand.ts';
 import type { Sources } from '../schema/sources.ts';
 
-type TranslationSources = Pick<Sources, 'translatedTags' | 'legalTemplates'>;
+type SharedTexts = Pick<Sources, 'translatedTags' | 'legalTemplates'>;
 
 /** Finds the first position of each language in the brand file. */
 function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
@@ -25,7 +25,7 @@ function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
 /** Checks that every language of the brand has a catalogue of texts and legal documents. */
 export function checkTranslations(
   { partial, legal }: Pick<ParsedBrand, 'partial' | 'legal'>,
-  { translatedTags, legalTemplates }: TranslationSources,
+  { translatedTags, legalTemplates }: SharedTexts,
 ): PathProblem[] {
   const ownDocuments = Object.keys(resolveOwnLegalTexts(legal));
   return Array.from(firstLocaleUses(partial)).flatMap(([locale, path]): PathProblem[] => {

@@ -6,8 +6,8 @@ import { listFolder } from './listFolder.ts';
 import { readBrands } from './readBrands.ts';
 import { readBuildConfig } from './readBuildConfig.ts';
 import { createSeniorityReader } from './readSeniority.ts';
+import { readSharedTexts } from './readSharedTexts.ts';
 import { readThemes } from './readThemes.ts';
-import { readTranslationSources } from './readTranslationSources.ts';
 
 /** Reads everything that the catalogue is made from. */
 export async function readSources(root: string): Promise<Sources> {
@@ -21,7 +21,7 @@ export async function readSources(root: string): Promise<Sources> {
     readBuildConfig(root),
     readThemes(root),
     readBrands(root),
-    readTranslationSources(root),
+    readSharedTexts(root),
     readCountryData(root),
   ]);
   return {

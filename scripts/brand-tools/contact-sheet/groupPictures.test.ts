@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPictureFiles } from '../../build/pictures/pictureFiles.ts';
-import { groupPictures } from './shownSizes.ts';
+import { groupPictures } from './groupPictures.ts';
 
 const names = [...new Set(listPictureFiles('.').map(({ name }) => name))];
 const pictures = names.map((name) => ({ name, svg: `<svg id="${name}"/>` }));

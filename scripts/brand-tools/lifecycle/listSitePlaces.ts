@@ -14,7 +14,7 @@ export interface SitePlace {
 }
 
 /** Lists the addresses of a brand's sites in every environment, if it had this slug. */
-export const listPlaces = (
+export const listSitePlaces = (
   { config }: Catalogue,
   { domains }: Pick<ResolvedBrand, 'domains'>,
   slug: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundleFixture } from '../../../../tests/support/bundleFixture.ts';
-import { findEntryChunk } from './entryChunk.ts';
+import { findEntryChunk } from './findEntryChunk.ts';
 
 test('the chunk of the entry is found', async () => {
   const { chunks, chunkOf } = await bundleFixture();

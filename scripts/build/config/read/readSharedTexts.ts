@@ -27,7 +27,7 @@ async function readTextCatalogue(root: string, tag: string) {
   return { tag, text, problems };
 }
 
-interface TranslationSources {
+interface SharedTexts {
   translatedTags: Set<string>;
   textCatalogues: Map<string, TextFile>;
   legalTemplates: Map<string, TextFile>;
@@ -35,7 +35,7 @@ interface TranslationSources {
 }
 
 /** Reads which languages have a catalogue of texts in the app, and the legal templates. */
-export async function readTranslationSources(root: string): Promise<TranslationSources> {
+export async function readSharedTexts(root: string): Promise<SharedTexts> {
   const [catalogues, templates] = await Promise.all([
     listFolder(root, 'app/i18n'),
     Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
