@@ -23,7 +23,7 @@ export interface RouteTarget {
   isAlias: boolean;
   access: PageAccess;
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string;
 }
 

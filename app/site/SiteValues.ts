@@ -105,7 +105,7 @@ export interface SiteValues {
   companyName: string;
   companyAddressLine1: string;
   companyAddressLine2: string;
-  /** In each language of the site. */
+  /** Names of the company's country in each language of the site. */
   companyCountryNames: ByLocale<string>;
 
   /** Weight of the lines of icons. */

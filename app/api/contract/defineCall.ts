@@ -33,7 +33,7 @@ type InputOf<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key
 export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query'> & InputOf<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
-/** What a call declares beside its kind, name and address. */
+/** The parts of a call's declaration other than kind, name and address. */
 type CallParts = Partial<Pick<Call, 'auth' | 'params' | 'query' | 'body' | 'response' | 'extension'>>;
 
 type CompletedCall<P extends CallParts> = Readonly<

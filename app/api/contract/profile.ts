@@ -73,7 +73,7 @@ export const Profile = wireObject({
   answersRandom: list(RandomAnswer),
   bookmark: MaybeFlag,
   smileSent: sentAs('smile_sent', MaybeFlag),
-  /** As in a member record. */
+  /** Whether they have smiled at the viewer, as in a member record. */
   smileReceived: sentAs('smile_received', MaybeFlag),
   matchId: sentAs('match_id', MaybeId),
   profileId: sentAs('profile_id', MaybeId),

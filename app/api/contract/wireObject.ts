@@ -17,7 +17,7 @@ export const sentAs = <SentName extends string, S extends z.ZodMiniType>(
   ...field: SentField<SentName, S>
 ): SentField<SentName, S> => field;
 
-/** As `z.object`, where the app has other names than the server. Issues name the fields as they were sent. */
+/** Makes a schema like `z.object`, for names that differ from those of the server. Issues name the fields as they were sent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wireObject<F extends Fields>(fields: F) {
   const names: Record<string, string> = {};

@@ -11,9 +11,9 @@ export type DetailField = (typeof detailFields)[number];
 /** The values of the form. */
 export interface DetailsDraft {
   username: string;
-  /** As typed. */
+  /** Date as typed. */
   birthday: string;
-  /** As typed; the name of the town once one is chosen. */
+  /** Text as typed, or the name of the chosen town. */
   place: string;
   town: ChosenTown | null;
 }

@@ -21,7 +21,7 @@ interface PremiumLayoutProps {
   back?: { to: string; label: string };
   lead?: ReactNode;
   width?: 'wide' | 'narrow';
-  /** For pages that offer or welcome to Premium, not for failures. */
+  /** Shows the illustration: for pages that offer Premium or welcome to it, not for failures. */
   illustrated?: boolean;
   children: ReactNode;
 }

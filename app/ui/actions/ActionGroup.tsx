@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './ActionTile.css.ts';
 
 interface ActionGroupProps {
-  /** What the actions apply to; for screen readers. */
+  /** Text that says what the actions apply to; for screen readers. */
   label: string;
-  /** As many in a row as fit, or all of them. */
+  /** Number of actions in a row: as many as fit, or all of them. */
   columns: keyof typeof styles.layout;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * Holds the `ActionTile`s that apply to one thing, such as a member, and tells screen readers what that is. For the
+ * A group of `ActionTile`s that apply to one thing, such as a member, of which screen readers hear the name. For the
  * buttons of a form or a banner use `Row`, for those of a dialog `DialogFoot`.
  */
 export function ActionGroup({ label, columns, id, children }: ActionGroupProps) {

@@ -25,7 +25,7 @@ export const avatarSizes = {
   small: '3rem',
   medium: '4rem',
   large: 'clamp(4rem, 19vw, 5.5rem)',
-  /** Beside a page's heading. */
+  /** Size beside a page's heading. */
   title: 'clamp(3rem, 8vw, 5.5rem)',
   hero: 'min(clamp(7rem, 30vw, 10rem), 52vw)',
 };

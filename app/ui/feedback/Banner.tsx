@@ -10,9 +10,9 @@ interface BannerProps {
   titleAs?: 'p' | 'h2';
   /** Text that says how to go on and what was kept. */
   children?: ReactNode;
-  /** For errors and changes that a member caused; not for what was there when the page opened. */
+  /** Announces it: for failures and changes that a member caused, not for what was there when the page opened. */
   announce?: boolean;
-  /** For failures that stopped a form: the banner above it takes the focus when it appears. */
+  /** Moves the focus to the banner when it appears above a form, for failures that stopped it. */
   takesFocus?: boolean;
 }
 

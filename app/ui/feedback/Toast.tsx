@@ -103,7 +103,7 @@ interface ToastCardProps {
   persistent: boolean;
 }
 
-/** On desktop a button leads on; on phones, where it has to be low, a tap anywhere on it does. */
+/** A toast. On desktops a button leads on; on phones, where it has to be low, a tap anywhere on it does. */
 function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const desktop = useIsDesktop();

@@ -17,7 +17,7 @@ interface UndoBarProps {
   onCommit?: () => void;
   /** Called when the time to undo has ended. */
   onTimeout: () => void;
-  /** For an action whose button is gone: the bar takes the focus. */
+  /** Moves the focus to the bar, for an action whose button is gone. */
   takesFocus?: boolean;
   /** Stays as long as it may: for members who want to close messages themselves. */
   persistent?: boolean;

@@ -68,7 +68,7 @@ export interface SliderMark {
 
 interface SliderMarksProps {
   scale: NumberScale;
-  /** In ascending order; the first and the last are the ends of the scale. */
+  /** Marks in ascending order; the first and the last are the ends of the scale. */
   marks: readonly SliderMark[];
 }
 

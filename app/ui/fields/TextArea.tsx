@@ -6,7 +6,7 @@ interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement>;
   value: string;
   onChange: (value: string) => void;
-  /** Only an extra: the label stays visible. */
+  /** Placeholder as an extra only: the label stays visible. */
   placeholder?: string;
   maxLength: number;
   rows?: number;

@@ -3,5 +3,5 @@ import { media, space } from '../../theme/designTokens.ts';
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
-/** On phones the buttons fill their lines. */
+/** Buttons fill their lines on phones. */
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
