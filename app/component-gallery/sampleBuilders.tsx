@@ -48,7 +48,7 @@ const toField = (name: string, t: GalleryTexts, state: (typeof fieldStates)[numb
   id: `${name}-${state}`,
   label: state.endsWith('long') ? t.question : t.label,
   hint: state === 'hint' ? t.hint : state.endsWith('long') ? longWord : undefined,
-  error: state.includes('error') ? t.error : undefined,
+  problem: state.includes('error') ? t.error : undefined,
 });
 
 /** A text field in each of its states; `values` has a text for each, or less. */

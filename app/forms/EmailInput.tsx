@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 interface EmailInputProps {
   value: string;
   onChange: (value: string) => void;
-  error: string | undefined;
+  problem: string | undefined;
 }
 
 /** A field for the address with which a guest signs in; browsers fill it in as the name of the account (rule F3). */

@@ -6,7 +6,7 @@ export interface PasswordInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  error: string | undefined;
+  problem: string | undefined;
   hint?: string;
   autoComplete?: 'current-password' | 'new-password';
 }

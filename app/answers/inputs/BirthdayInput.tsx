@@ -20,5 +20,5 @@ export function BirthdayInput({ id = 'answer', initialDraft, onChange, attempted
     onChange([validation.kind === 'day' ? validation.day : typed]);
   };
   const missing = attempted && text === '' ? t`Please type your date of birth.` : undefined;
-  return <BirthdayField id={id} value={text} onChange={change} attempted={attempted} error={missing} />;
+  return <BirthdayField id={id} value={text} onChange={change} attempted={attempted} problem={missing} />;
 }

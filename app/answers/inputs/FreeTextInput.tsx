@@ -27,7 +27,7 @@ export function FreeTextInput({ id = 'answer', answer, initialDraft, onChange, a
       maxLength={MAX_FREE_TEXT_LENGTH}
       rows={6}
       hint={t`A sentence or two are enough.`}
-      error={attempted && !isAnswered(answer) ? t(lengthErrorTexts.tooShort) : undefined}
+      problem={attempted && !isAnswered(answer) ? t(lengthErrorTexts.tooShort) : undefined}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
     onChange([typed]);
   };
   const lengthError = validateLength(text);
-  const errorText = username
+  const problemText = username
     ? (attempted || text !== '') && toUsernameAnswer(text).length === 0 && usernameErrorText
     : lengthError
       ? lengthErrorTexts[lengthError]
@@ -40,7 +40,7 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
             ? t`Others see this name. It does not have to be your real one. 2 to 32 characters.`
             : t`3 to 32 characters.`
         }
-        error={errorText && (left || attempted || lengthError === 'tooLong') ? t(errorText) : undefined}
+        problem={problemText && (left || attempted || lengthError === 'tooLong') ? t(problemText) : undefined}
       />
       {username && <UsernameSuggestions onChoose={change} />}
     </Stack>

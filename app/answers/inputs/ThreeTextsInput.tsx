@@ -22,7 +22,7 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
     setTexts(changed);
     onChange(changed);
   };
-  const errorAt = (index: number) => {
+  const problemAt = (index: number) => {
     const text = texts[index]!;
     const error = validateLength(text);
     if (error) return error === 'tooLong' || attempted || left.has(index) ? t(lengthErrorTexts[error]) : undefined;
@@ -46,7 +46,7 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
           value={texts[index]!}
           onChange={(typed) => change(index, typed)}
           onBlur={() => setLeft(new Set([...left, index]))}
-          error={errorAt(index)}
+          problem={problemAt(index)}
         />
       ))}
     </Stack>

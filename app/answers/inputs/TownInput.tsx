@@ -22,7 +22,7 @@ export function TownInput({ id = 'answer', initialDraft, answer, onChange, attem
         onChange([town ?? typed]);
       }}
       attempted={attempted}
-      error={attempted && text === '' ? t(townErrorTexts.notChosen) : undefined}
+      problem={attempted && text === '' ? t(townErrorTexts.notChosen) : undefined}
     />
   );
 }

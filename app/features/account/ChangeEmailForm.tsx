@@ -41,14 +41,14 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
         autoComplete="email"
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}
-        error={form.problemOf('new-email')}
+        problem={form.problemOf('new-email')}
       />
       <PasswordInput
         id="email-password"
         label={t`Your password, so that we know it is you`}
         value={fields.password}
         onChange={(password) => setFields({ ...fields, password })}
-        error={form.problemOf('email-password')}
+        problem={form.problemOf('email-password')}
       />
       <SaveOrCancel busy={form.busy} saveLabel={<Trans>Save my new address</Trans>} onCancel={() => onClose(false)} />
     </Form>

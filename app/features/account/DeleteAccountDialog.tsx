@@ -98,7 +98,7 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
         label={t`Your password, so that we know it is you`}
         value={password}
         onChange={setPassword}
-        error={form.problemOf('delete-password')}
+        problem={form.problemOf('delete-password')}
       />
       <DialogFoot>
         <Button type="submit" tone="secondary" ariaDisabled={form.busy}>

@@ -48,13 +48,13 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
         label={t`Current password`}
         value={fields.current}
         onChange={(current) => setFields({ ...fields, current })}
-        error={form.problemOf('current-password')}
+        problem={form.problemOf('current-password')}
       />
       <NewPasswordInput
         id="new-password"
         value={fields.next}
         onChange={(next) => setFields({ ...fields, next })}
-        error={form.problemOf('new-password')}
+        problem={form.problemOf('new-password')}
       />
       <SaveOrCancel busy={form.busy} saveLabel={<Trans>Save my new password</Trans>} onCancel={() => onClose(false)} />
     </Form>

@@ -52,7 +52,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
             autoComplete="nickname"
             value={draft.username}
             onChange={(username) => change('username', { username })}
-            error={problemOf('username')}
+            problem={problemOf('username')}
           />
           <UsernameSuggestions onChoose={(username) => change('username', { username })} />
         </Stack>
@@ -63,7 +63,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           value={draft.birthday}
           onChange={(typed) => change('birthday', { birthday: typed })}
           attempted={attempted}
-          error={problemOf('birthday')}
+          problem={problemOf('birthday')}
         />
       )}
       {fields.includes('location') && (
@@ -73,7 +73,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           chosen={draft.town !== null}
           onChange={(place, town) => change('location', { place, town })}
           attempted={attempted}
-          error={problemOf('location')}
+          problem={problemOf('location')}
         />
       )}
       <DialogFoot>

@@ -58,7 +58,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         id="new-password"
         value={password}
         onChange={setPassword}
-        error={form.problemOf('new-password')}
+        problem={form.problemOf('new-password')}
       />
       <Button type="submit" width="full" ariaDisabled={form.busy}>
         {form.busy ? <Trans>Saving the password …</Trans> : <Trans>Save and sign in</Trans>}

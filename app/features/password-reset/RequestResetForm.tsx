@@ -57,7 +57,7 @@ export function RequestResetForm() {
             />
           }
         >
-          <EmailInput value={email} onChange={setEmail} error={form.problemOf('email')} />
+          <EmailInput value={email} onChange={setEmail} problem={form.problemOf('email')} />
           <Button type="submit" width="full" ariaDisabled={form.busy}>
             {form.busy ? <Trans>Sending the link …</Trans> : <Trans>Send me the link</Trans>}
           </Button>

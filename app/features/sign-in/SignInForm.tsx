@@ -51,14 +51,14 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
 
   return (
     <Form form={form} onSubmit={signInByPassword}>
-      <EmailInput value={email} onChange={onEmail} error={form.problemOf('email')} />
+      <EmailInput value={email} onChange={onEmail} problem={form.problemOf('email')} />
       <Stack gap="xsmall">
         <PasswordInput
           id="password"
           label={t`Password`}
           value={password}
           onChange={setPassword}
-          error={form.problemOf('password')}
+          problem={form.problemOf('password')}
         />
         <div>
           <TextLink to={pathTo('resetPassword')} state={{ email } satisfies EmailFormState}>

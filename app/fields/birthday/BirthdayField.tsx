@@ -10,24 +10,24 @@ interface BirthdayFieldProps {
   /** Date as typed, in the site's day format. */
   value: string;
   onChange: (typed: string) => void;
-  /** The member has tried to submit, so that every error is shown. */
+  /** The member has tried to submit, so that every problem is shown. */
   attempted: boolean;
-  /** An error from elsewhere, such as the server. */
-  error?: string | undefined;
+  /** A problem from elsewhere, such as the server. */
+  problem?: string | undefined;
 }
 
 /** Whether all ten characters are typed. Before that, a problem is shown only after the member has left the field. */
 const isComplete = (typed: string) => typed.length === 10;
 
 /** A field for the date of birth, which is typed, and pasted only if the brand allows it (reading 18). */
-export function BirthdayField({ id, value, onChange, attempted, error }: BirthdayFieldProps) {
+export function BirthdayField({ id, value, onChange, attempted, problem }: BirthdayFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
   const validation = validateTypedBirthday(value);
-  const ownError =
+  const ownProblem =
     validation.kind === 'invalid' && value !== '' && (isComplete(value) || left || attempted)
       ? t(toBirthdayErrorText(validation.error))
-      : error;
+      : problem;
   const example = formatIsoDay('1961-04-23', site.dateFormat);
   return (
     <DateField
@@ -46,7 +46,7 @@ export function BirthdayField({ id, value, onChange, attempted, error }: Birthda
           ? t`Month, day and year. For example ${{ date: example }}`
           : t`Day, month and year. For example ${{ date: example }}`
       }
-      error={ownError}
+      problem={ownProblem}
       {...(site.birthdatePaste ? {} : { pasteBlockedNotice: t`Please type your date of birth.` })}
     />
   );

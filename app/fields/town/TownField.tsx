@@ -22,14 +22,14 @@ interface TownFieldProps {
   chosen: boolean;
   /** `town` is null until one is chosen for the text. */
   onChange: (text: string, town: ChosenTown | null) => void;
-  /** The member has tried to submit, so that every error is shown. */
+  /** The member has tried to submit, so that every problem is shown. */
   attempted: boolean;
-  /** An error from elsewhere, such as the server. */
-  error?: string | undefined;
+  /** A problem from elsewhere, such as the server. */
+  problem?: string | undefined;
 }
 
 /** A field for a town of the member's country, found by its name, its postcode or the position of the device. */
-export function TownField({ id, text, chosen, onChange, attempted, error }: TownFieldProps) {
+export function TownField({ id, text, chosen, onChange, attempted, problem }: TownFieldProps) {
   const { t } = useLingui();
   const country = useMember()?.claims.country ?? '';
   const [foreign, setForeign] = useState(false);
@@ -64,7 +64,7 @@ export function TownField({ id, text, chosen, onChange, attempted, error }: Town
     currentTown.clearFailure();
     onChange(typed, null);
   };
-  const ownError = foreign
+  const ownProblem = foreign
     ? townErrorTexts.otherCountry
     : locateFailed || (search.isError && searching)
       ? townErrorTexts.searchFailed
@@ -105,7 +105,7 @@ export function TownField({ id, text, chosen, onChange, attempted, error }: Town
                 : ''
         }
         hint={t`Type the first letters, then choose your town from the list.`}
-        error={ownError ? t(ownError) : error}
+        problem={ownProblem ? t(ownProblem) : problem}
       />
       {site.maps && isFallback && <Banner tone="info" title={t(townErrorTexts.mapsUnavailable)} announce />}
       {currentTown.failure && <Banner tone="info" title={t(townErrorTexts[currentTown.failure])} announce />}

@@ -65,7 +65,7 @@ export function IcebreakerForm({ questions, ...dialog }: IcebreakerFormProps) {
           options={questions.map(({ id, text }) => ({ value: id, label: truncate(text, MAX_QUESTION_LENGTH) }))}
           chosen={chosen}
           onChoose={setChosen}
-          error={choiceMissing ? t`Choose a question first.` : undefined}
+          problem={choiceMissing ? t`Choose a question first.` : undefined}
         />
         <DialogFoot>
           <Button type="submit" icon={plane} ariaDisabled={busy}>

@@ -78,7 +78,7 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
           ]}
           chosen={fields.kind}
           onChoose={(kind) => onChange({ ...fields, kind })}
-          error={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+          problem={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
         />
         <TextArea
           ref={detailsField}
@@ -89,7 +89,7 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
           maxLength={MAX_DETAILS_LENGTH}
           rows={4}
           onChange={(details) => onChange({ ...fields, details })}
-          error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+          problem={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
         {children}
         <DialogFoot>

@@ -28,7 +28,7 @@ export const samples: Samples = ({ t }) => {
         options={options}
         chosen={chosen}
         onChoose={onChoose}
-        error={t.error}
+        problem={t.error}
       />
     )),
   };

@@ -5,7 +5,7 @@ import { RadioList } from './RadioList.tsx';
 
 const { show, find, press } = showInEachTest();
 
-function Method({ error }: { error?: string }) {
+function Method({ problem }: { problem?: string }) {
   const [chosen, setChosen] = useState<'card' | 'wallet' | null>(null);
   return (
     <RadioList
@@ -17,7 +17,7 @@ function Method({ error }: { error?: string }) {
       ]}
       chosen={chosen}
       onChoose={setChosen}
-      error={error}
+      problem={problem}
     />
   );
 }
@@ -42,8 +42,8 @@ test('the options are one group for the keyboard, and the question names it', as
   expect(find('legend').textContent).toBe('How do you want to pay?');
 });
 
-test('a group with an error is invalid, and it and its first option are described by the error', async () => {
-  await show(<Method error="Choose how you want to pay." />);
+test('a group with a problem is invalid, and it and its first option are described by the problem', async () => {
+  await show(<Method problem="Choose how you want to pay." />);
   expect(find('[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
   expect(find('[id=method-error]').textContent).toBe('Choose how you want to pay.');
   expect(describedBy(find('fieldset'))).toBe('method-error');
@@ -52,7 +52,7 @@ test('a group with an error is invalid, and it and its first option are describe
   expect(describedBy(option('Wallet'))).toBe('method-hint-1');
 });
 
-test('a group without an error is neither invalid nor described', async () => {
+test('a group without a problem is neither invalid nor described', async () => {
   await show(<Method />);
   expect(find('fieldset').getAttribute('aria-invalid')).toBeNull();
   expect(describedBy(find('fieldset'))).toBeNull();

@@ -23,28 +23,28 @@ interface RadioListProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
-  error?: string | undefined;
+  problem?: string | undefined;
 }
 
 /**
  * A few visible alternatives in a form; for more than about seven use `Select`, for the answers to a question
  * `OptionList`. An option may have a hint, a picture, and content that opens while it is chosen. Native radios: arrow
- * keys choose and never send (rule T4). A list that lacks an answer has an `error`, and a `ProblemSummary` leads to it
+ * keys choose and never send (rule T4). A list that lacks an answer has a `problem`, and a `ProblemSummary` leads to it
  * by `id`.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { ref, id, label, size = 'label', options, chosen, onChoose, error } = props;
+  const { ref, id, label, size = 'label', options, chosen, onChoose, problem } = props;
   const keepPlace = useKeepPlace(chosen);
   return (
     <fieldset
       className={styles.root}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be invalid, and HTML allows this role
       role="radiogroup"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-error` : undefined}
     >
       <legend className={styles.legend[size]}>{label}</legend>
-      <FieldProblem id={id} error={error} />
+      <FieldProblem id={id} problem={problem} />
       {options.map(({ value, label, hint, image, content }, index) => (
         <div key={value} className={styles.option} data-chosen={value === chosen || undefined}>
           <label className={styles.choice}>
@@ -56,7 +56,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               name={id}
               value={value}
               checked={value === chosen}
-              aria-describedby={describedBy(id, index, { hint: hint !== undefined, error: error !== undefined })}
+              aria-describedby={describedBy(id, index, { hint: hint !== undefined, problem: problem !== undefined })}
               onChange={(event) => {
                 keepPlace(event);
                 onChoose(value);
@@ -96,9 +96,9 @@ function useKeepPlace(chosen: unknown) {
 
 /**
  * Ids of the texts that describe an option. A `ProblemSummary` leads to the first one, where screen readers read the
- * error.
+ * problem.
  */
-function describedBy(id: string, index: number, shown: { hint: boolean; error: boolean }): string | undefined {
-  const names = [shown.error && index === 0 && `${id}-error`, shown.hint && `${id}-hint-${index}`];
+function describedBy(id: string, index: number, shown: { hint: boolean; problem: boolean }): string | undefined {
+  const names = [shown.problem && index === 0 && `${id}-error`, shown.hint && `${id}-hint-${index}`];
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -16,7 +16,7 @@ export const samples: Samples = ({ t }) =>
         listLabel={t.hint}
         status={t.sentence}
         hint={t.hint}
-        error={state === 'error' ? t.error : undefined}
+        problem={state === 'error' ? t.error : undefined}
         options={state === 'open' ? towns : []}
         text={text}
         onTextChange={onTextChange}

@@ -7,7 +7,7 @@ const { show, find, focus, key, press, type } = showInEachTest();
 
 const towns = ['Freiburg', 'Freising'];
 
-function Town({ error }: { error?: string }) {
+function Town({ problem }: { problem?: string }) {
   const [text, setText] = useState('');
   return (
     <Combobox
@@ -15,7 +15,7 @@ function Town({ error }: { error?: string }) {
       label="Town"
       listLabel="Towns"
       hint="Where you live"
-      error={error}
+      problem={problem}
       status={`${towns.length} towns`}
       options={towns
         .filter((town) => text !== '' && town.startsWith(text))
@@ -66,8 +66,8 @@ test('a press chooses an option', async () => {
   expect(options()).toEqual([]);
 });
 
-test('the field is described by hint and error, and a status says what the list contains', async () => {
-  await show(<Town error="There is no such town." />);
+test('the field is described by hint and problem, and a status says what the list contains', async () => {
+  await show(<Town problem="There is no such town." />);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().getAttribute('aria-describedby')).toBe('town-hint town-error');
   expect(find('[id=town-error]').textContent).toBe('There is no such town.');

@@ -27,7 +27,7 @@ interface ComboboxProps extends FieldProps {
  * loading.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, hint, error, listLabel, text, onTextChange, options, onChoose, status } = props;
+  const { id, hint, problem, listLabel, text, onTextChange, options, onChoose, status } = props;
   const [closed, setClosed] = useState(false);
   const visible = closed ? [] : options;
   const open = visible.length > 0;
@@ -58,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
               setClosed(true);
             } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setClosed(false);
           }}
-          {...describeField(id, hint, error)}
+          {...describeField(id, hint, problem)}
         />
         <p className={styles.status} role="status">
           {status}

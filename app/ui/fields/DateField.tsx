@@ -21,7 +21,7 @@ interface DateFieldProps extends FieldProps {
  * never holds the caret back. Other texts with a fixed form are a `MaskedField`.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, hint, error, mask, value, onChange, onBlur, autoComplete, pasteBlockedNotice } = props;
+  const { id, hint, problem, mask, value, onChange, onBlur, autoComplete, pasteBlockedNotice } = props;
   const { input, placeCaret } = useCaret();
   const [notice, setNotice] = useState('');
 
@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
         onBlur={complete}
         onPaste={refuse}
         onDrop={refuse}
-        {...describeField(id, hint, error)}
+        {...describeField(id, hint, problem)}
       />
       <p className={styles.hint} role="status">
         {notice}

@@ -6,7 +6,7 @@ import { raisedControl } from '../pressableStyles.ts';
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650, fontSize: fontSize.body });
 export const hint = style({ color: vars.color.textSoft });
-export const error = style({
+export const problem = style({
   display: 'flex',
   gap: space.xsmall,
   alignItems: 'flex-start',

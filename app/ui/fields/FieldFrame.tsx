@@ -5,18 +5,18 @@ import * as styles from './Field.css.ts';
 
 /** Props of every field. */
 export interface FieldProps {
-  /** Id of the control, from which the ids of hint and error are derived. */
+  /** Id of the control, from which the ids of hint and problem are derived. */
   id: string;
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  problem?: string | undefined;
 }
 
 /**
- * The frame of a field: the label above it, hint and error between label and control, so that they are read before
+ * The frame of a field: the label above it, hint and problem between label and control, so that they are read before
  * typing. Use it for other controls; `TextField` and its like have it already.
  */
-export function FieldFrame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+export function FieldFrame({ id, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -27,25 +27,25 @@ export function FieldFrame({ id, label, hint, error, children }: FieldProps & { 
           {hint}
         </p>
       )}
-      <FieldProblem id={id} error={error} />
+      <FieldProblem id={id} problem={problem} />
       {children}
     </div>
   );
 }
 
-/** The attributes that connect a control with its hint and error. */
-export function describeField(id: string, hint: string | undefined, error: string | undefined) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
+/** The attributes that connect a control with its hint and problem. */
+export function describeField(id: string, hint: string | undefined, problem: string | undefined) {
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': described || undefined, 'aria-invalid': problem ? (true as const) : undefined };
 }
 
 /** The problem of a control or group; `describeField` refers to it by the id of the control. */
-export function FieldProblem({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
+export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+  if (!problem) return null;
   return (
-    <p className={styles.error} id={`${id}-error`}>
+    <p className={styles.problem} id={`${id}-error`}>
       <Icon source={warning} />
-      <span>{error}</span>
+      <span>{problem}</span>
     </p>
   );
 }

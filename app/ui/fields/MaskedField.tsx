@@ -22,7 +22,7 @@ interface MaskedFieldProps extends FieldProps {
  * date is a `DateField`, a text without a fixed form a `TextField`.
  */
 export function MaskedField(props: MaskedFieldProps) {
-  const { id, hint, error, value, onChange, format, fits, inputMode = 'numeric', width = 'full' } = props;
+  const { id, hint, problem, value, onChange, format, fits, inputMode = 'numeric', width = 'full' } = props;
   const { input, placeCaret } = useCaret();
   return (
     <FieldFrame {...props}>
@@ -47,7 +47,7 @@ export function MaskedField(props: MaskedFieldProps) {
             placeCaret(caret);
             onChange(text);
           }}
-          {...describeField(id, hint, error)}
+          {...describeField(id, hint, problem)}
         />
       </div>
     </FieldFrame>

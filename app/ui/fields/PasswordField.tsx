@@ -20,7 +20,7 @@ interface PasswordFieldProps extends FieldProps {
  * whether it is a new one.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, hint, error, value, onChange, autoComplete, texts } = props;
+  const { id, hint, problem, value, onChange, autoComplete, texts } = props;
   const input = useHydratedInput(value, onChange);
   const [shown, setShown] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -45,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
-            {...describeField(id, hint, error)}
+            {...describeField(id, hint, problem)}
           />
         </div>
         <button type="button" className={styles.reveal} aria-label={reveal} aria-controls={id} onClick={toggle}>

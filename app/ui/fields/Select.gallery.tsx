@@ -12,7 +12,7 @@ export const samples: Samples = ({ t }) => {
         id="select-error"
         label={t.question}
         hint={longWord}
-        error={t.error}
+        problem={t.error}
         options={options}
         chosen={chosen}
         onChoose={onChoose}

@@ -17,7 +17,7 @@ interface SelectProps<Value extends string | number> extends FieldProps {
  * `Combobox`. It is native: on each device the browser's own list suits fingers and screen readers best.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { id, hint, error, options, chosen, onChoose, autoComplete } = props;
+  const { id, hint, problem, options, chosen, onChoose, autoComplete } = props;
   return (
     <FieldFrame {...props}>
       <div className={styles.frame}>
@@ -31,7 +31,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
             const option = options.find(({ value }) => String(value) === event.target.value);
             if (option) onChoose(option.value);
           }}
-          {...describeField(id, hint, error)}
+          {...describeField(id, hint, problem)}
         >
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -14,11 +14,11 @@ interface TextFieldProps extends FieldProps {
 
 /**
  * A field for a text of one line, such as a name or an e-mail address. Several lines are a `TextArea`, a password is a
- * `PasswordField`, a date a `DateField`, a text with a fixed form a `MaskedField`. An error that cannot wait until the
+ * `PasswordField`, a date a `DateField`, a text with a fixed form a `MaskedField`. A problem that cannot wait until the
  * form is sent is shown on `onBlur`, never while typing.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, hint, error, value, onChange, onBlur, type = 'text', autoComplete } = props;
+  const { id, hint, problem, value, onChange, onBlur, type = 'text', autoComplete } = props;
   const input = useHydratedInput(value, onChange);
   return (
     <FieldFrame {...props}>
@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        {...describeField(id, hint, error)}
+        {...describeField(id, hint, problem)}
       />
     </FieldFrame>
   );

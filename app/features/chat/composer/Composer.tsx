@@ -80,7 +80,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
       ? t`This message was not accepted. Please change it, then send it again.`
       : t`Not sent: ${message}`;
   };
-  const errorText = typeof error === 'string' ? errorTexts[error] : error ? toRefusalText(error.message) : undefined;
+  const problemText = typeof error === 'string' ? errorTexts[error] : error ? toRefusalText(error.message) : undefined;
   return (
     <form
       className={styles.root}
@@ -96,7 +96,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
           <PaywallButton action="write" />
         </div>
       )}
-      <FieldFrame id="message" label={t`Your message`} error={errorText}>
+      <FieldFrame id="message" label={t`Your message`} problem={problemText}>
         <div className={styles.row}>
           <div className={styles.growing}>
             <textarea
@@ -114,7 +114,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
                 event.preventDefault();
                 submit();
               }}
-              {...describeField('message', undefined, errorText)}
+              {...describeField('message', undefined, problemText)}
             />
             <div className={styles.mirror} data-text={text} aria-hidden="true" />
           </div>

@@ -44,7 +44,7 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
         autoComplete="nickname"
         value={name}
         onChange={setName}
-        error={form.problemOf('username')}
+        problem={form.problemOf('username')}
       />
       <Row>
         <Button type="submit" ariaDisabled={form.busy}>

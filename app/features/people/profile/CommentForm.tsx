@@ -69,7 +69,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
           maxLength={MAX_COMMENT_LENGTH}
           rows={3}
           onChange={change}
-          error={missing && validateComment(text) === 'missing' ? t`Write a few words first.` : undefined}
+          problem={missing && validateComment(text) === 'missing' ? t`Write a few words first.` : undefined}
         />
         <Row gap="xsmall">
           <Button type="submit" ariaDisabled={isPending}>

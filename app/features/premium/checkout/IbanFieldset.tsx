@@ -8,11 +8,11 @@ import { formatIban } from './paymentFormatters.ts';
 interface IbanFieldsetProps {
   iban: string;
   onChange: (iban: string) => void;
-  error: string | undefined;
+  problem: string | undefined;
 }
 
 /** The field for the bank account from which the amount is collected. */
-export function IbanFieldset({ iban, onChange, error }: IbanFieldsetProps) {
+export function IbanFieldset({ iban, onChange, problem }: IbanFieldsetProps) {
   const { t } = useLingui();
   return (
     <Stack>
@@ -25,7 +25,7 @@ export function IbanFieldset({ iban, onChange, error }: IbanFieldsetProps) {
         format={formatIban}
         value={iban}
         onChange={onChange}
-        error={error}
+        problem={problem}
       />
       <Text tone="soft">
         {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that. You can claim back a debit within eight weeks.`}

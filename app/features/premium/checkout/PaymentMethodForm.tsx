@@ -96,7 +96,7 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
         ) : site.paymentEntries.includes('iban') && method.entry === 'iban' ? (
           <IbanFieldset
             iban={fields.iban}
-            error={form.problemOf('iban')}
+            problem={form.problemOf('iban')}
             onChange={(iban) => setFields({ ...fields, iban })}
           />
         ) : null}

@@ -65,7 +65,7 @@ export function ContactDetailsPage() {
       <Form form={form} onSubmit={() => void form.submit(validateContact(data), send)}>
         {contactFields.map((field) => {
           const { label, autoComplete } = contactTexts[field];
-          const props = { id: field, label: t(label), autoComplete, error: form.problemOf(field) };
+          const props = { id: field, label: t(label), autoComplete, problem: form.problemOf(field) };
           const changeField = (value: string) => change({ ...data, [field]: value });
           return field === 'country' ? (
             <Select key={field} {...props} options={countries} chosen={data.country} onChoose={changeField} />

@@ -64,7 +64,7 @@ export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCar
             maxLength={MAX_LENGTH}
             rows={9}
             onChange={(typed) => change([typed])}
-            error={attempted && !isAnswered(current.answer) ? t(lengthErrorTexts.tooShort) : undefined}
+            problem={attempted && !isAnswered(current.answer) ? t(lengthErrorTexts.tooShort) : undefined}
           />
         ) : (
           <>

@@ -75,7 +75,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
         autoComplete="email"
         value={fields.email}
         onChange={(email) => onChange({ ...fields, email })}
-        error={form.problemOf(emailFieldId)}
+        problem={form.problemOf(emailFieldId)}
       />
       <TextArea
         id="cancel-reason"

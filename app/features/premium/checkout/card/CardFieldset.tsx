@@ -30,7 +30,7 @@ export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
     id,
     value: card[id],
     onChange: (value: string) => onChange({ ...card, [id]: value }),
-    error: problemOf(id),
+    problem: problemOf(id),
   });
   return (
     <Stack gap="large">
