@@ -66,6 +66,13 @@ test('a press chooses an option', async () => {
   expect(options()).toEqual([]);
 });
 
+test('what a browser fills into the hidden input of the library does not replace what was typed', async () => {
+  await show(<Town />);
+  await type(field(), 'Frei');
+  await type(find('input[aria-hidden]') as HTMLInputElement, 'Hamburg');
+  expect(field().value).toBe('Frei');
+});
+
 test('the field is described by hint and problem, and a status says what the list contains', async () => {
   await show(<Town problem="There is no such town." />);
   expect(field().getAttribute('aria-invalid')).toBe('true');

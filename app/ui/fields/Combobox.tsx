@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
         itemToStringValue={({ title }) => title}
         value={text}
         onValueChange={(written, { reason }) => {
-          // A choice calls onChoose, and Escape must not remove the text.
+          // A browser may fill the hidden input of the library, which is not typed.
           if (reason !== 'input-change') return;
           setClosed(false);
           onTextChange(written);
