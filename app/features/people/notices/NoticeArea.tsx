@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { TimedBanner } from '../../../ui/feedback/TimedBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import * as styles from './NoticeArea.css.ts';
-import { dispatchNoticeAtom, liveRegionAtom, type Notice, shownNoticeAtom } from './notices.ts';
+import { dropNoticeAtom, liveRegionAtom, type Notice, shownNoticeAtom } from './notices.ts';
 
 interface NoticeAreaProps {
   /** Whether an undo bar is shown; notices wait until none is. */
@@ -41,14 +41,14 @@ export function NoticeArea({ undoable, children }: NoticeAreaProps) {
 function NoticeBanner({ notice }: { notice: Notice }) {
   const { t } = useLingui();
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
-  const dispatch = useSetAtom(dispatchNoticeAtom);
+  const drop = useSetAtom(dropNoticeAtom);
   return (
     <TimedBanner
       persistent={keepOpen}
       tone="success"
       title={t(notice.text)}
       closeLabel={t`Close message`}
-      onDismiss={() => dispatch({ type: 'seen', id: notice.id })}
+      onDismiss={() => drop(notice.id)}
     />
   );
 }

@@ -1,21 +1,24 @@
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { type Notice, type NoticeEvent, nextNotice, reduceNotices } from './notices.ts';
+import { addNoticeAtom, dropNoticeAtom, shownNoticeAtom } from './notices.ts';
 
-const added = (id: string): NoticeEvent => ({ type: 'added', text: { id } });
-const after = (...events: NoticeEvent[]) => events.reduce<readonly Notice[]>(reduceNotices, []);
-
-test('notices are shown one after the other, each once', () => {
-  const two = after(added('first'), added('second'));
-  expect(nextNotice(two)?.text.id).toBe('first');
-  const one = reduceNotices(two, { type: 'seen', id: nextNotice(two)!.id });
-  expect(nextNotice(one)?.text.id).toBe('second');
-  const none = reduceNotices(one, { type: 'seen', id: nextNotice(one)!.id });
-  expect(nextNotice(none)).toBeNull();
+test('notices are shown one after the other, each once, under ids of their own', () => {
+  const store = createStore();
+  const shown = () => store.get(shownNoticeAtom);
+  for (const id of ['first', 'second']) store.set(addNoticeAtom, { id });
+  const first = shown()!;
+  expect(first.text.id).toBe('first');
+  store.set(dropNoticeAtom, first.id);
+  const second = shown()!;
+  expect(second.text.id).toBe('second');
+  store.set(dropNoticeAtom, second.id);
+  expect(shown()).toBeNull();
+  store.set(addNoticeAtom, { id: 'third' });
+  expect(shown()!.id).toBeGreaterThan(second.id);
 });
 
-test('only the newest ten notices stay, and their ids are unique', () => {
-  const many = after(...Array.from({ length: 25 }, (_, index) => added(`${index}`)));
-  expect(many).toHaveLength(10);
-  expect(new Set(many.map(({ id }) => id)).size).toBe(10);
-  expect(many.at(-1)?.text.id).toBe('24');
+test('only the newest ten notices stay', () => {
+  const store = createStore();
+  for (let count = 0; count < 25; count += 1) store.set(addNoticeAtom, { id: `${count}` });
+  expect(store.get(shownNoticeAtom)?.text.id).toBe('15');
 });

@@ -9,7 +9,7 @@ import type { Person } from '../../../member/people/person.ts';
 import type { PremiumIntent } from '../../../paywall/premiumIntent.ts';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
+import { addNoticeAtom, liveRegionAtom } from './notices.ts';
 
 type Subject = Pick<Person, 'profileId'>;
 
@@ -19,7 +19,6 @@ export const toMemberTopic = (profileId: string): string => `member ${profileId}
 /** Returns functions that show or announce the outcome of an action. */
 export function useNotify() {
   const { t } = useLingui();
-  const dispatch = useSetAtom(dispatchNoticeAtom);
   const dispatchFailure = useSetAtom(dispatchFailureAtom);
   const report = useSetAtom(reportFailureAtom);
   const announce = useSetAtom(liveRegionAtom);
@@ -28,7 +27,7 @@ export function useNotify() {
   return {
     /** Clears the failure about a member, as before a new attempt. */
     clearFailure: ({ profileId }: Subject) => dispatchFailure({ type: 'resolved', about: toMemberTopic(profileId) }),
-    notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
+    notifySuccess: useSetAtom(addNoticeAtom),
     /**
      * Leads to the plans if Premium is missing; any other failure is reported over the page with this text.
      *
