@@ -13,5 +13,5 @@ interface TextButtonProps {
  * own, with room for a finger. What leads to another page is a `TextLink`.
  */
 export function TextButton(props: TextButtonProps) {
-  return <ButtonBase className={styles.standalone} {...props} />;
+  return <ButtonBase className={styles.root} {...props} />;
 }

@@ -6,8 +6,6 @@ interface TextLinkProps {
   children: ReactNode;
   /** A path of the app, or the absolute address of another page, `mailto:` included. */
   to: string;
-  /** Within a sentence; otherwise it is on a line of its own, with room for a finger. */
-  inline?: boolean;
   onFollow?: (event: MouseEvent) => void;
   /** Handed to the page it leads to. */
   state?: unknown;
@@ -16,19 +14,19 @@ interface TextLinkProps {
 const neverChanges = () => () => {};
 
 /**
- * A link that is a text on a line of its own or, with `inline`, part of a sentence. For the way on use `LinkButton`. It
- * leads to a page of the app by its path, or to another site or a mailbox by its address.
+ * A link on a line of its own. For the way on use `LinkButton`. It leads to a page of the app by its path, or to another
+ * site or a mailbox by its address.
  *
  * The browser fills in the address of a mailbox: in documents, CDNs replace such addresses by protected ones that the
  * app cannot restore.
  */
-export function TextLink({ children, to, inline = false, onFollow, state }: TextLinkProps) {
+export function TextLink({ children, to, onFollow, state }: TextLinkProps) {
   const isRenderedAhead = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const props = { className: inline ? styles.inline : styles.standalone, onClick: onFollow };
+  const props = { className: styles.root, onClick: onFollow };
   if (to.startsWith('/')) {
     return (
       <Link to={to} state={state} {...props}>

@@ -28,7 +28,7 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
               message
             ) : (
               <a
-                className={links.standalone}
+                className={links.root}
                 href={`#${field}`}
                 onClick={(event) => {
                   // A change of the address would count as navigation to another page.

@@ -14,7 +14,6 @@ interface MaskedFieldProps extends FieldProps {
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'off';
   inputMode?: 'numeric' | 'text';
   width?: keyof typeof styles.width;
-  placeholder?: string;
 }
 
 /**
@@ -39,7 +38,6 @@ export function MaskedField(props: MaskedFieldProps) {
           autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
           autoCorrect="off"
           spellCheck={false}
-          placeholder={props.placeholder}
           onChange={({ target }) => {
             if (fits && !fits(target.value)) return;
             const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };

@@ -3,7 +3,7 @@ import { Text } from '../content/Text.tsx';
 import { Row } from './Row.tsx';
 
 export const samples: Samples = ({ t }) =>
-  each(['start', 'between', 'center'], (justify) => (
+  each(['start', 'center'], (justify) => (
     <Row justify={justify}>
       {all([t.label, t.hint, t.option], (text) => (
         <Text>{text}</Text>

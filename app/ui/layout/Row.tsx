@@ -5,7 +5,6 @@ import * as styles from './Stack.css.ts';
 interface RowProps {
   children: ReactNode;
   gap?: Space;
-  align?: keyof typeof styles.rowAlign;
   justify?: keyof typeof styles.rowJustify;
 }
 
@@ -13,8 +12,6 @@ interface RowProps {
  * Things side by side while there is room, then on more lines, such as the buttons of a form. Things below each other
  * are a `Stack`, the buttons of a dialog a `DialogFoot`.
  */
-export function Row({ children, gap = 'small', align = 'center', justify = 'start' }: RowProps) {
-  return (
-    <div className={`${styles.rowGap[gap]} ${styles.rowAlign[align]} ${styles.rowJustify[justify]}`}>{children}</div>
-  );
+export function Row({ children, gap = 'small', justify = 'start' }: RowProps) {
+  return <div className={`${styles.rowGap[gap]} ${styles.rowJustify[justify]}`}>{children}</div>;
 }
