@@ -1,7 +1,8 @@
 import { routes } from 'pages:routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { createBrowserRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, useLocation, useNavigate } from 'react-router';
 import { FrameErrorPage, RouteErrorPage } from '../features/error-pages/RouteErrorPage.tsx';
 import { Measurement } from '../features/measurement/Measurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
@@ -11,11 +12,11 @@ import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { awaitPageChange } from '../routing/beforePageChange.ts';
 import type { PageRoute } from '../routing/definePage.ts';
 import type { Guard } from '../routing/guard.ts';
-import { RouterNavigation } from '../routing/RouterNavigation.tsx';
 import { provideAppContext } from '../routing/routerContext.ts';
 import { toRouteObject } from '../routing/toRouteObject.ts';
 import { site } from '../site/site.ts';
 import { footerLinks, help } from '../start/footerLinks.tsx';
+import { NavigationProvider } from '../ui/navigation/NavigationProvider.tsx';
 import { pages } from './pages.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -66,4 +67,13 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
   );
   guard.watch(router);
   return router;
+}
+
+/** Gives pages inside a router of React Router their address and the navigation to others. */
+function RouterNavigation({ children }: { children: ReactNode }) {
+  return (
+    <NavigationProvider location={useLocation()} navigate={useNavigate()}>
+      {children}
+    </NavigationProvider>
+  );
 }

@@ -10,3 +10,12 @@ export const unsent = styleVariants({
   },
 });
 export const icon = style({ display: 'inline-block', verticalAlign: '-0.1em', marginInlineEnd: '0.3em' });
+/** Mark with a line as well, because not everybody sees a colour alone. */
+export const mark = style({
+  background: vars.color.accentChip,
+  color: vars.color.onAccentChip,
+  borderRadius: '3px',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.15em',
+});

@@ -3,6 +3,7 @@ import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { memo, type Ref, useImperativeHandle, useRef } from 'react';
 import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
+import { findMatches } from '../../../lib/findMatches.ts';
 import { MessagePreview, PreviewText } from '../../../member/MessagePreview.tsx';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { MessageRow } from '../../../member/MessageRow.tsx';
@@ -14,7 +15,6 @@ import { toConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
 import { hasLastMessage } from './hasLastMessage.ts';
-import { MarkedName } from './MarkedName.tsx';
 import type { UnsentText } from './toUnsentTexts.ts';
 
 interface ConversationRowProps {
@@ -67,6 +67,19 @@ function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) 
     </MessageRow>
   );
 }
+
+/** A name in which the matches of a search are marked. */
+const MarkedName = ({ name, wanted }: { name: string; wanted: string }) =>
+  findMatches(name, wanted).map(({ text, matched }, index) =>
+    matched ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have only their place
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 
 const UnsentPreview = ({ kind, text }: UnsentText) => (
   <span className={styles.unsent[kind]}>

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { pathOfQuestion } from '../pathOfQuestion.ts';
-import { LaterAnswersNote } from './LaterAnswersNote.tsx';
+import * as styles from './QuestionnaireConversation.css.ts';
 import { Transcript } from './Transcript.tsx';
 import { toTurns } from './turns.ts';
 import type { useEarlierQuestions } from './useEarlierQuestions.ts';
@@ -60,5 +62,18 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
       )}
       {wentBackFrom !== null && <LaterAnswersNote open={wentBackFrom} />}
     </>
+  );
+}
+
+/** A note above a question to which the member has gone back: the later turns come back when they continue. */
+function LaterAnswersNote({ open }: { open: number }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.laterAnswers}>
+      <Text tone="soft">
+        <Trans>Your later answers are kept.</Trans>
+      </Text>
+      <TextLink to={pathOfQuestion(open)}>{t`Go on with question ${open}`}</TextLink>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 
-export const root = style({
+export const laterAnswers = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
