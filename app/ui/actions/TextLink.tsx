@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useIsRenderedAhead } from '../../lib/useIsRenderedAhead.ts';
 import { Link } from '../navigation/Link.tsx';
 import * as styles from './TextLink.css.ts';
 
@@ -11,8 +12,6 @@ interface TextLinkProps {
   state?: unknown;
 }
 
-const neverChanges = () => () => {};
-
 /**
  * A link on a line of its own. For the way on use `LinkButton`. It leads to a page of the app by its path, or to another
  * site or a mailbox by its address.
@@ -21,11 +20,7 @@ const neverChanges = () => () => {};
  * app cannot restore.
  */
 export function TextLink({ children, to, onFollow, state }: TextLinkProps) {
-  const isRenderedAhead = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isRenderedAhead = useIsRenderedAhead();
   const props = { className: styles.root, onClick: onFollow };
   if (to.startsWith('/')) {
     return (

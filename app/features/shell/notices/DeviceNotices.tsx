@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';
+import { useIsRenderedAhead } from '../../../lib/useIsRenderedAhead.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -33,7 +33,6 @@ export function OfflineNotice() {
 const storageNoticeClosedAtom = atom(false);
 const clockNoticeClosedAtom = atom(false);
 
-const neverChanges = () => () => {};
 let storageAvailable: boolean | undefined;
 const readStorage = () => {
   storageAvailable ??= isStorageAvailable();
@@ -43,8 +42,7 @@ const readStorage = () => {
 /** A warning that the browser stores nothing, until it is closed; it comes back with the next load of the app. */
 export function StorageNotice() {
   const { t } = useLingui();
-  // Where the build renders a page ahead, nothing is known of the device.
-  const available = useSyncExternalStore(neverChanges, readStorage, () => true);
+  const available = useIsRenderedAhead() || readStorage();
   const [closed, setClosed] = useAtom(storageNoticeClosedAtom);
   if (available || closed) return null;
   return (
@@ -74,12 +72,7 @@ export function ClockNotice() {
   const { t } = useLingui();
   const measured = useAtomValue(clockOffsetAtom);
   const [closed, setClosed] = useAtom(clockNoticeClosedAtom);
-  // The page that was rendered ahead knows of no clock; the notice appears after hydration.
-  const offset = useSyncExternalStore(
-    neverChanges,
-    () => measured,
-    () => 0,
-  );
+  const offset = useIsRenderedAhead() ? 0 : measured;
   if (closed || Math.abs(offset) < MIN_NOTICED_OFFSET_MS) return null;
   return (
     <Page padding="none">
