@@ -4,7 +4,7 @@ import { UsageError } from '../../scripts/lib/problem.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every file that was changed, added or removed since a commit. Throws UsageError if git knows no such commit. */
+/** Lists every file that was changed, added or removed since a commit. Throws UsageError if git knows no such commit. */
 export function listChangedFiles(commit: string, cwd = root): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'pipe', maxBuffer: 2 ** 28 }).toString();
   try {

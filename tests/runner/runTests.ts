@@ -14,7 +14,7 @@ export interface RunOptions {
   shard?: { index: number; count: number } | undefined;
 }
 
-/** Arguments and environment that make Playwright run these specs and check these screens, so often in bad weather. */
+/** Plans how Playwright runs these specs and checks these screens, so often in bad weather. */
 export function planPlaywright({ specs, screens }: Pick<Selection, 'specs' | 'screens'>, weatherRuns = 0) {
   const args = weatherRuns > 0 ? ['--project=journeys', '--project=gallery'] : [];
   if (specs !== 'all') {

@@ -22,7 +22,7 @@ export interface TestResult {
   cpuSeconds?: number;
 }
 
-/** Something that went wrong, and not in a test. */
+/** Reports something that went wrong, and not in a test. */
 export const toFailure = (kind: string, message = '', file = '', name = 'the run itself'): TestResult => {
   return { kind, file, name, state: 'failed', message, start: 0, seconds: 0 };
 };
@@ -43,7 +43,7 @@ export async function runVitest(filters: string[], options: InlineConfig, stdout
   return addUnexplained('vitest', [...state.getTestModules().flatMap(readModule), ...failures], process.exitCode);
 }
 
-/** The results of a file; what failed outside of its tests, such as an import or a hook, is one failure more. */
+/** Reads the results of a file; what failed outside of its tests, such as an import or a hook, is one failure more. */
 function readModule(module: TestModule): TestResult[] {
   const { relativeModuleId: file, project, children } = module;
   const errors = [module, ...children.allSuites()].flatMap((part) => part.errors());
@@ -78,7 +78,7 @@ export async function runPlaywright(args: readonly string[], env: NodeJS.Process
 
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'raced', skipped: 'skipped' } as const;
 
-/** The results of a file or a group. */
+/** Reads the results of a file or a group. */
 function readSuite({ specs, suites = [] }: JSONReportSuite, groups: readonly string[] = []): TestResult[] {
   const read = ({ title, tests, file }: (typeof specs)[number]) =>
     tests.map(({ projectName, annotations, results, status }): TestResult => {

@@ -34,7 +34,7 @@ const projectFiles = /^(?:package(?:-lock)?\.json|\.\w+rc(?:\.ts)?|(?:\w+\/)?tsc
 /** Files that a page may show. */
 const shownFiles = /^(?:app|brands|templates|themes|scripts\/(?:build|local\/screenshots))\//;
 const isUnitFile = (file: string) => /\.test\.tsx?$/.test(file);
-/** Each reads all of the source; the one about commands starts them all. */
+/** Tells a rule, which reads all of the source; the one about commands starts them all. */
 const isRule = (file: string) => /^tests\/rules\/(?!commands)/.test(file);
 
 const root = path.resolve(import.meta.dirname, '../..');
