@@ -7,7 +7,7 @@ import { replaceOnce, validFixtureFiles } from '../../../../tests/support/fixtur
 import { motifsOf } from '../../../../themes/look.ts';
 import { formatList } from '../parse/messageFormatting.ts';
 
-/** Edit of a brand file, and the problems that a person reads then, each from its line on. */
+/** Edit of a brand file, and the messages about it, without the path before them. */
 type Case = [edit: [slug: string, from: string, to: string], ...problems: string[]];
 
 test('a country without a map and without towns', async () => {
