@@ -10,7 +10,7 @@ import { PictureChoiceInput } from './inputs/PictureChoiceInput.tsx';
 import { ShortTextInput } from './inputs/ShortTextInput.tsx';
 import { SingleChoiceInput } from './inputs/SingleChoiceInput.tsx';
 import { ThreeTextsInput } from './inputs/ThreeTextsInput.tsx';
-import { isKnownType, type QuestionType } from './questionTypes.ts';
+import { isKnownType, type QuestionType } from './questionTypeRules.ts';
 
 type Input = ComponentType<AnswerInputProps>;
 

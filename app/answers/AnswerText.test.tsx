@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnswerText } from './AnswerText.tsx';
-import type { AnswerDisplay } from './questionTypes.ts';
+import type { AnswerDisplay } from './questionTypeRules.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

@@ -5,7 +5,7 @@ import { formatLongDay } from '../lib/dates/day.ts';
 import { truncate } from '../lib/truncate.ts';
 import { site } from '../site/site.ts';
 import { useStepWords } from './inputs/useStepWords.ts';
-import type { AnswerDisplay } from './questionTypes.ts';
+import type { AnswerDisplay } from './questionTypeRules.ts';
 
 /** Length of the longest draft, so that members read their own words to the end. */
 const MAX_ANSWER_LENGTH = 5000;

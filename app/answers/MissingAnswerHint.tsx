@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './MissingAnswerHint.css.ts';
-import { isWritten } from './questionTypes.ts';
+import { isWritten } from './questionTypeRules.ts';
 
 interface MissingAnswerHintProps {
   /** Type of the question. */

@@ -2,7 +2,7 @@ import { Answer, type Question } from '../api/contract/questionSchemas.ts';
 import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.ts';
 import { type Draft, openDraft } from '../lib/storage/openDraft.ts';
 import { isAnswered } from './answerValues.ts';
-import { toCompleteAnswer } from './questionTypes.ts';
+import { toCompleteAnswer } from './questionTypeRules.ts';
 
 const MAX_STORED_TEXT_LENGTH = 5000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../api/contract/questionSchemas.ts';
 import { imperialDistances, metricDistances } from '../fields/distance/distance.model.ts';
-import type { SliderContext } from './questionTypes.ts';
+import type { SliderContext } from './questionTypeRules.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 
 const home = { lat: 53.87, lng: 10.69 };

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { emptyAnswer, isAnswered } from './answerValues.ts';
-import { type SliderContext, toCompleteAnswer, toSliderValue } from './questionTypes.ts';
+import { type SliderContext, toCompleteAnswer, toSliderValue } from './questionTypeRules.ts';
 
 export interface AnswerState {
   /** Value of the fields: a draft, the answer given so far, or the default of a slider. */

@@ -3,7 +3,7 @@ import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { useMember } from '../session/useSession.ts';
 import { openAnswerDraft } from './answerDrafts.ts';
 import { isAnswered } from './answerValues.ts';
-import { toCompleteAnswer } from './questionTypes.ts';
+import { toCompleteAnswer } from './questionTypeRules.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 import { useSliderContext } from './useSliderContext.ts';
 

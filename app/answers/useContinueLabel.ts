@@ -3,7 +3,7 @@ import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { useFormatHeight } from '../fields/useFormatHeight.ts';
 import { activeLocale } from '../i18n/activeLocale.ts';
 import { formatDistance } from '../member/formatDistance.ts';
-import { toAnswerDisplay } from './questionTypes.ts';
+import { toAnswerDisplay } from './questionTypeRules.ts';
 
 /**
  * The label of the button that continues with an answer. A slider shows a value before the member has moved it, so its

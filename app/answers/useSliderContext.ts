@@ -1,7 +1,7 @@
 import { siteDistances } from '../fields/distance/siteDistances.ts';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
-import type { SliderContext } from './questionTypes.ts';
+import type { SliderContext } from './questionTypeRules.ts';
 
 /** The units of this site and the member's home. */
 export function useSliderContext(): SliderContext {

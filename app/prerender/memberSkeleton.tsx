@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ThreadSkeleton } from '../features/chat/thread/ThreadSkeleton.tsx';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { PeopleListSkeleton } from '../features/people/list/PeopleListSkeleton.tsx';
-import { ProfileSkeleton } from '../features/people/profile/ProfileSkeleton.tsx';
-import { MemberPageSkeleton } from '../features/shell/MemberPageSkeleton.tsx';
+import { ProfileHeadSkeleton } from '../features/people/profile/ProfileHeadSkeleton.tsx';
+import { DocumentSkeletons } from '../features/shell/DocumentSkeletons.tsx';
 import { CardSkeletons } from '../feedback/CardSkeletons.tsx';
 import { MessageRowsSkeleton } from '../member/MessageRow.tsx';
 import type { PageShape } from '../routing/definePage.ts';
@@ -44,7 +44,7 @@ const pages = {
   ),
   profile: (
     <Page padding="compact">
-      <ProfileSkeleton />
+      <ProfileHeadSkeleton />
     </Page>
   ),
   question: (
@@ -63,7 +63,7 @@ const pages = {
 } satisfies Record<PageShape, ReactNode>;
 
 /** Headers and pages of members before the app starts. */
-export const MemberSkeleton = () => <MemberPageSkeleton pages={pages} />;
+export const MemberSkeleton = () => <DocumentSkeletons pages={pages} />;
 
 /** The parts of MemberSkeleton that an address shows. */
 export function skeletonPartsOf(pathname: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { triggerFinish, triggerRegistration } from '../api/contract/registrationTriggers.ts';
+import { triggerFinish, triggerRegistration } from '../api/contract/registrationSteps.ts';
 import type { Api } from '../api/createApi.ts';
 import { trackEvent } from '../device/analytics.ts';
 import { log } from '../lib/log.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { QuestionType } from '../../app/answers/questionTypes.ts';
+import type { QuestionType } from '../../app/answers/questionTypeRules.ts';
 import { unsealedKey } from '../../app/lib/storage/storedValues.ts';
 import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import {

@@ -3,7 +3,7 @@ import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, AnswerOption, Question } from '../../api/contract/questionSchemas.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
 import { toNumbers } from '../answerValues.ts';
-import { areNumeric } from '../inputs/choiceScale.ts';
+import { areNumeric } from '../inputs/isNumberedScale.ts';
 
 /** A position on a scale: 6 of 7. */
 export interface ScalePosition {

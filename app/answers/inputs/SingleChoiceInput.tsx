@@ -5,7 +5,7 @@ import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts';
 import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { areNumeric, usesScale } from './choiceScale.ts';
+import { areNumeric, isNumberedScale } from './isNumberedScale.ts';
 import { useStepWords } from './useStepWords.ts';
 
 /** The field of type 1: one option. Pressing it commits the answer; arrow keys only move the focus. */
@@ -20,7 +20,7 @@ export function SingleChoiceInput({ question, answer, onCommit, labelledBy }: An
   const numbered = areNumeric(options.map(({ label }) => label));
   const toWords = (index: number) => (numbered ? toStepWords(index, options.length) : undefined);
 
-  if (usesScale(question, desktop)) {
+  if (isNumberedScale(question, desktop)) {
     return (
       <NumberedScale
         labelledBy={labelledBy}

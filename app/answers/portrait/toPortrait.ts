@@ -2,10 +2,10 @@ import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { toNumbers } from '../answerValues.ts';
-import { areNumeric } from '../inputs/choiceScale.ts';
+import { areNumeric } from '../inputs/isNumberedScale.ts';
 import { asksForUsername } from '../inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../isListedQuestion.ts';
-import { toAnswerDisplay } from '../questionTypes.ts';
+import { toAnswerDisplay } from '../questionTypeRules.ts';
 import { type StatementTheme, toStatementTheme } from '../statementTheme.ts';
 
 /** A statement about a member from one of their answers, in words that the server or the member has written. */

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { generateMatches } from '../../api/contract/registrationTriggers.ts';
+import { generateMatches } from '../../api/contract/registrationSteps.ts';
 import { parseToken } from '../../api/parseToken.ts';
 import { log } from '../../lib/log.ts';
 import { sendDelayedRegistration, sendFinish } from '../../registration/sendRegistrationEvents.ts';

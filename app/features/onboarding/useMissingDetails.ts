@@ -5,7 +5,7 @@ import type { createStore } from 'jotai';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { generateMatches } from '../../api/contract/registrationTriggers.ts';
+import { generateMatches } from '../../api/contract/registrationSteps.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';

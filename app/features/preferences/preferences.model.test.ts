@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SliderContext } from '../../answers/questionTypes.ts';
+import type { SliderContext } from '../../answers/questionTypeRules.ts';
 import type { PersonalityAnswer } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { australianDistances, imperialDistances, metricDistances } from '../../fields/distance/distance.model.ts';

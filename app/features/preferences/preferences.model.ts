@@ -1,5 +1,5 @@
 import { emptyAnswer, isAnswered, toRecord, toValues } from '../../answers/answerValues.ts';
-import { isKnownType, type SliderContext, toCompleteAnswer, toSliderValue } from '../../answers/questionTypes.ts';
+import { isKnownType, type SliderContext, toCompleteAnswer, toSliderValue } from '../../answers/questionTypeRules.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';

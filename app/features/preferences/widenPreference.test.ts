@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SliderContext } from '../../answers/questionTypes.ts';
+import type { SliderContext } from '../../answers/questionTypeRules.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { ANY_DISTANCE, imperialDistances, metricDistances } from '../../fields/distance/distance.model.ts';
 import { widenPreference } from './widenPreference.ts';

@@ -1,5 +1,5 @@
 import { emptyAnswer, isAnswered, toNumbers, toRecord } from '../../answers/answerValues.ts';
-import type { SliderContext } from '../../answers/questionTypes.ts';
+import type { SliderContext } from '../../answers/questionTypeRules.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
 import { toRangeQuestion } from '../../fields/rangeQuestion.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useAnswerInputs } from '../../answers/useAnswerInputs.ts';
+import { useAnswerInputsReady } from '../../answers/useAnswerInputsReady.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { afterFirstTouch } from '../../lib/afterFirstTouch.ts';
@@ -9,7 +9,7 @@ import { ActionBar } from '../../ui/layout/ActionBar.tsx';
 import { BackButton } from './question/BackButton.tsx';
 import { QuestionForm } from './question/QuestionForm.tsx';
 import { QuestionFrame } from './question/QuestionFrame.tsx';
-import { QuestionPlaceholder } from './question/QuestionPlaceholder.tsx';
+import { QuestionLoadState } from './question/QuestionLoadState.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { fetchQuestionAhead, preloadQuestion, questionQuery } from './questionQuery.ts';
 import { predictNextStep, type QuestionnaireProgress, toChapter } from './steps.model.ts';
@@ -29,7 +29,7 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
   const api = useApi();
   const queryClient = useQueryClient();
   const query = useQuery(questionQuery(api, orderId));
-  const isFieldLoaded = useAnswerInputs(query.data ? [query.data.question] : []);
+  const isFieldLoaded = useAnswerInputsReady(query.data ? [query.data.question] : []);
   const { failed, deliver, goBack } = flow;
   usePreloadNeighbours(query.data, progress);
   if (query.data && isFieldLoaded) {
@@ -57,7 +57,7 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
       actions={<ActionBar back={orderId > 1 && <BackButton onClick={() => goBack(orderId - 1)} />} />}
     >
       <QuestionProgress position={orderId} total={progress.total} />
-      <QuestionPlaceholder query={query} variant={variant} />
+      <QuestionLoadState query={query} variant={variant} />
     </QuestionFrame>
   );
 }

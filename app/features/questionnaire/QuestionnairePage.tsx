@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routes.ts';
 import { useMember } from '../../session/useSession.ts';
-import { QuestionnaireConversation } from './conversation/QuestionnaireConversation.tsx';
+import { EarlierConversation } from './conversation/EarlierConversation.tsx';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
@@ -30,7 +30,7 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
       progress={progress}
       flow={flow}
       transcript={
-        isChat && <QuestionnaireConversation earlier={earlier} position={orderId} open={progress.stepsFinished + 1} />
+        isChat && <EarlierConversation earlier={earlier} position={orderId} open={progress.stepsFinished + 1} />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { explainFailure } from '../../answers/explainFailure.ts';
+import { classifyAnswerFailure } from '../../answers/classifyAnswerFailure.ts';
 import type { FailedAnswer } from '../../answers/useAnswerSubmission.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
@@ -83,7 +83,10 @@ export function useQuestionnaireFlow(shownOrderId: number) {
         inFlight.current = null;
         cacheStep(queryClient, known);
         await leaving;
-        returnTo({ orderId, answer, failure: explainFailure(error), stepsFinished: before.stepsFinished }, ahead);
+        returnTo(
+          { orderId, answer, failure: classifyAnswerFailure(error), stepsFinished: before.stepsFinished },
+          ahead,
+        );
         return false;
       },
     );

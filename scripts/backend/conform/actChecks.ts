@@ -3,7 +3,7 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches } from '../../../app/api/contract/memberLists.ts';
 import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/contract/profile.ts';
 import { sendAnswer, sendVitalAnswers } from '../../../app/api/contract/questionnaire.ts';
-import { triggerFinish } from '../../../app/api/contract/registrationTriggers.ts';
+import { triggerFinish } from '../../../app/api/contract/registrationSteps.ts';
 import { blockMember, unblockMember } from '../../../app/api/contract/reportAndBlock.ts';
 import type { CallInput } from './exchange.ts';
 import { toRows } from './findSubject.ts';

@@ -13,7 +13,7 @@ import * as payments from '../../../app/api/contract/payments.ts';
 import * as pictures from '../../../app/api/contract/pictures.ts';
 import * as profile from '../../../app/api/contract/profile.ts';
 import * as questionnaire from '../../../app/api/contract/questionnaire.ts';
-import * as triggers from '../../../app/api/contract/registrationTriggers.ts';
+import * as triggers from '../../../app/api/contract/registrationSteps.ts';
 import * as safety from '../../../app/api/contract/reportAndBlock.ts';
 import * as towns from '../../../app/api/contract/towns.ts';
 import * as translations from '../../../app/api/contract/translations.ts';

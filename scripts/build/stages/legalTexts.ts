@@ -5,7 +5,7 @@ import { findRespelling } from '../../../brands/languageVariants.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { type LegalContext, legalDocuments } from '../config/schema/legalDocuments.ts';
-import { legalTemplateKey } from '../config/schema/ownLegalTexts.ts';
+import { legalTemplateKey } from '../config/schema/resolveOwnLegalTexts.ts';
 import { type PublicSiteSettings, publicSiteOf } from '../config/schema/siteHosts.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';

@@ -5,7 +5,7 @@ import { listOfferedProviders } from '../plan/toSiteValues.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { checkHostAnswers } from './checkHostAnswers.ts';
-import { checkUnknownHosts } from './checkUnknownHosts.ts';
+import { checkUnknownHostRefusal } from './checkUnknownHostRefusal.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
@@ -28,7 +28,7 @@ export const verifyRelease = (release: Release, { brands, config, retiredHosts }
   ...findBrokenLinks(release),
   ...findUnsupported(release),
   ...findMailAddresses(release),
-  ...checkUnknownHosts(release),
+  ...checkUnknownHostRefusal(release),
   ...checkHostAnswers(release, listHostAnswers(release, { brands, config, retiredHosts })),
   ...checkHeaders(
     release,

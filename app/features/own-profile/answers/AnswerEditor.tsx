@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { focusAnswer } from '../../../answers/focusAnswer.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
-import { isWritten } from '../../../answers/questionTypes.ts';
+import { isWritten } from '../../../answers/questionTypeRules.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';

@@ -1,5 +1,5 @@
 import { AnswerText } from '../../../answers/AnswerText.tsx';
-import { toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { toAnswerDisplay } from '../../../answers/questionTypeRules.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';

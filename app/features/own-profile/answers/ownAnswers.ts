@@ -1,6 +1,6 @@
 import { toAnsweredQuestion } from '../../../answers/findEditableQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
-import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 

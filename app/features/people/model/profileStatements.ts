@@ -7,7 +7,7 @@ import {
 } from '../../../answers/commonGround/findCommonGround.ts';
 import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
-import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypeRules.ts';
 import { type StatementTheme, statementThemes, toStatementTheme } from '../../../answers/statementTheme.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';

@@ -12,7 +12,7 @@ import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import type { PaymentErrorState } from './parsePaymentErrorState.ts';
-import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
+import { type ReturnAddress, toPaymentCheck } from './toPaymentCheck.ts';
 
 const MAX_PROCESSED_RETURNS = 10;
 
@@ -77,7 +77,7 @@ async function processReturn(
     return storedReceipt.read(userId) ? { kind: 'paid', token: null } : { kind: 'failed' };
   }
   const order = storedOrder.read(userId);
-  const check = parsePaymentReturn(returnAddress, order);
+  const check = toPaymentCheck(returnAddress, order);
   if (!check) return { kind: 'failed' };
 
   const now = Math.min(Date.now(), sessionEnd);

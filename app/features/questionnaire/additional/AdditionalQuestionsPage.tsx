@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
-import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
+import { useAnswerInputsReady } from '../../../answers/useAnswerInputsReady.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
@@ -17,7 +17,7 @@ import { Transcript } from '../conversation/Transcript.tsx';
 import { toTurns } from '../conversation/turns.ts';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
-import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
+import { QuestionLoadState } from '../question/QuestionLoadState.tsx';
 import { cameFrom } from '../steps.model.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
@@ -36,7 +36,7 @@ export function AdditionalQuestionsPage() {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const query = useAdditionalQuestions();
   const { data, isError } = query;
-  const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
+  const areFieldsLoaded = useAnswerInputsReady(data ?? noQuestions);
   const { busy, finish } = useContinueToMatches(data?.length === 0);
   const wayOut = (data || isError) && !busy && (
     <TextButton onClick={() => void finish()}>
@@ -52,7 +52,7 @@ export function AdditionalQuestionsPage() {
   }
   return (
     <QuestionFrame actions={<ActionBar />}>
-      <QuestionPlaceholder query={query} variant={variant} />
+      <QuestionLoadState query={query} variant={variant} />
       {wayOut}
     </QuestionFrame>
   );

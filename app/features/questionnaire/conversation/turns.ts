@@ -1,5 +1,5 @@
 import { toNumbers } from '../../../answers/answerValues.ts';
-import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypeRules.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 

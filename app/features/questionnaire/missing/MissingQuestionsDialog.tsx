@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAnswerInputs } from '../../../answers/useAnswerInputs.ts';
+import { useAnswerInputsReady } from '../../../answers/useAnswerInputsReady.ts';
 import { fetchQuestionsByIds } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
+import { QuestionLoadState } from '../question/QuestionLoadState.tsx';
 import { questionQuery } from '../questionQuery.ts';
 import { findMissingQuestions } from './findMissingQuestions.ts';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
@@ -33,7 +33,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
   }));
   const query = useMissingQuestions(ids, total);
   const { data } = query;
-  const areFieldsLoaded = useAnswerInputs(data ?? noQuestions);
+  const areFieldsLoaded = useAnswerInputsReady(data ?? noQuestions);
   const missingAnswers = useMissingAnswers(member?.claims.userId ?? '', data ?? noQuestions);
   const postpone = () => {
     onClose(false);
@@ -50,7 +50,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
       {data && data.length > 0 && areFieldsLoaded && (
         <MissingQuestionsStepper questions={data} missingAnswers={missingAnswers} onSaved={() => onClose(true)} />
       )}
-      {!(data && areFieldsLoaded) && <QuestionPlaceholder inDialog query={query} variant={2} />}
+      {!(data && areFieldsLoaded) && <QuestionLoadState inDialog query={query} variant={2} />}
     </Dialog>
   );
 }

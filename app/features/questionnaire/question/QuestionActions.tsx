@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isAnswered } from '../../../answers/answerValues.ts';
 import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
-import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import { useContinueLabel } from '../../../answers/useContinueLabel.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
 import { emptyAnswer, isAnswered } from '../../../answers/answerValues.ts';
-import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';

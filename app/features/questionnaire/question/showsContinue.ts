@@ -1,4 +1,4 @@
-import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 /** Whether Continue is shown: the chat hides it while the answer is empty, the plain layout for single choices. */

@@ -11,11 +11,7 @@ import {
   updateAnswer,
 } from '../../../../app/api/contract/questionnaire.ts';
 import type { AnswerPayload } from '../../../../app/api/contract/questionSchemas.ts';
-import {
-  generateMatches,
-  triggerFinish,
-  triggerRegistration,
-} from '../../../../app/api/contract/registrationTriggers.ts';
+import { generateMatches, triggerFinish, triggerRegistration } from '../../../../app/api/contract/registrationSteps.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { toBounds } from '../world/answerBounds.ts';

@@ -4,8 +4,8 @@ import { languages } from '../../../../brands/languages.ts';
 import { formatList, quote } from '../parse/messageFormatting.ts';
 import type { KeyPath, PathProblem } from '../parse/pathProblem.ts';
 import { legalDocuments } from '../schema/legalDocuments.ts';
-import { legalTemplateKey, resolveOwnLegalTexts } from '../schema/ownLegalTexts.ts';
 import type { ParsedBrand, PartialBrand } from '../schema/parsedBrand.ts';
+import { legalTemplateKey, resolveOwnLegalTexts } from '../schema/resolveOwnLegalTexts.ts';
 import type { Sources } from '../schema/sources.ts';
 
 type SharedTexts = Pick<Sources, 'translatedTags' | 'legalTemplates'>;

@@ -2,10 +2,10 @@ import { createScanner, type Node, type ParseError, parseTree } from 'jsonc-pars
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { findReservedNames, findReservedValues } from './findReservedNames.ts';
+import { findTypography } from './findTypography.ts';
 import { nodeToValue, offsetInJson } from './jsonNodes.ts';
 import { describeJsonError, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
 import type { OffsetProblem, ParsedDocument } from './pathProblem.ts';
-import { findTypography } from './typography.ts';
 
 const MAX_NESTING_DEPTH = 20;
 

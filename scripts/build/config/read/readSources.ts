@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tryParseJson } from '../../../lib/tryParseJson.ts';
 import type { CountryData, Sources } from '../schema/sources.ts';
+import { importBuildConfig } from './importBuildConfig.ts';
 import { listFolder } from './listFolder.ts';
 import { readBrands } from './readBrands.ts';
-import { readBuildConfig } from './readBuildConfig.ts';
 import { createSeniorityReader } from './readSeniority.ts';
 import { readSharedTexts } from './readSharedTexts.ts';
 import { readThemes } from './readThemes.ts';
@@ -18,7 +18,7 @@ export async function readSources(root: string): Promise<Sources> {
     { problems, ...texts },
     countryData,
   ] = await Promise.all([
-    readBuildConfig(root),
+    importBuildConfig(root),
     readThemes(root),
     readBrands(root),
     readSharedTexts(root),

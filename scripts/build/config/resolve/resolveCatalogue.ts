@@ -13,12 +13,12 @@ import type { PathProblem } from '../parse/pathProblem.ts';
 import { validate } from '../parse/validate.ts';
 import { BuildConfig } from '../schema/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../schema/catalogue.ts';
-import { resolveOwnLegalTexts } from '../schema/ownLegalTexts.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
+import { resolveOwnLegalTexts } from '../schema/resolveOwnLegalTexts.ts';
 import { isSlug } from '../schema/slug.ts';
 import type { Sources } from '../schema/sources.ts';
 import { type BrandProblem, pickBrandProblems } from './brandProblem.ts';
-import { createOwnPhraseLister } from './ownPhrases.ts';
+import { createIdentifyingPhraseLister } from './identifyingPhrases.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import { parseRetiredFile } from './parseRetiredFile.ts';
 import { parseThemes } from './parseThemeFile.ts';
@@ -53,7 +53,7 @@ type ResolveOwn = (
 
 function createOwnResolver({ textCatalogues, legalTemplates }: Sources): ResolveOwn {
   const resolveTexts = createOwnTextsResolver(textCatalogues);
-  const listPhrases = createOwnPhraseLister(textCatalogues, legalTemplates);
+  const listPhrases = createIdentifyingPhraseLister(textCatalogues, legalTemplates);
   return ({ texts, legal, pictures }) => {
     const ownTexts = resolveTexts(texts);
     const ownLegalTexts = resolveOwnLegalTexts(legal);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import type { Answer } from '../api/contract/questionSchemas.ts';
-import { type AnswerDisplay, isKnownType, isWritten, toAnswerDisplay } from './questionTypes.ts';
+import { type AnswerDisplay, isKnownType, isWritten, toAnswerDisplay } from './questionTypeRules.ts';
 
 const answerOptions = [
   { id: 1, translations: { en: 'By the sea', de: 'Am Meer' } },

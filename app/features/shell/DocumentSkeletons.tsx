@@ -18,7 +18,7 @@ interface MemberPageSkeletonProps {
  * script picks those of the address by their names in `data-part`. Nothing here can be pressed. If the app does not
  * start, elements with `data-stays` are above the words that say so.
  */
-export const MemberPageSkeleton = ({ pages }: MemberPageSkeletonProps) => (
+export const DocumentSkeletons = ({ pages }: MemberPageSkeletonProps) => (
   <>
     <div data-part="full" data-stays>
       <HeaderSkeleton tools={2} />

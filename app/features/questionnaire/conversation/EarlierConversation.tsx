@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { pathOfQuestion } from '../pathOfQuestion.ts';
-import * as styles from './QuestionnaireConversation.css.ts';
+import * as styles from './EarlierConversation.css.ts';
 import { Transcript } from './Transcript.tsx';
 import { toTurns } from './turns.ts';
 import type { useEarlierQuestions } from './useEarlierQuestions.ts';
@@ -21,7 +21,7 @@ interface QuestionnaireConversationProps {
 }
 
 /** The turns before the current question of the questionnaire, and the links further back and on. */
-export function QuestionnaireConversation({ earlier, position, open }: QuestionnaireConversationProps) {
+export function EarlierConversation({ earlier, position, open }: QuestionnaireConversationProps) {
   const { t } = useLingui();
   const firstTurn = useRef<HTMLLIElement>(null);
   const [pressed, setPressed] = useState(false);

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
 import type { StoredOrder } from '../paymentStorage.ts';
-import { parsePaymentReturn } from './parsePaymentReturn.ts';
+import { toPaymentCheck } from './toPaymentCheck.ts';
 
 const stored = (provider: PaymentProvider): StoredOrder => ({ provider, tariffId: '2', orderId: 'O7' });
 
@@ -119,12 +119,12 @@ test.for<Row>([
   ['two providers', 'O7', 'provider=CelerisPay&provider=PayPal', stored('CelerisPay'), null],
   ['another spelling', 'O7', 'provider=celerispay', null, null],
 ])('%s', async ([, resourcePath, query, order, expected]) => {
-  const check = parsePaymentReturn({ resourcePath, query: new URLSearchParams(query) }, order);
+  const check = toPaymentCheck({ resourcePath, query: new URLSearchParams(query) }, order);
   expect(check && (await describeCheck(check))).toEqual(expected);
 });
 
 test('the return of a provider that this site does not have is not checked', () => {
   const address = { resourcePath: 'O7', query: new URLSearchParams('provider=CelerisPay') };
   const others = paymentMethods.filter(({ provider }) => provider !== 'CelerisPay');
-  expect(parsePaymentReturn(address, null, others)).toBeNull();
+  expect(toPaymentCheck(address, null, others)).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Release } from './readRelease.ts';
  * Checks that the servers refuse hosts without a site. nginx gives these to the first server that it reads for the port,
  * so the file that refuses must be the first of its folder.
  */
-export function checkUnknownHosts({ filesByFolder, bytesByHash }: Release): Finding[] {
+export function checkUnknownHostRefusal({ filesByFolder, bytesByHash }: Release): Finding[] {
   const files = filesByFolder.get(hostingFolder) ?? new Map<string, string>();
   const textOf = (file: string) => bytesByHash.get(files.get(file) ?? '')?.toString('utf8') ?? '';
   const firstOfNginx = [...files.keys()].filter((file) => /^nginx\/[^/]+\.conf$/.test(file)).sort()[0] ?? 'nginx';

@@ -14,7 +14,7 @@ interface QuestionPlaceholderProps {
 }
 
 /** A placeholder of a question: a skeleton while it is loading, or the failure to load it. */
-export function QuestionPlaceholder({ query, variant, inDialog }: QuestionPlaceholderProps) {
+export function QuestionLoadState({ query, variant, inDialog }: QuestionPlaceholderProps) {
   const online = useOnline();
   if (query.data !== undefined || (online && !query.error)) return <QuestionSkeleton variant={variant} />;
   return (

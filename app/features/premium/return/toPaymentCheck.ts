@@ -33,7 +33,7 @@ function toProviderName(query: URLSearchParams, order: StoredOrder | null): stri
  *
  * @returns the check to send; null where the address has anything missing, repeated or malformed
  */
-export function parsePaymentReturn(
+export function toPaymentCheck(
   { resourcePath, query }: ReturnAddress,
   order: StoredOrder | null,
   methods = paymentMethods,

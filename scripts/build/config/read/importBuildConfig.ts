@@ -31,7 +31,7 @@ function toRunProblem(error: unknown, root: string): Problem {
 }
 
 /** Runs build.config.ts and returns its default export, which is validated later. */
-export async function readBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
+export async function importBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
   const { text, problems } = await readTextFile(root, file, MAX_CONFIG_KB);
   if (!text) return { problems };
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNumeric, usesScale } from './choiceScale.ts';
+import { areNumeric, isNumberedScale } from './isNumberedScale.ts';
 
 const options = (count: number) => Array.from({ length: count }, (_, id) => ({ id, translations: {} }));
 
@@ -10,7 +10,7 @@ test.for<[number, number, boolean, boolean]>([
   [12, 8, true, false],
   [3, 7, true, false],
 ])('question %i with %i options, desktop %s: scale %s', ([id, count, desktop, expected]) => {
-  expect(usesScale({ id, answerOptions: options(count) }, desktop)).toBe(expected);
+  expect(isNumberedScale({ id, answerOptions: options(count) }, desktop)).toBe(expected);
 });
 
 test.for<[string[], boolean]>([

@@ -9,7 +9,7 @@ const neverNotifies = () => () => {};
  * Loads the fields of questions, and returns whether they are there, so that questions appear with them and nothing
  * moves. The fields handle a failure.
  */
-export function useAnswerInputs(questions: readonly Question[]): boolean {
+export function useAnswerInputsReady(questions: readonly Question[]): boolean {
   const pickers = useSyncExternalStore(neverNotifies, loadedPickers);
   const [isSettled, setSettled] = useState(false);
   const isWaiting = pickers === null && !isSettled && questions.some(({ type }) => pickerOf(type) !== undefined);

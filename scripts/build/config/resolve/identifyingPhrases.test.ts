@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createOwnPhraseLister } from './ownPhrases.ts';
+import { createIdentifyingPhraseLister } from './identifyingPhrases.ts';
 
 const catalogue = 'msgid "a"\nmsgstr "Nachricht schreiben"\n';
-const list = createOwnPhraseLister(new Map([['de', { file: 'de.po', text: catalogue }]]), new Map());
+const list = createIdentifyingPhraseLister(new Map([['de', { file: 'de.po', text: catalogue }]]), new Map());
 
 test.for<[text: string, phrases: string[]]>([
   ['<0>Schön, dass Sie da sind</0>, {name}', ['Schön, dass Sie da sind']],

@@ -9,8 +9,10 @@ const SCALE_STEPS = 7;
  * Whether a question shows the numbered scale: on desktops, for exactly seven options, unless it is listed above
  * (reading 13).
  */
-export const usesScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>, desktop: boolean): boolean =>
-  desktop && answerOptions.length === SCALE_STEPS && !questionsWithoutScale.has(id);
+export const isNumberedScale = (
+  { id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>,
+  desktop: boolean,
+): boolean => desktop && answerOptions.length === SCALE_STEPS && !questionsWithoutScale.has(id);
 
 /** Whether all options are mere numbers, which need words. */
 export const areNumeric = (texts: readonly string[]): boolean =>

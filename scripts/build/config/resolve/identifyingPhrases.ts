@@ -31,7 +31,7 @@ const listLegalPieces = (template: string) =>
   template.split(/<[^>]*>|\{\{.*?\}\}|&\w+;|["\\\r\n]/).map((piece) => piece.trim());
 
 /** Creates the lister of the phrases that identify a brand: only its own texts and legal documents have them. */
-export function createOwnPhraseLister(
+export function createIdentifyingPhraseLister(
   catalogues: ReadonlyMap<string, TextFile>,
   legalTemplates: ReadonlyMap<string, TextFile>,
 ): (ownTexts: OwnTexts, ownLegalTexts: OwnLegalTexts) => readonly string[] {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps what is focused clear of a box that covers the top of the page (rule T6), and tells the page by `--toast-room` how
  * much room to leave for it below the header, so that no control is covered where the page begins.
  */
-export function useTopInset(box: RefObject<HTMLElement | null>, enabled: boolean): void {
+export function useToastRoom(box: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
     const element = box.current;
     if (!element || !enabled) return;
