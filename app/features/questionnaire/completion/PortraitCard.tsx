@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAnswered, toTexts } from '../../../answers/answerValues.ts';
 import { lengthErrorTexts } from '../../../answers/inputs/textAnswer.model.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
+import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
-import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -38,17 +38,16 @@ export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCar
   const [attempted, setAttempted] = useState(false);
   const content = useFocusOnChange(mode, mode === 'edit' ? 'textarea' : 'button');
   const save = useSaveAnswer(question);
-  const { isPending, isError, mutate } = useMutation({
-    mutationFn: (answer: Answer) => save(answer),
-    onSuccess() {
-      discard();
-      onSaved();
-    },
+  const { submission, send } = useAnswerSubmission(async (answer) => {
+    await save(answer);
+    discard();
+    onSaved();
   });
+  const busy = submission.kind === 'sending';
   const use = () => {
     setAttempted(true);
     if (!isAnswered(current.answer)) return;
-    if (confirmed) return mutate(current.answer);
+    if (confirmed) return send(current.answer);
     change(current.draft);
     setMode('kept');
   };
@@ -78,7 +77,7 @@ export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCar
             )}
           </>
         )}
-        {isError && (
+        {submission.kind === 'failed' && (
           <Banner tone="danger" title={t`Error: your description could not be saved`} announce>
             <Text>{t`Your text is still here. Please try again in a moment.`}</Text>
           </Banner>
@@ -92,12 +91,12 @@ export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCar
         )}
         <Row>
           {mode !== 'kept' && (
-            <Button tone="secondary" ariaDisabled={isPending} onClick={use}>
-              {isPending ? <Trans>Saving …</Trans> : <Trans>Use as my description</Trans>}
+            <Button tone="secondary" ariaDisabled={busy} onClick={use}>
+              {busy ? <Trans>Saving …</Trans> : <Trans>Use as my description</Trans>}
             </Button>
           )}
           {mode !== 'edit' && (
-            <Button tone="quiet" icon={pencil} ariaDisabled={isPending} onClick={() => setMode('edit')}>
+            <Button tone="quiet" icon={pencil} ariaDisabled={busy} onClick={() => setMode('edit')}>
               <Trans>Change the text</Trans>
             </Button>
           )}
