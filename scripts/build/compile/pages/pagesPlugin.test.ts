@@ -16,28 +16,29 @@ const files = {
   'app/features/albums/cover.page.ts': declare('cover', `document: { file: 'cover.html' }`),
 };
 
-const bundle = async (name: string, imported: string) => {
-  const main = `import { ${imported} } from 'pages:${name}'; globalThis.shown = ${imported};`;
+const bundle = async (module: string, imported: string) => {
+  const main = `import { ${imported} } from '${module}'; globalThis.shown = ${imported};`;
   const { chunkOf } = await bundleFixture({ ...files, 'app/main.ts': main });
   return chunkOf('main').code;
 };
 
-test('routes have what is known of a page before it is loaded, and nothing else', async () => {
-  const code = await bundle('routes', 'routes');
+const routeModules = ['pages:routes', '/app/pages-routes.ts'];
+test.for(routeModules)('%s has what is known of a page before it is loaded, and nothing else', async (module) => {
+  const code = await bundle(module, 'routes');
   expect(code).toContain('album of members');
   expect(code).toMatch(/frame: ?"payment"/);
   expect(code).not.toMatch(/is loaded|area|cover\.html|called/);
 });
 
 test('pages have what they load, and nothing that the routes have or only the build reads', async () => {
-  const code = await bundle('all', 'pages');
+  const code = await bundle('pages:all', 'pages');
   expect(code).toContain('album is loaded');
   expect(code).toContain('cover is loaded');
   expect(code).not.toMatch(/of members|payment|area|cover\.html|called/);
 });
 
 test('guests have the pages with a document', async () => {
-  const code = await bundle('guests', 'pages');
+  const code = await bundle('pages:guests', 'pages');
   expect(code).toContain('cover is loaded');
   expect(code).not.toContain('album is loaded');
 });

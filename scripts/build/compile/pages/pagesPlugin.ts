@@ -34,13 +34,16 @@ const toModuleFile = (root: string, name: string) => path.join(root, 'app', `pag
  */
 export function pagesPlugin(root: string): Plugin {
   const nameOf = (id: string) => Object.keys(modules).find((name) => id === toModuleFile(root, name));
+  /** Finds the module that an import means; one that Vitest has cached names it by its address on a server. */
+  const findImported = (source: string) =>
+    Object.keys(modules).find((name) => source === `${scheme}${name}` || source === `/app/pages-${name}.ts`);
   return {
     name: 'matchpress:pages',
     enforce: 'pre',
-    resolveId: (source) =>
-      source.startsWith(scheme) && Object.hasOwn(modules, source.slice(scheme.length))
-        ? toModuleFile(root, source.slice(scheme.length))
-        : null,
+    resolveId(source) {
+      const name = findImported(source);
+      return name === undefined ? null : toModuleFile(root, name);
+    },
     load(id) {
       const name = nameOf(id);
       if (name === undefined) return null;
