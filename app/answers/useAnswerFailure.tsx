@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { FailureBanner } from '../feedback/FailureBanner.tsx';
+import { TimedBanner } from '../feedback/TimedBanner.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { FailureLine } from '../ui/feedback/FailureLine.tsx';
 import type { Submission } from './answerSubmission.model.ts';
@@ -24,7 +24,7 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
     return { banner: null, line: <FailureLine action={retry}>{t`Your answer is not sent yet.`}</FailureLine> };
   }
   const banner = (
-    <FailureBanner title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
+    <TimedBanner title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
       {failure.kind === 'refused' ? (
         failure.messages.map((message) => (
           <Text key={message} userGenerated>
@@ -40,7 +40,7 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
           )}
         </Text>
       )}
-    </FailureBanner>
+    </TimedBanner>
   );
   return { banner, line: null };
 }

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 
 /** A notice that an action has succeeded. */
-export interface Notice {
+interface Notice {
   id: number;
   text: MessageDescriptor;
 }

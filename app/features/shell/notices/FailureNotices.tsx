@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { FailureBanner } from '../../../feedback/FailureBanner.tsx';
 import {
   collapsedFailuresAtom,
   dispatchFailureAtom,
   type ReportedFailure,
   shownFailureAtom,
 } from '../../../feedback/failures.ts';
+import { TimedBanner } from '../../../feedback/TimedBanner.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
@@ -44,14 +44,14 @@ function ShownFailure({ failure: { id, message, advice } }: { failure: ReportedF
   return (
     <div className={styles.error}>
       <div className={styles.raised}>
-        <FailureBanner
+        <TimedBanner
           title={typeof message === 'string' ? undefined : t(message)}
           onDismiss={() => dispatch({ type: 'closed', id })}
           onTimeout={() => dispatch({ type: 'timedOut', id })}
         >
           {typeof message === 'string' && <Text userGenerated>{message}</Text>}
           {advice && <Text>{t(advice)}</Text>}
-        </FailureBanner>
+        </TimedBanner>
       </div>
     </div>
   );

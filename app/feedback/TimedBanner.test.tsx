@@ -3,14 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FailureBanner } from './FailureBanner.tsx';
+import { TimedBanner } from './TimedBanner.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const show = (props: Omit<ComponentProps<typeof FailureBanner>, 'onDismiss'>) =>
+const show = (props: Omit<ComponentProps<typeof TimedBanner>, 'onDismiss'>) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <FailureBanner {...props} onDismiss={() => {}} />
+      <TimedBanner {...props} onDismiss={() => {}} />
     </I18nProvider>,
   );
 
