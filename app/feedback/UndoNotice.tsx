@@ -27,5 +27,5 @@ export function UndoNotice({ id, undo, commit, focusAfterUndo, ...bar }: UndoNot
     undo();
     restoreLostFocus(focusAfterUndo);
   };
-  return <UndoBar key={id} {...bar} onUndo={undoAndFocus} onCommit={commit} onTimeout={commit} persistent={keepOpen} />;
+  return <UndoBar key={id} {...bar} onUndo={undoAndFocus} onCommit={commit} persistent={keepOpen} />;
 }

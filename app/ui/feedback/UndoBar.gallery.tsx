@@ -2,8 +2,7 @@ import { all, longName, noop, type Samples } from '../../component-gallery/sampl
 import { UndoBar } from './UndoBar.tsx';
 
 export const samples: Samples = ({ t }) => ({
-  'plain; hint and commit': all(
-    [{ title: t.sentence }, { title: longName, hint: t.hint, commitLabel: 'Close', onCommit: noop }],
-    (bar) => <UndoBar {...bar} undoLabel={t.more} onUndo={noop} onTimeout={noop} />,
-  ),
+  'plain; hint': all([{ title: t.sentence }, { title: longName, hint: t.hint }], (bar) => (
+    <UndoBar {...bar} undoLabel={t.more} onUndo={noop} commitLabel="Close" onCommit={noop} />
+  )),
 });

@@ -13,10 +13,9 @@ interface UndoBarProps {
   undoLabel: string;
   onUndo: () => void;
   /** Label of the button that ends the time to undo. */
-  commitLabel?: string;
-  onCommit?: () => void;
-  /** Called when the time to undo has ended. */
-  onTimeout: () => void;
+  commitLabel: string;
+  /** Called when the time to undo has ended, too. */
+  onCommit: () => void;
   /** Moves the focus to the bar, for an action whose button is gone. */
   takesFocus?: boolean;
   /** Stays as long as it may: for members who want to close messages themselves. */
@@ -29,22 +28,12 @@ interface UndoBarProps {
  * confirmed in a `Dialog` first.
  */
 export function UndoBar(props: UndoBarProps) {
-  const {
-    title,
-    hint,
-    undoLabel,
-    onUndo,
-    commitLabel,
-    onCommit,
-    onTimeout,
-    takesFocus = false,
-    persistent = false,
-  } = props;
+  const { title, hint, undoLabel, onUndo, commitLabel, onCommit, takesFocus = false, persistent = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useUndoTimer(box, persistent, onTimeout);
+  useUndoTimer(box, persistent, onCommit);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
       <div className={styles.text}>
@@ -55,11 +44,9 @@ export function UndoBar(props: UndoBarProps) {
         <Button tone="secondary" size="small" icon={arrow} onClick={thenRestoreFocus(onUndo)}>
           {undoLabel}
         </Button>
-        {commitLabel && (
-          <Button tone="quiet" size="small" onClick={thenRestoreFocus(onCommit)}>
-            {commitLabel}
-          </Button>
-        )}
+        <Button tone="quiet" size="small" onClick={thenRestoreFocus(onCommit)}>
+          {commitLabel}
+        </Button>
       </div>
     </div>
   );

@@ -42,7 +42,6 @@ export function ConversationDeletionBars() {
           onUndo={() => restore(deletion)}
           commitLabel={t`Close this notice`}
           onCommit={() => commit(id)}
-          onTimeout={() => commit(id)}
           persistent={keepOpen}
         />
       );
