@@ -13,7 +13,7 @@ import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.t
 import { receiversOf } from '../config/schema/receivers.ts';
 import { hostOfSite, publicSiteOf } from '../config/schema/siteHosts.ts';
 
-/** What a brand is in one country. */
+/** Gives the sources that a site and its legal texts have in common. */
 const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
   brand,
   domain,
@@ -22,7 +22,7 @@ const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
   ageBracket: ageBracketFacts[brand.ageBracket],
 });
 
-/** What the values of a site are derived from; explainSite.ts tells where the keys of each source are written. */
+/** Gives the sources of a site's values; explainSite.ts tells where the keys of each are written. */
 export function toSiteSources(
   brand: ResolvedBrand,
   domain: ResolvedDomain,

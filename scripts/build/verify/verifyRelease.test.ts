@@ -182,7 +182,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   [
     'an outdated compressed file',
     (site) => cp(`${site}/robots.txt`, `${site}/index.html.br`),
-    /index\.html\.br: does not unpack/,
+    /index\.html\.br: does not decompress/,
   ],
   ["another brand's name", (site) => writeFile(`${site}/robots.txt`, '# ALDERWICK'), /robots\.txt: holds "alderwick"/],
   [
