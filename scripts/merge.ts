@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mergeReleases } from './build/release/mergeReleases.ts';
+import { mergeShards } from './build/release/mergeShards.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
@@ -19,7 +19,7 @@ export async function merge(io: CommandIo): Promise<number> {
     .option('--root <folder>', 'the project whose sites are to be complete', path.resolve(import.meta.dirname, '..'))
     .parse();
   const { out, cache, json, root } = command.opts<{ out: string; cache?: string; json?: boolean; root: string }>();
-  const report = await mergeReleases(path.resolve(cwd, root), {
+  const report = await mergeShards(path.resolve(cwd, root), {
     parts: command.args.map((folder) => path.resolve(cwd, folder)),
     dist: path.resolve(cwd, out),
     ...(cache !== undefined && { cacheFolder: path.resolve(cwd, cache) }),

@@ -10,7 +10,7 @@ import { captureAllWidths, isShotFile } from './local/screenshots/capture.ts';
 import { captureSite } from './local/screenshots/captureSite.ts';
 import { openBrowser } from './local/screenshots/findChromium.ts';
 import { buildGallery } from './local/screenshots/gallery/buildGallery.ts';
-import { captureGallery } from './local/screenshots/gallery/captureGallery.ts';
+import { captureComponentGallery } from './local/screenshots/gallery/captureComponentGallery.ts';
 import { serveGallery } from './local/screenshots/gallery/serveGallery.ts';
 import { journeySites } from './local/screenshots/sampleSites.ts';
 import { isAvailable, screens } from './local/screenshots/screens/screens.ts';
@@ -76,7 +76,8 @@ export async function screenshots(io: CommandIo): Promise<number> {
     await using browser = await openBrowser();
     for (const site of sites) {
       console.log(`${site.brand}.${site.domain} …`);
-      if (gallery) await captureGallery(browser, gallery.origin, path.join(out, 'gallery'), galleryVariants[site.key]);
+      if (gallery)
+        await captureComponentGallery(browser, gallery.origin, path.join(out, 'gallery'), galleryVariants[site.key]);
       const target = built.find((one) => one.site.brand.slug === site.brand);
       if (!target) continue;
       const folder = path.join(out, `${site.brand}-${site.domain}`);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOnline } from '../device/useOnline.ts';
-import { reportFailureAtom } from './failures.ts';
+import { reportFailureAtom } from './failureQueue.atoms.ts';
 import { classifyLoadFailure, loadFailureTexts } from './loadFailures.ts';
 import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 

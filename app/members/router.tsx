@@ -12,7 +12,7 @@ import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { awaitPageChange } from '../routing/beforePageChange.ts';
 import type { PageRoute } from '../routing/definePage.ts';
 import type { Guard } from '../routing/guard.ts';
-import { provideAppContext } from '../routing/routerContext.ts';
+import { provideAppContext } from '../routing/loaderContext.ts';
 import { toRouteObject } from '../routing/toRouteObject.ts';
 import { site } from '../site/site.ts';
 import { footerLinks, help } from '../start/footerLinks.tsx';

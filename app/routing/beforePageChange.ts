@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { MiddlewareFunction } from 'react-router';
-import { appContext } from './routerContext.ts';
+import { appContext } from './loaderContext.ts';
 
 /**
  * Function that runs once the next page is loaded and while the previous one is still shown; the next page waits for

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Api } from '../api/createApi.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import type { Page, StartQueries } from './definePage.ts';
-import { provideAppContext } from './routerContext.ts';
+import { provideAppContext } from './loaderContext.ts';
 import { pathTo } from './routes.ts';
 import { toRouteObject } from './toRouteObject.ts';
 

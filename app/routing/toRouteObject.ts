@@ -3,8 +3,8 @@ import { isMemberBootShown } from '../boot/endBoot.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import type { Page, StartQueries } from './definePage.ts';
+import { type AppContext, appContext } from './loaderContext.ts';
 import { loadPage } from './loadPage.ts';
-import { type AppContext, appContext } from './routerContext.ts';
 import { addressOf } from './routes.ts';
 
 /**

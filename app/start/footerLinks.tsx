@@ -1,10 +1,10 @@
+import { ContactSupportLink } from '../features/support/ContactSupportLink.tsx';
 import { CancelContractButton } from '../features/support/cancellation/CancelContractButton.tsx';
-import { HelpLink } from '../features/support/HelpLink.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
 import { site } from '../site/site.ts';
 
 /** Link to the help page, in the footer and in the menu of members. */
-export const help = <HelpLink key="help" />;
+export const help = <ContactSupportLink key="help" />;
 
 /** The entries of the footer, below every page of guests and members (rule U7). */
 export const footerLinks = [

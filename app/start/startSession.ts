@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { callOrigin } from '../api/callOrigin.ts';
 import { queryClientAtom } from '../api/queryClient.atom.ts';
 import { applyChoices } from '../device/consent.atoms.ts';
-import { dispatchFailureAtom } from '../feedback/failures.ts';
+import { dispatchFailureAtom } from '../feedback/failureQueue.atoms.ts';
 import { reloadPage } from '../lib/reloadPage.ts';
 import { resetOnboarding } from '../registration/onboarding.ts';
 import { hiddenReturnPath } from '../routing/hiddenReturnPath.ts';

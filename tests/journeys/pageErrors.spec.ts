@@ -1,4 +1,4 @@
-// Tags: @failures.ts @shell/notices
+// Tags: @failureQueue.atoms.ts @shell/notices
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/useRestartingTimer.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';

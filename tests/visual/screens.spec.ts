@@ -1,5 +1,5 @@
 import { startKeyOf } from '../../scripts/local/screenshots/screens/openStart.ts';
-import { findEngineViolations } from './findEngineViolations.ts';
+import { findIbmViolations } from './findIbmViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { screenChecks } from './screenChecks.ts';
 import { expect, test } from './screenTest.ts';
@@ -22,7 +22,7 @@ for (const [siteKey, checks] of Map.groupBy(screenChecks, ({ site }) => site.key
             expect.soft(await findAxeViolations(page, scheme), name).toEqual([]);
           }
         }
-        if (secondEngine) expect.soft(await findEngineViolations(page), 'the second engine').toEqual([]);
+        if (secondEngine) expect.soft(await findIbmViolations(page), 'the second engine').toEqual([]);
         // Last, because it moves the focus and scrolls the page.
         for (const view of focus) {
           if (view !== layout.at(-1)) await applyViewport(page, view);

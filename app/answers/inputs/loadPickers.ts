@@ -3,6 +3,6 @@ import { once } from '../../lib/once.ts';
 import { loadedPickers, type Pickers } from './loadedPickers.ts';
 
 export const loadPickers = once(async (): Promise<Pickers> => {
-  await loadTranslatedChunk(() => import('./pickers.ts'));
+  await loadTranslatedChunk(() => import('./registerPickers.ts'));
   return loadedPickers()!;
 });

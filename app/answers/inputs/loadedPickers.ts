@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** Fields in pickers.ts by the type of the question. */
+/** Fields in registerPickers.ts by the type of the question. */
 const pickersByType = {
   7: 'TownInput',
   8: 'HeightInput',
@@ -15,7 +15,7 @@ export type Pickers = Readonly<Record<PickerName, ComponentType<AnswerInputProps
 
 let loaded: Pickers | null = null;
 
-/** Sets the fields. Called by pickers.ts when it is loaded. */
+/** Sets the fields. Called by registerPickers.ts when it is loaded. */
 export function setPickers(pickers: Pickers): void {
   loaded = pickers;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
-import type { KeyboardFrame } from '../../lib/keyboard.ts';
+import type { KeyboardFrame } from '../../lib/onScreenKeyboard.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useKeyboardFrame } from '../../ui/layout/useKeyboardFrame.ts';

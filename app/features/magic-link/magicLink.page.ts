@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { replace } from 'react-router';
 import { definePage } from '../../routing/definePage.ts';
-import { appContext } from '../../routing/routerContext.ts';
+import { appContext } from '../../routing/loaderContext.ts';
 import { followMagicLink } from './followMagicLink.ts';
 
 const address = '/magiclink/:token?';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
-import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';
+import { markNotifiedAtom } from '../../feedback/notifiedCounters.atoms.ts';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';

@@ -1,4 +1,4 @@
-import '../../answers/inputs/pickers.ts';
+import '../../answers/inputs/registerPickers.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/content/Icon.tsx';
 import type { CountedAnswer } from './matchCountQuery.ts';
 import { PreferenceField } from './PreferenceField.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { DISTANCE_TYPE, type Preference, RANGE_TYPE } from './preferences.model.ts';
+import { DISTANCE_TYPE, type Preference, RANGE_TYPE } from './preferenceDrafts.model.ts';
 import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
 import { type Widening, widenPreference } from './widenPreference.ts';
 

@@ -9,7 +9,7 @@ import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distan
 import { siteDistances } from '../../fields/distance/siteDistances.ts';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { DISTANCE_TYPE, type Preference, toAnswer, toCoordinate } from './preferences.model.ts';
+import { DISTANCE_TYPE, type Preference, toAnswer, toCoordinate } from './preferenceDrafts.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;

@@ -22,7 +22,13 @@ import { useBottomInset } from '../../ui/layout/useBottomInset.ts';
 import { matchCountKey } from './matchCountQuery.ts';
 import { PreferenceCard } from './PreferenceCard.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { findIncomplete, isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
+import {
+  findIncomplete,
+  isEdited,
+  type Preference,
+  toChangedAnswers,
+  toPreferences,
+} from './preferenceDrafts.model.ts';
 import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
 
 /** A form of all preferences, saved by one button. */

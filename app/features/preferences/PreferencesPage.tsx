@@ -1,4 +1,4 @@
-import '../../answers/inputs/pickers.ts';
+import '../../answers/inputs/registerPickers.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';

@@ -4,7 +4,7 @@ import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
 import { toRangeQuestion } from '../../fields/rangeQuestion.ts';
 import { clampTo } from '../../lib/numbers/numberScale.ts';
-import { DISTANCE_TYPE, type Preference, RANGE_TYPE, toAnswer } from './preferences.model.ts';
+import { DISTANCE_TYPE, type Preference, RANGE_TYPE, toAnswer } from './preferenceDrafts.model.ts';
 
 /** A step towards more people: its size, and the answer to which it leads. */
 export interface Widening {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { replace } from 'react-router';
 import { definePage } from '../../routing/definePage.ts';
-import { appContext } from '../../routing/routerContext.ts';
+import { appContext } from '../../routing/loaderContext.ts';
 import { pathTo } from '../../routing/routes.ts';
 import { sessionActionsAtom } from '../../session/session.atoms.ts';
 

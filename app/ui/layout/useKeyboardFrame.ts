@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeyboardFrame, watchKeyboard } from '../../lib/keyboard.ts';
+import { type KeyboardFrame, watchKeyboard } from '../../lib/onScreenKeyboard.ts';
 
 const isSameFrame = (one: KeyboardFrame | null, other: KeyboardFrame | null): boolean =>
   one?.top === other?.top && one?.height === other?.height;

@@ -1,4 +1,4 @@
-import { watchKeyboard } from '../../lib/keyboard.ts';
+import { watchKeyboard } from '../../lib/onScreenKeyboard.ts';
 
 const coveredHeight = '--covered-height';
 const hiddenHeight = '--hidden-height';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
-import { shownFailureAtom } from '../../../feedback/failures.ts';
+import { shownFailureAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { openConversationFailureAtom } from './openConversationFailure.atoms.ts';
 
 const toGlobalError = (error: unknown) => {

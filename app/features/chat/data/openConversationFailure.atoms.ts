@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 import { toServerMessage } from '../../../api/apiErrorChecks.ts';
-import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failures.ts';
+import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { classifyLoadFailure, loadFailureTexts } from '../../../feedback/loadFailures.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 

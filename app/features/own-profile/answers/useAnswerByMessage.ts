@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { ReactingMember } from '../../../api/contract/profile.ts';
-import { reportFailureAtom } from '../../../feedback/failures.ts';
+import { reportFailureAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { log } from '../../../lib/log.ts';
 import { actionFailureTexts, toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';

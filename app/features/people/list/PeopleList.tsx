@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { failureBySubjectAtom } from '../../../feedback/failures.ts';
+import { failureBySubjectAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import type { OriginList } from '../../../lists/listOrigin.ts';
 import { useListOriginState } from '../../../lists/useListOriginState.ts';

@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { PersonNotes } from '../../../answers/commonGround/PersonNotes.tsx';
 import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import type { ReportedFailure } from '../../../feedback/failures.ts';
+import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
 import { pathTo } from '../../../routing/routes.ts';

@@ -5,7 +5,7 @@ import { TimedBanner } from '../../../feedback/TimedBanner.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import * as styles from './NoticeArea.css.ts';
-import { dropNoticeAtom, liveRegionAtom, shownNoticeAtom } from './notices.ts';
+import { dropNoticeAtom, liveRegionAtom, shownNoticeAtom } from './noticeQueue.atoms.ts';
 
 interface NoticeAreaProps {
   /** Whether an undo bar is shown; notices wait until none is. */

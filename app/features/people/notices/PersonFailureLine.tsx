@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReportedFailure } from '../../../feedback/failures.ts';
+import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { liveRegionAtom } from './notices.ts';
+import { liveRegionAtom } from './noticeQueue.atoms.ts';
 
 /** Announces a change on the page that does not move the focus. Withdraws the text when the component unmounts. */
 export function useAnnounce(text: string): void {

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { isPaywallError } from '../../../api/apiErrorChecks.ts';
-import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failures.ts';
+import { dispatchFailureAtom, reportFailureAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { log } from '../../../lib/log.ts';
 import { toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import type { PremiumIntent } from '../../../paywall/premiumIntent.ts';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { addNoticeAtom, liveRegionAtom } from './notices.ts';
+import { addNoticeAtom, liveRegionAtom } from './noticeQueue.atoms.ts';
 
 type Subject = Pick<Person, 'profileId'>;
 

@@ -5,7 +5,7 @@ import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { failureBySubjectAtom } from '../../../feedback/failures.ts';
+import { failureBySubjectAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';

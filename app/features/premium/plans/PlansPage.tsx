@@ -26,8 +26,8 @@ import * as styles from './PlansPage.css.ts';
 import { TariffPicker } from './TariffPicker.tsx';
 import { type IntendedMember, useIntendedMember } from './useIntendedMember.ts';
 
-const IntentOffer = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./IntentOffer.tsx'))).IntentOffer,
+const FreeAlternative = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./FreeAlternative.tsx'))).FreeAlternative,
 }));
 
 /**
@@ -52,7 +52,7 @@ export function PlansPage() {
     >
       {intended && (
         <Suspense fallback={<Skeleton shape="button" />}>
-          <IntentOffer {...intended} />
+          <FreeAlternative {...intended} />
         </Suspense>
       )}
       <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>

@@ -1,5 +1,5 @@
 import { type Counters, MAX_COUNTER } from '../../../api/contract/counters.ts';
-import type { NotifiedCounter } from '../../../feedback/recentlyNotified.atoms.ts';
+import type { NotifiedCounter } from '../../../feedback/notifiedCounters.atoms.ts';
 
 /** Formats a count; the cap means "that many or more" and is shown as ++. */
 export const formatCount = (count: number): string => (count >= MAX_COUNTER ? '++' : String(count));

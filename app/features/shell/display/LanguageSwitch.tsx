@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { callOrigin } from '../../../api/callOrigin.ts';
 import { loadTranslations } from '../../../api/loadTranslations.ts';
-import { reportFailureAtom } from '../../../feedback/failures.ts';
+import { reportFailureAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/activeLocale.ts';
 import { languageName, toLanguageTag } from '../../../i18n/languages.ts';
 import { log } from '../../../lib/log.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Counters } from '../../../api/contract/counters.ts';
-import { type NotifiedCounter, recentlyNotifiedAtom } from '../../../feedback/recentlyNotified.atoms.ts';
+import { type NotifiedCounter, recentlyNotifiedAtom } from '../../../feedback/notifiedCounters.atoms.ts';
 import { site } from '../../../site/site.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isKeyboardOpen } from '../../../lib/keyboard.ts';
+import { isKeyboardOpen } from '../../../lib/onScreenKeyboard.ts';
 
 const textField =
   'textarea, [contenteditable=true], input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])';

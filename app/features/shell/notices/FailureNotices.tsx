@@ -6,7 +6,7 @@ import {
   dispatchFailureAtom,
   type ReportedFailure,
   shownFailureAtom,
-} from '../../../feedback/failures.ts';
+} from '../../../feedback/failureQueue.atoms.ts';
 import { TimedBanner } from '../../../feedback/TimedBanner.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';

@@ -54,7 +54,7 @@ const isExcepted = ({ ruleId, snippet }: EngineResult): boolean =>
   exceptions.some((exception) => exception.rule === ruleId && snippet.includes(exception.snippet));
 
 /** Runs IBM's accessibility checker, whose rules differ from axe's; returns its definite violations only. */
-export async function findEngineViolations(page: Page): Promise<string[]> {
+export async function findIbmViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engineSource);
   const results = await page.evaluate(async () => {
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);

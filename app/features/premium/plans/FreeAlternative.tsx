@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { IntendedMember } from './useIntendedMember.ts';
 
 /** An offer of what is free with the person that Premium is for, and a link back to them (rule U9). */
-export function IntentOffer({ profileId, name, textKept }: IntendedMember) {
+export function FreeAlternative({ profileId, name, textKept }: IntendedMember) {
   const { t } = useLingui();
   const smile = useFreeSmile(profileId);
   const wayBack = usePaymentEntryLink();

@@ -10,7 +10,7 @@ import { LiveChatButton } from './live-chat/LiveChatButton.tsx';
  * The link "Help and support": to the live chat where the site has one and the page allows it, else to the e-mail
  * address.
  */
-export function HelpLink() {
+export function ContactSupportLink() {
   const location = useLocation();
   return site.liveChat && mayLoadThirdParty(location) ? <LiveChatButton /> : <SupportMailLink />;
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { addNoticeAtom, dropNoticeAtom, shownNoticeAtom } from './notices.ts';
+import { addNoticeAtom, dropNoticeAtom, shownNoticeAtom } from './noticeQueue.atoms.ts';
 
 test('notices are shown one after the other, each once, under ids of their own', () => {
   const store = createStore();

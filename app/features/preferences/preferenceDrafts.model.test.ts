@@ -10,7 +10,7 @@ import {
   toChangedAnswers,
   toPreference,
   toPreferences,
-} from './preferences.model.ts';
+} from './preferenceDrafts.model.ts';
 
 const home = { lat: 52.51234, lng: 13.4 };
 const metric: SliderContext = { metric: true, minAge: 40, distances: metricDistances, home };

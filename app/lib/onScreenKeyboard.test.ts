@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeyboardOpen, toKeyboardFrame } from './keyboard.ts';
+import { isKeyboardOpen, toKeyboardFrame } from './onScreenKeyboard.ts';
 
 const shown = (height: number, scale = 1, offsetTop = 0) => ({ height, scale, offsetTop });
 

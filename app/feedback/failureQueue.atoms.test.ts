@@ -12,7 +12,7 @@ import {
   reduceFailures,
   reportFailureAtom,
   shownFailureAtom,
-} from './failures.ts';
+} from './failureQueue.atoms.ts';
 
 const failure = (id: number, overrides: Partial<ReportedFailure> = {}): ReportedFailure => ({
   id,

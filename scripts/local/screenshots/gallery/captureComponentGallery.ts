@@ -4,7 +4,7 @@ import { captureAllWidths } from '../capture.ts';
 const layers = ['none', 'dialog', 'drawer'] as const;
 
 /** Captures every component in a variant of the gallery; each layer hides the page under it, so it is captured alone. */
-export async function captureGallery(
+export async function captureComponentGallery(
   browser: Browser,
   origin: string,
   folder: string,

@@ -28,7 +28,7 @@ interface MergeOptions {
  * ProblemsError with every site that is missing or comes twice, and with every sign that shards were built from
  * different sources; then nothing is written.
  */
-export async function mergeReleases(
+export async function mergeShards(
   root: string,
   { parts: folders, dist, cacheFolder: chosenCache }: MergeOptions,
 ): Promise<BuildReport> {
