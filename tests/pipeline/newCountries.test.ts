@@ -6,7 +6,8 @@ import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const copied = ['app', 'brands', 'scripts', 'templates', 'themes', 'build.config.ts', 'package.json', '.linguirc.ts'];
+const folders = ['app', 'brands', 'scripts', 'templates', 'themes'];
+const copied = [...folders, 'build.config.ts', 'package.json', 'package-lock.json', '.linguirc.ts'];
 
 const countries = [
   {
