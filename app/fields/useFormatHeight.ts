@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toFeetAndInches } from '../lib/numbers/heights.ts';
 import { site } from '../site/site.ts';
 
-/** Formats a height with its unit: centimetres, or on sites without metric units feet and inches. */
+/** Formats a height that is given in the site's unit, as centimetres or as feet and inches. */
 export function useFormatHeight(): (height: number) => string {
   const { t } = useLingui();
   return (height) => {

@@ -1,6 +1,6 @@
 import { integerScale, type NumberScale } from './numberScale.ts';
 
-/** Heights in centimetres; the defaults are the positions of a slider before an answer. */
+/** Heights in centimetres, and the position of a slider before an answer in either unit. */
 export const metricHeightScale = integerScale(140, 200);
 export const DEFAULT_HEIGHT_CM = 170;
 export const DEFAULT_HEIGHT_FEET = 5.6;
