@@ -20,7 +20,7 @@ export interface ToastContent {
   /** A second line; the only one where there is little room. */
   note?: string;
   link?: { label: string; to: string };
-  /** In the place of a link: opens something over the page. */
+  /** A button in the place of a link, which opens something over the page. */
   action?: { label: string; onPress: () => void };
   /** A member's picture in the place of the icon. */
   avatar?: AvatarSource;

@@ -12,7 +12,7 @@ import { type CompressionFormat, compress, compressionFormats, isCompressible } 
 export interface StoredFile {
   path: string;
   sha256: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 

@@ -62,7 +62,7 @@ export function describePlan(plan: Plan, dist: string): string[] {
   ];
 }
 
-/** What a person calls an entry of a kind; kinds without a word are of no interest to anybody. */
+/** Words for the entries of each kind; a kind without one is not reported. */
 const words: Partial<Record<CacheKind, string>> = {
   site: 'site',
   app: 'compiled app',

@@ -101,7 +101,7 @@ export interface Account {
   vitalQuestionsMissing: number;
   questionnaireQuestionsMissing: number[];
   contactDataRequired: boolean;
-  /** By the question's id; an empty answer means that the question was skipped. */
+  /** Answers by the question's id; an empty one means that the question was skipped. */
   answers: Map<number, StoredAnswer>;
   /** The relationship to each member that the account can meet, by profile id. */
   relationships: Map<string, Relationship>;

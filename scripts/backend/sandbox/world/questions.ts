@@ -11,7 +11,7 @@ export const qids = { username: 1, ageRange: 2, distance: 3, height: 4, heightRa
 interface WrittenQuestion {
   id: number;
   type: number;
-  /** In English; data/languages/<code>.json has it in the other languages, and its options. */
+  /** Its English text; data/languages/<code>.json has it in the other languages, and its options. */
   text: string;
   /** The topic of the question, in English, and the heading of a profile for its answer. */
   topic?: string;

@@ -7,7 +7,7 @@ import en from '../data/languages/en.json' with { type: 'json' };
 import fr from '../data/languages/fr.json' with { type: 'json' };
 import pl from '../data/languages/pl.json' with { type: 'json' };
 
-/** What one member says, and what another answers. */
+/** A pair of messages: of one member, and of another in answer to it. */
 interface Exchange {
   said: string;
   answered: string;
@@ -21,11 +21,11 @@ export interface SandboxTexts {
   exchanges: readonly Exchange[];
   /** They fit any message. */
   replies: readonly string[];
-  /** What a member answers to a picture. */
+  /** The answer to a picture. */
   thanksForPicture: string;
-  /** What a member without pictures answers to the request for one. */
+  /** The answer of a member without pictures to the request for one. */
   noPictureYet: string;
-  /** What members write under an answer. */
+  /** Comments below the answers of others. */
   comments: readonly string[];
   /** About an answer in a profile. */
   remarkOnAnswer: Exchange;
@@ -56,7 +56,7 @@ interface QuestionTexts {
   text: string;
   topic?: string;
   options?: readonly string[];
-  /** What choosing each option says of a member, in their own words; empty for an option that says nothing. */
+  /** A sentence for each option, in the words of a member who has chosen it; empty for an option that says nothing. */
   sentences?: readonly string[];
 }
 

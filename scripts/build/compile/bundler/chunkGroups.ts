@@ -20,7 +20,7 @@ export interface ChunkArea {
 interface ChunkGroupOptions {
   /** Absolute path of the folder of the app. */
   folder: string;
-  /** In the order in which people reach them. */
+  /** Areas in the order in which people reach them. */
   areas: readonly ChunkArea[];
   /** Modules, or folders of them, that only some sites need; named as in ChunkArea. */
   optionalModules: readonly string[];

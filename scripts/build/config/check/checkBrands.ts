@@ -29,7 +29,7 @@ export interface BrandCheckContext
   themeLooks: ThemeLooks;
   /** Undefined where the file is invalid. */
   siteIds: BuildConfig['siteIds'] | undefined;
-  /** What retired brands have left. */
+  /** SiteIds and hosts of retired brands. */
   retired: { siteIds: readonly OwnedValue<number>[]; reservedHosts: readonly ReservedHost[] };
   /** Tells which of two brands that share something is the newer; without it, the later one in the list is. */
   seniority?: Seniority | undefined;
