@@ -81,4 +81,22 @@ export const browserMutations: Readonly<Record<string, BrowserMutation>> = {
     to: 'fontSize: "calc(" + fontSize.small + " * 0.9)",',
     finder: ['visual/screens.spec.ts', 'activeChat,'],
   },
+  'header-covers-the-focus': {
+    file: 'app/theme/global.css.ts',
+    from: "'calc(var(--header-height, 3rem) + var(--toast-room, 0px) + 1.5rem)'",
+    to: "'1.5rem'",
+    finder: ['visual/screens.spec.ts', 'messages,'],
+  },
+  'picture-moves-the-form': {
+    file: 'app/ui/content/BackgroundImage.css.ts',
+    from: "position: 'absolute',\n  inset: 0,\n  width: '100%',\n  height: '100%',",
+    to: "display: 'block',\n  width: '100%',\n  height: 'auto',",
+    finder: ['journeys/signInFirstPaint.spec.ts', 'composition beside'],
+  },
+  'typed-text-dark-by-night': {
+    file: 'app/ui/fields/Field.css.ts',
+    from: 'lineHeight: 1.4,\n  color: vars.color.text,',
+    to: "lineHeight: 1.4,\n  color: '#1f2328',",
+    finder: ['visual/screens.spec.ts', 'paymentsContact,'],
+  },
 };
