@@ -94,6 +94,28 @@ test.for<[string, string[]]>([
   expect(findDanglingCitations({ 'x.ts': text }, sample)).toEqual(expected);
 });
 
+const comment = /\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const word = /[A-Za-z$][A-Za-z\d$]*/g;
+
+/** Finds the names in backticks, with a capital inside, that no code has. Gives one line per name, `file: name`. */
+function findDanglingNames(files: Texts, code: readonly string[]): string[] {
+  const known = new Set(code.flatMap((text) => text.replaceAll(comment, '').match(word) ?? []));
+  return Object.entries(files).flatMap(([file, text]) => {
+    const prose = file.endsWith('.md')
+      ? text.replaceAll(/```[\s\S]*?```/g, '')
+      : (text.match(comment) ?? []).join('\n');
+    return [...prose.matchAll(/`([^`\n]+)`/g)]
+      .flatMap(([, span]) => span!.match(word) ?? [])
+      .filter((name) => /[a-z]{2}[A-Z]/.test(name) && !known.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+}
+
+test('a name in backticks has to be in code: one in a comment, or in an example, is not enough', () => {
+  const texts = { 'a.md': '`readOne(x)`, `readTwo`\n```ts\nreadFour();\n```\n', 'b.ts': '// `readThree`\nreadOne();' };
+  expect(findDanglingNames(texts, [texts['b.ts']])).toEqual(['a.md: readTwo', 'b.ts: readThree']);
+});
+
 /** Every text file that may cite. This one plants citations, and legal texts number sections of their own. */
 const files: Texts = Object.fromEntries(
   [
@@ -112,6 +134,16 @@ const documents: Texts = Object.fromEntries(Object.entries(files).filter(([file]
 test('every citation leads to a rule, a reading or a heading of this repository', () => {
   expect(Object.keys(files).length).toBeGreaterThan(1000);
   expect(findDanglingCitations(files, documents)).toEqual([]);
+});
+
+test('every name in backticks is one of the code', { tags: 'rule' }, () => {
+  const data = globSync('{*.json,{app,brands,themes,templates,tests}/**/*.{json,css,po}}', { cwd: root });
+  const sources = Object.keys(files).filter((file) => !file.endsWith('.md'));
+  const texts = [
+    ...data.map((file) => readFileSync(path.join(root, file), 'utf8')),
+    ...sources.map((file) => files[file]!),
+  ];
+  expect(findDanglingNames(files, [sources.join(' '), ...texts])).toEqual([]);
 });
 
 test('readings and guard rules are numbered from 1 without a gap', () => {

@@ -157,7 +157,7 @@ const isIterator = (node: AstNode): boolean =>
   toPath(node.callee.object) !== 'Object';
 
 /**
- * Returns the variable with the result of a check: `hasAny` of `const hasAny = typeof AbortSignal.any === 'function'`.
+ * Returns the variable with the result of a check: `known` of `const known = typeof AbortSignal.any === 'function'`.
  */
 function toAssignedVariable(node: AstNode, parents: ReadonlyMap<AstNode, AstNode>): string | undefined {
   for (let at: AstNode | undefined = node; at && !/Function|Statement$/.test(at.type); at = parents.get(at)) {
