@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { darkColors, lightColors } from '../../app/theme/colors.ts';
@@ -158,6 +158,16 @@ describe.each(themes)('$name', (theme) => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('style sheets take shades by the roles that the pairs name', { tags: 'rule' }, () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const found = globSync('app/**/*.{css.ts,css,tsx}', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/--(?:primary|accent|neutral)-\d+/g)].map(
+      ([shade]) => `${file}: ${shade}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 test.each(states)('the shades of %s are mixed as those of the themes', (state) => {
