@@ -44,11 +44,14 @@ test('a site makes Caddy import once: each import costs it a look at all sites',
   expect(text.match(/^\s*import .*$/gm)).toEqual(['\timport matchpress_refused']);
 });
 
-/** An address for a rule: that of a file of the site where it is for a folder. */
-const addressOf = ({ path: pattern, serves }: ServingRule, files: readonly string[]) => {
+/** Returns an address for a rule: that of a file of the site for a folder of files. Throws if the site has none. */
+function addressOf({ path: pattern, serves }: ServingRule, files: readonly string[]): string {
   if (!pattern.endsWith('/*')) return pattern;
-  return serves === 'file' ? `/${files.find((file) => `/${file}`.startsWith(pattern.slice(0, -1)))}` : '/login';
-};
+  if (serves !== 'file') return '/login';
+  const file = files.find((file) => `/${file}`.startsWith(pattern.slice(0, -1)));
+  if (file === undefined) throw new Error(`no file of the site is at ${pattern}: add one, or the rule is not tried`);
+  return `/${file}`;
+}
 
 /** The headers that a server leaves out or changes, with the address that they belong to. */
 async function findWrongHeaders(site: string, ask: (address: string) => Promise<Record<string, string | undefined>>) {
