@@ -50,14 +50,14 @@ export async function conform(io: CommandIo): Promise<number> {
   if (unknown !== undefined)
     throw new UsageError(`the contract has no call "${unknown}"; app/api/contract/README.md lists them`);
 
-  const findings = await runConformance({
+  const results = await runConformance({
     ...{ api: options.api, accounts: toCredentials(options.account, env[passwordVariable]) },
     siteOrigin: options.origin ?? null,
     ...{ acts: options.acts ?? false, only: options.only },
   });
-  const ok = findings.every(({ result }) => result !== 'failed');
-  if (options.json) console.log(JSON.stringify({ ok, api: options.api, findings }));
-  else console.log(`${formatResults(findings)}\n\n${summarizeResults(findings)}.`);
+  const ok = results.every(({ result }) => result !== 'failed');
+  if (options.json) console.log(JSON.stringify({ ok, api: options.api, results }));
+  else console.log(`${formatResults(results)}\n\n${summarizeResults(results)}.`);
   return ok ? 0 : 1;
 }
 

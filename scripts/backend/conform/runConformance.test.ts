@@ -248,7 +248,7 @@ describe('the command', () => {
   test('prints one result for machines', async () => {
     const { code, stdout } = await call('--api', sandbox.origin, ...account, '--only', 'fetchTariffs', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, api: sandbox.origin, findings: expect.any(Array) });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, api: sandbox.origin, results: expect.any(Array) });
   });
 
   test.for<[args: string[], said: RegExp]>([
