@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, validatePassword } from '../lib/validatePassword.ts';
 
-const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validatePassword>>, MessageDescriptor>> = {
+const newPasswordProblemTexts: Readonly<Record<NonNullable<ReturnType<typeof validatePassword>>, MessageDescriptor>> = {
   empty: msg`Enter a new password.`,
   short: msg`Choose a longer password, with at least ${{ count: MIN_PASSWORD_LENGTH }} characters.`,
   long: msg`Choose a shorter password, with at most ${{ count: MAX_PASSWORD_LENGTH }} characters.`,
@@ -15,6 +15,6 @@ const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validateP
  * @param email of the member, which is easy to guess
  */
 export function validateNewPassword(password: string, email: string | null = null): MessageDescriptor | undefined {
-  const error = validatePassword(password, email);
-  return error ? newPasswordErrors[error] : undefined;
+  const problem = validatePassword(password, email);
+  return problem ? newPasswordProblemTexts[problem] : undefined;
 }

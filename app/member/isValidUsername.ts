@@ -8,7 +8,7 @@ export function isValidUsername(typed: string): boolean {
 }
 
 /** The problem of a name that is too short or too long. */
-export const usernameErrorText = msg({
+export const usernameProblemText = msg({
   id: 'questionnaire.type2.usernameError',
   message: 'Your name needs 2 to 32 letters.',
 });

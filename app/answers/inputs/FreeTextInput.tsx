@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { isAnswered, toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { lengthErrorTexts } from './textAnswer.model.ts';
+import { lengthProblemTexts } from './textAnswer.model.ts';
 
 const MAX_FREE_TEXT_LENGTH = 5000;
 
@@ -27,7 +27,7 @@ export function FreeTextInput({ id = 'answer', answer, initialDraft, onChange, a
       maxLength={MAX_FREE_TEXT_LENGTH}
       rows={6}
       hint={t`A sentence or two are enough.`}
-      problem={attempted && !isAnswered(answer) ? t(lengthErrorTexts.tooShort) : undefined}
+      problem={attempted && !isAnswered(answer) ? t(lengthProblemTexts.tooShort) : undefined}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
-import { usernameErrorText } from '../../member/isValidUsername.ts';
+import { usernameProblemText } from '../../member/isValidUsername.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
+import { lengthProblemTexts, validateLength } from './textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';
 
 /** The field of type 3: a short text, or the member's name. */
@@ -20,12 +20,12 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
     setText(typed);
     onChange([typed]);
   };
-  const lengthError = validateLength(text);
+  const lengthProblem = validateLength(text);
   const problemText = username
-    ? (attempted || text !== '') && toUsernameAnswer(text).length === 0 && usernameErrorText
-    : lengthError
-      ? lengthErrorTexts[lengthError]
-      : attempted && text.trim() === '' && lengthErrorTexts.tooShort;
+    ? (attempted || text !== '') && toUsernameAnswer(text).length === 0 && usernameProblemText
+    : lengthProblem
+      ? lengthProblemTexts[lengthProblem]
+      : attempted && text.trim() === '' && lengthProblemTexts.tooShort;
   return (
     <Stack gap="large">
       <TextField
@@ -40,7 +40,7 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
             ? t`Others see this name. It does not have to be your real one. 2 to 32 characters.`
             : t`3 to 32 characters.`
         }
-        problem={problemText && (left || attempted || lengthError === 'tooLong') ? t(problemText) : undefined}
+        problem={problemText && (left || attempted || lengthProblem === 'tooLong') ? t(problemText) : undefined}
       />
       {username && <UsernameSuggestions onChoose={change} />}
     </Stack>

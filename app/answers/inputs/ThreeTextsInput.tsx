@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
+import { lengthProblemTexts, validateLength } from './textAnswer.model.ts';
 
 const textIndexes = [0, 1, 2] as const;
 
@@ -24,8 +24,9 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
   };
   const problemAt = (index: number) => {
     const text = texts[index]!;
-    const error = validateLength(text);
-    if (error) return error === 'tooLong' || attempted || left.has(index) ? t(lengthErrorTexts[error]) : undefined;
+    const problem = validateLength(text);
+    if (problem)
+      return problem === 'tooLong' || attempted || left.has(index) ? t(lengthProblemTexts[problem]) : undefined;
     return attempted && text.trim() === '' ? t`Please write something here, too.` : undefined;
   };
   return (

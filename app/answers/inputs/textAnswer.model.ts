@@ -21,13 +21,13 @@ export const toThreeTextsAnswer = (written: readonly string[]): string[] => {
 export const toFreeTextAnswer = (written: string): string[] =>
   written.trim().length >= textLengthLimits.min ? [written.trim()] : [];
 
-export const lengthErrorTexts = {
+export const lengthProblemTexts = {
   tooShort: msg`Please write at least 3 characters.`,
   tooLong: msg`Please write no more than 32 characters.`,
 };
 
 /** The problem of a short text that the member has finished typing; an empty text is missing, but no problem. */
-export function validateLength(written: string): keyof typeof lengthErrorTexts | null {
+export function validateLength(written: string): keyof typeof lengthProblemTexts | null {
   const { length } = written.trim();
   if (length === 0 || fitsLength(written, textLengthLimits)) return null;
   return length < textLengthLimits.min ? 'tooShort' : 'tooLong';

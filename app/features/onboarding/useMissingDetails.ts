@@ -7,13 +7,13 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { generateMatches } from '../../api/contract/registrationSteps.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
-import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
+import { toBirthdayProblemText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { type Failure, failureTexts } from '../../forms/failureTexts.ts';
 import { type NotSent, useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
-import { usernameErrorText } from '../../member/isValidUsername.ts';
+import { usernameProblemText } from '../../member/isValidUsername.ts';
 import { sendFinish } from '../../registration/sendRegistrationEvents.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
@@ -98,11 +98,11 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
 
   function validate() {
     const texts = {
-      username: usernameErrorText,
+      username: usernameProblemText,
       birthday:
         draft.birthday === '' || birthday.kind === 'day'
           ? msg`Enter your date of birth.`
-          : toBirthdayErrorText(birthday.error),
+          : toBirthdayProblemText(birthday.problem),
       location: townErrorTexts.notChosen,
     };
     return Object.fromEntries(validateDetails(fields, draft, day).map((field) => [idOf(field), texts[field]]));

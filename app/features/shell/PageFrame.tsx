@@ -79,10 +79,10 @@ function useApplyDeviceChoices(): void {
 /** Sets the title: 'Page – Brand (3 new)', with 'Error: ' in front while a form on the page has errors. */
 function usePageTitle(count: string | undefined): void {
   const { t, i18n } = useLingui();
-  const hasError = useAtomValue(hasInvalidFormAtom);
+  const hasProblem = useAtomValue(hasInvalidFormAtom);
   const branded = toBrandedTitle(i18n, t(useRouteHandle().title));
   const counted = count === undefined ? branded : t`${{ place: branded }} (${count} new)`;
-  const title = hasError ? t`Error: ${{ title: counted }}` : counted;
+  const title = hasProblem ? t`Error: ${{ title: counted }}` : counted;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatIsoDay } from '../../lib/dates/day.ts';
 import { site } from '../../site/site.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { toBirthdayErrorText, validateTypedBirthday } from './validateTypedBirthday.ts';
+import { toBirthdayProblemText, validateTypedBirthday } from './validateTypedBirthday.ts';
 
 interface BirthdayFieldProps {
   id: string;
@@ -26,7 +26,7 @@ export function BirthdayField({ id, value, onChange, attempted, problem }: Birth
   const validation = validateTypedBirthday(value);
   const ownProblem =
     validation.kind === 'invalid' && value !== '' && (isComplete(value) || left || attempted)
-      ? t(toBirthdayErrorText(validation.error))
+      ? t(toBirthdayProblemText(validation.problem))
       : problem;
   const example = formatIsoDay('1961-04-23', site.dateFormat);
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type BirthdayError, validateBirthday } from './validateTypedBirthday.ts';
+import { type BirthdayProblem, validateBirthday } from './validateTypedBirthday.ts';
 
 const today = '2026-11-21';
 
-test.for<[string, string | BirthdayError]>([
+test.for<[string, string | BirthdayProblem]>([
   ['23.04.1961', '1961-04-23'],
   ['1.4.1961', '1961-04-01'],
   ['29.02.1960', '1960-02-29'],
@@ -26,10 +26,10 @@ test.for<[string, string | BirthdayError]>([
   ['01.01.2999', 'invalidAge'],
 ])('%s → %s', ([typed, expected]) => {
   const validation = validateBirthday(typed, 'dd.mm.yyyy', today, 40);
-  expect(validation.kind === 'day' ? validation.day : validation.error).toBe(expected);
+  expect(validation.kind === 'day' ? validation.day : validation.problem).toBe(expected);
 });
 
 test('the month can come first', () => {
   expect(validateBirthday('04/23/1961', 'mm/dd/yyyy', today, 40)).toEqual({ kind: 'day', day: '1961-04-23' });
-  expect(validateBirthday('23/04/1961', 'mm/dd/yyyy', today, 40)).toEqual({ kind: 'invalid', error: 'invalidDate' });
+  expect(validateBirthday('23/04/1961', 'mm/dd/yyyy', today, 40)).toEqual({ kind: 'invalid', problem: 'invalidDate' });
 });

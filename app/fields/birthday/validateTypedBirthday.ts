@@ -8,21 +8,21 @@ import { site } from '../../site/site.ts';
 export const validateTypedBirthday = (typed: string): BirthdayValidation =>
   validateBirthday(typed, site.dateFormat, todayAsIsoDay(), site.minAge);
 
-export function toBirthdayErrorText(error: BirthdayError): MessageDescriptor {
-  if (error === 'invalidDate') return msg`This is not a complete date. Please check day, month and year.`;
-  if (error === 'invalidMinYear') return msg`Please check the year. It is more than 90 years ago.`;
+export function toBirthdayProblemText(problem: BirthdayProblem): MessageDescriptor {
+  if (problem === 'invalidDate') return msg`This is not a complete date. Please check day, month and year.`;
+  if (problem === 'invalidMinYear') return msg`Please check the year. It is more than 90 years ago.`;
   return msg({
     id: 'questionnaire.type5.errorMinAge',
     message: `Members have to be at least ${{ minAge: site.minAge }} years old.`,
   });
 }
 
-export type BirthdayError = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
-type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'invalid'; error: BirthdayError };
+export type BirthdayProblem = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
+type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'invalid'; problem: BirthdayProblem };
 
 const MAX_AGE_YEARS = 90;
 
-const invalid = (error: BirthdayError): BirthdayValidation => ({ kind: 'invalid', error });
+const invalid = (problem: BirthdayProblem): BirthdayValidation => ({ kind: 'invalid', problem });
 
 /**
  * Checks a typed date of birth: a date that exists, its year at most 90 years back (reading 17), and the minimum age

@@ -36,14 +36,14 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
   const { isPending, error, mutate } = useMutation({
     mutationFn: (reason: string) => api.call(reportMember, { params: { id: profileId }, body: { reason } }),
   });
-  const fieldError = validateReport(fields);
+  const problem = validateReport(fields);
   const refused = error !== null && !isAlreadyDone(error);
-  useInvalidForm((attempted && fieldError !== null) || refused);
+  useInvalidForm((attempted && problem !== null) || refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (fieldError !== null) {
-      (fieldError === 'kindMissing' ? kindField : detailsField).current?.focus();
+    if (problem !== null) {
+      (problem === 'kindMissing' ? kindField : detailsField).current?.focus();
     } else if (fields.kind !== null && !isPending) {
       mutate(toReportReason(fields.kind, fields.details), {
         onSuccess: () => onSent('sent'),
@@ -78,7 +78,7 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
           ]}
           chosen={fields.kind}
           onChoose={(kind) => onChange({ ...fields, kind })}
-          problem={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+          problem={attempted && problem === 'kindMissing' ? t`Choose what is wrong.` : undefined}
         />
         <TextArea
           ref={detailsField}
@@ -89,7 +89,7 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
           maxLength={MAX_DETAILS_LENGTH}
           rows={4}
           onChange={(details) => onChange({ ...fields, details })}
-          problem={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+          problem={attempted && problem === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
         {children}
         <DialogFoot>

@@ -16,14 +16,14 @@ export const ReportFields = z.object({
 });
 export type ReportFields = z.output<typeof ReportFields>;
 
-export type ReportError = 'kindMissing' | 'detailsMissing';
+export type ReportProblem = 'kindMissing' | 'detailsMissing';
 
 export const emptyReport: ReportFields = { kind: null, details: '' };
 
 export const MAX_DETAILS_LENGTH = 900;
 
 /** The problem of a report; null if it can be sent. "Something else" needs details. */
-export function validateReport({ kind, details }: ReportFields): ReportError | null {
+export function validateReport({ kind, details }: ReportFields): ReportProblem | null {
   if (kind === null) return 'kindMissing';
   return kind === 'other' && details.trim() === '' ? 'detailsMissing' : null;
 }

@@ -6,7 +6,7 @@ import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { isValidUsername, usernameErrorText } from '../../../member/isValidUsername.ts';
+import { isValidUsername, usernameProblemText } from '../../../member/isValidUsername.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -32,7 +32,7 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
     await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ownProfileKey })]);
   };
   const save = async () => {
-    if (await form.submit({ username: !isValidUsername(name) && usernameErrorText }, send)) onClose();
+    if (await form.submit({ username: !isValidUsername(name) && usernameProblemText }, send)) onClose();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureTexts } from '../../../forms/failureTexts.ts';
-import { usernameErrorText } from '../../../member/isValidUsername.ts';
+import { usernameProblemText } from '../../../member/isValidUsername.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
 const inUse = { problems: { username: 'This name is taken.' } };
@@ -9,11 +9,11 @@ const failed = { failure: failureTexts.unknown };
 test.for<[string, Parameters<typeof explainUsernameError>[0], ReturnType<typeof explainUsernameError>]>([
   ['a reason at the field', { kind: 'rejected', status: 422, fields: { firstname: 'This name is taken.' } }, inUse],
   ['a reason without a field', { kind: 'rejected', status: 422, fields: { message: 'This name is taken.' } }, inUse],
-  ['no reason', { kind: 'rejected', status: 422 }, { problems: { username: usernameErrorText } }],
+  ['no reason', { kind: 'rejected', status: 422 }, { problems: { username: usernameProblemText } }],
   [
     'an empty reason',
     { kind: 'rejected', status: 422, fields: { firstname: '  ' } },
-    { problems: { username: usernameErrorText } },
+    { problems: { username: usernameProblemText } },
   ],
   ['a server error', { kind: 'rejected', status: 500, fields: { message: 'down' } }, failed],
   ['a connection error', { kind: 'offline' }, failed],

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../api/ApiError.ts';
 import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
 import type { NotSent } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { usernameErrorText } from '../../../member/isValidUsername.ts';
+import { usernameProblemText } from '../../../member/isValidUsername.ts';
 
 const MAX_REASON_LENGTH = 200;
 
@@ -15,5 +15,5 @@ export function explainUsernameError(error: Pick<ApiError, 'kind' | 'status' | '
   if (status === 429) return { failure: explainError(error) };
   if (kind !== 'rejected' || status !== 422) return { failure: failureTexts.unknown };
   const reason = truncate((fields?.firstname ?? fields?.message ?? '').trim(), MAX_REASON_LENGTH);
-  return { problems: { username: reason || usernameErrorText } };
+  return { problems: { username: reason || usernameProblemText } };
 }

@@ -5,7 +5,7 @@ import {
   MAX_SIDE_PX,
   type PictureType,
   parsePictureType,
-  pictureErrors,
+  pictureProblems,
   toDrawnSize,
   toMimeType,
   toUploadFormat,
@@ -42,10 +42,10 @@ test.for<[string, PictureType, string]>([
 });
 
 test.for([
-  [0, null, pictureErrors.empty],
-  [5, null, pictureErrors.notAPicture],
+  [0, null, pictureProblems.empty],
+  [5, null, pictureProblems.notAPicture],
   [MAX_FILE_BYTES, 'image/png', null],
-  [MAX_FILE_BYTES + 1, 'image/png', pictureErrors.tooLarge],
+  [MAX_FILE_BYTES + 1, 'image/png', pictureProblems.tooLarge],
 ] as const)('a file of %i bytes and type %s', ([size, type, expected]) => {
   expect(validatePicture(size, type)).toBe(expected);
 });

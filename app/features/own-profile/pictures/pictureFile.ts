@@ -26,7 +26,7 @@ export function toUploadFormat(name: string, type: PictureType): string {
 /** The type in which to encode a format. */
 export const toMimeType = (format: string): PictureType => (format === 'png' ? 'image/png' : 'image/jpeg');
 
-export const pictureErrors = {
+export const pictureProblems = {
   empty: msg`This file is empty. Please choose another one.`,
   tooLarge: msg`This picture is larger than 20 MB. Please choose a smaller one.`,
   notAPicture: msg`This is not a PNG or JPEG picture. Please choose another one.`,
@@ -34,9 +34,9 @@ export const pictureErrors = {
 
 /** The problem of a file of that size in bytes and that type, or null. */
 export function validatePicture(size: number, type: PictureType | null): MessageDescriptor | null {
-  if (size === 0) return pictureErrors.empty;
-  if (type === null) return pictureErrors.notAPicture;
-  return size > MAX_FILE_BYTES ? pictureErrors.tooLarge : null;
+  if (size === 0) return pictureProblems.empty;
+  if (type === null) return pictureProblems.notAPicture;
+  return size > MAX_FILE_BYTES ? pictureProblems.tooLarge : null;
 }
 
 /** Whether a picture is neither empty nor too large to be drawn. */

@@ -4,7 +4,7 @@ import {
   MAX_SIDE_PX,
   type PictureType,
   parsePictureType,
-  pictureErrors,
+  pictureProblems,
   toDrawnSize,
   toMimeType,
   toUploadFormat,
@@ -26,7 +26,7 @@ async function readFileType(file: Blob): Promise<PictureType | null> {
 /** The error for a file that the browser cannot draw. */
 export class UndecodablePictureError extends Error {
   override readonly name = 'UndecodablePictureError';
-  readonly text = pictureErrors.notAPicture;
+  readonly text = pictureProblems.notAPicture;
 }
 
 /**

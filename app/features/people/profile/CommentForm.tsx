@@ -41,9 +41,9 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
   useInvalidForm(error !== null || (missing && validateComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fieldError = validateComment(text);
-    setMissing(fieldError !== null);
-    if (fieldError !== null) return field.current?.focus();
+    const problem = validateComment(text);
+    setMissing(problem !== null);
+    if (problem !== null) return field.current?.focus();
     if (isPending) return;
     mutate(text, {
       onSuccess() {

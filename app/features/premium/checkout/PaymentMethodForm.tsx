@@ -14,9 +14,9 @@ import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { chooseProvider } from '../checkoutChoice.model.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
 import { CardFieldset } from './card/CardFieldset.tsx';
-import { type CardError, emptyCard } from './card/card.model.ts';
+import { type CardProblem, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';
-import type { IbanError } from './iban.model.ts';
+import type { IbanProblem } from './iban.model.ts';
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx';
 import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
@@ -27,7 +27,7 @@ import type { UsedDetails } from './usedDetails.ts';
 import { usePageHide } from './usePageHide.ts';
 
 /** Texts that say what is wrong and how to correct it. */
-const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
+const paymentProblemTexts: Readonly<Record<CardProblem | IbanProblem, MessageDescriptor>> = {
   numberMissing: msg`Enter the card number.`,
   numberLength: msg`Check the card number. It has too few digits.`,
   numberTooLong: msg`Check the card number. It has too many digits.`,
@@ -68,7 +68,7 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
 
   const validate = (): FieldProblems => {
     const problems = Object.entries(validatePaymentFields(method, fields, new Date()));
-    return Object.fromEntries(problems.map(([field, error]) => [field, paymentErrorTexts[error]]));
+    return Object.fromEntries(problems.map(([field, problem]) => [field, paymentProblemTexts[problem]]));
   };
   const goOn = async (paymentMethod: PaymentMethod) => {
     setPaymentDetails(toPaymentDetails(paymentMethod, fields));

@@ -5,10 +5,10 @@ const lengthsByCountry: Readonly<Record<string, number>> = {
 
 export const normalizeIban = (written: string): string => written.replace(/[\s.-]/g, '').toUpperCase();
 
-export type IbanError = 'ibanMissing' | 'ibanFormat' | 'ibanChecksum';
+export type IbanProblem = 'ibanMissing' | 'ibanFormat' | 'ibanChecksum';
 
 /** Validates an IBAN by ISO 13616: country, two check digits, account number; all of it modulo 97 is 1. */
-export function validateIban(written: string): IbanError | null {
+export function validateIban(written: string): IbanProblem | null {
   const iban = normalizeIban(written);
   if (iban === '') return 'ibanMissing';
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return 'ibanFormat';

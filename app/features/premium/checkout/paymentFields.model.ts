@@ -1,5 +1,5 @@
-import { type CardError, type CardFields, validateCard } from './card/card.model.ts';
-import { type IbanError, validateIban } from './iban.model.ts';
+import { type CardFields, type CardProblem, validateCard } from './card/card.model.ts';
+import { type IbanProblem, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 import { toShownDetails, type UsedDetails } from './usedDetails.ts';
@@ -10,16 +10,16 @@ export interface PaymentFields {
   iban: string;
 }
 
-export type PaymentFieldErrors = Partial<Record<keyof CardFields, CardError>> & { iban?: IbanError };
+export type PaymentFieldProblems = Partial<Record<keyof CardFields, CardProblem>> & { iban?: IbanProblem };
 
 export function validatePaymentFields(
   { entry }: Pick<PaymentMethod, 'entry'>,
   { card, iban }: PaymentFields,
   now: Date,
-): PaymentFieldErrors {
+): PaymentFieldProblems {
   if (entry === 'card') return validateCard(card, now);
-  const error = entry === 'iban' ? validateIban(iban) : null;
-  return error ? { iban: error } : {};
+  const problem = entry === 'iban' ? validateIban(iban) : null;
+  return problem ? { iban: problem } : {};
 }
 
 export function toPaymentDetails(

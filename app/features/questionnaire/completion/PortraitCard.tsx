@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { useState } from 'react';
 import { isAnswered, toTexts } from '../../../answers/answerValues.ts';
-import { lengthErrorTexts } from '../../../answers/inputs/textAnswer.model.ts';
+import { lengthProblemTexts } from '../../../answers/inputs/textAnswer.model.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
@@ -63,7 +63,7 @@ export function PortraitCard({ question, text, confirmed, onSaved }: PortraitCar
             maxLength={MAX_LENGTH}
             rows={9}
             onChange={(typed) => change([typed])}
-            problem={attempted && !isAnswered(current.answer) ? t(lengthErrorTexts.tooShort) : undefined}
+            problem={attempted && !isAnswered(current.answer) ? t(lengthProblemTexts.tooShort) : undefined}
           />
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardErrors, emptyCard, parseExpiry, passesLuhn, toCardPayload, validateCard } from './card.model.ts';
+import { type CardProblems, emptyCard, parseExpiry, passesLuhn, toCardPayload, validateCard } from './card.model.ts';
 import { toCardBrand } from './cardBrands.ts';
 
 const now = new Date(2027, 2, 15);
@@ -52,7 +52,7 @@ test.for([
   expect(parseExpiry(written)).toEqual(expected);
 });
 
-test.for<[string, Partial<typeof validCard>, CardErrors]>([
+test.for<[string, Partial<typeof validCard>, CardProblems]>([
   ['a valid card', {}, {}],
   ['a number with dashes', { number: '4111-1111-1111-1111' }, {}],
   ['no number', { number: ' ' }, { number: 'numberMissing' }],

@@ -10,7 +10,7 @@ export interface CardFields {
 type CardField = keyof CardFields;
 
 /** The problem of a field; PaymentMethodForm.tsx has a text for each. */
-export type CardError =
+export type CardProblem =
   | 'numberMissing'
   | 'numberLength'
   | 'numberTooLong'
@@ -37,7 +37,7 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-function validateNumber(written: string): CardError | null {
+function validateNumber(written: string): CardProblem | null {
   const digits = toDigits(written);
   if (digits === '') return 'numberMissing';
   const brand = toCardBrand(digits);
@@ -65,7 +65,7 @@ export function parseExpiry(written: string): Expiry | null {
 const MAX_YEARS_TO_EXPIRY = 50;
 
 /** Validates an expiry; a card is valid to the end of its month. */
-function validateExpiry(written: string, now: Date): CardError | null {
+function validateExpiry(written: string, now: Date): CardProblem | null {
   if (written.trim() === '') return 'expiryMissing';
   const expiry = parseExpiry(written);
   if (!expiry || expiry.year > now.getFullYear() + MAX_YEARS_TO_EXPIRY) return 'expiryFormat';
@@ -73,7 +73,7 @@ function validateExpiry(written: string, now: Date): CardError | null {
   return months < 0 ? 'expiryPast' : null;
 }
 
-function validateCode(written: string, brand: CardBrand | null): CardError | null {
+function validateCode(written: string, brand: CardBrand | null): CardProblem | null {
   if (written === '') return 'codeMissing';
   if (brand) {
     const valid = /^\d+$/.test(written) && written.length === brand.codeLength;
@@ -82,17 +82,17 @@ function validateCode(written: string, brand: CardBrand | null): CardError | nul
   return /^\d{3,4}$/.test(written) ? null : 'codeLength3or4';
 }
 
-export type CardErrors = Partial<Record<CardField, CardError>>;
+export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
-/** Checks a typed card (app/forms/README.md, "Validation"). The result holds only fields with an error. */
-export function validateCard(card: CardFields, now: Date): CardErrors {
-  const errors: Record<CardField, CardError | null> = {
+/** Checks a typed card (app/forms/README.md, "Validation"). The result holds only fields with an problem. */
+export function validateCard(card: CardFields, now: Date): CardProblems {
+  const problems: Record<CardField, CardProblem | null> = {
     number: validateNumber(card.number),
     holder: card.holder.trim() === '' ? 'holderMissing' : null,
     expiry: validateExpiry(card.expiry, now),
     code: validateCode(card.code, toCardBrand(toDigits(card.number))),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
 /** The card as startPayment takes it. Only for fields without a problem of validateCard. */
