@@ -355,11 +355,19 @@ test.describe('after a payment that was declined, which says what was not charge
       const pay = page.getByRole('main').getByRole('button').last();
       await openSignedIn(page, { origin, sandbox }, 'complete', lockedThread);
       await expect(locked.first()).toBeVisible();
+      const loadFreeAlternative = await holdRequests(page, ({ pathname }) =>
+        pathname.startsWith('/assets/freealternative-'),
+      );
       steps.start();
       await page
         .getByRole('button', { name: translate('See what Premium offers') })
         .first()
         .click();
+      // What stands over the prices comes with them, so that they do not move under a press.
+      await expect(pageHeading(page)).toContainText('Premium');
+      await settled(page);
+      await expect(page.getByRole('button', { name: goOn })).toHaveCount(0);
+      loadFreeAlternative();
       await page.getByRole('button', { name: goOn }).click();
       const acquired = page.getByRole('radio', { name: /Acquired/ });
       await acquired.check();

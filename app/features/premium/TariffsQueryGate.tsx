@@ -19,14 +19,15 @@ export function TariffsQueryGate({ children }: { children: (tariffs: Tariffs) =>
       errorTitle={t`Error: the prices could not be loaded`}
       offlineText={t`As soon as you are connected again, the prices appear here on their own.`}
       loadingText={<Trans>Loading the prices …</Trans>}
-      skeleton={<TariffSkeleton />}
+      skeleton={<TariffsSkeleton />}
     >
       {children}
     </QueryGate>
   );
 }
 
-const TariffSkeleton = () => (
+/** The loading shape of prices. */
+export const TariffsSkeleton = () => (
   <Card>
     <Stack>
       <Skeleton shape="title" />

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { IntendedMember } from './useIntendedMember.ts';
@@ -20,6 +21,7 @@ export function FreeAlternative({ profileId, name, textKept }: IntendedMember) {
   return (
     <Stack gap="xsmall">
       {textKept && <Text tone="strong">{t`Your message was not sent. The text is kept in its field.`}</Text>}
+      {name === null && <Skeleton />}
       {smile.possible && (
         <div role="status">
           <Text>
@@ -31,6 +33,7 @@ export function FreeAlternative({ profileId, name, textKept }: IntendedMember) {
       )}
       {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <Row>
+        {name === null && <Skeleton shape="button" />}
         {smile.possible && (
           <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>
             {smile.sent ? t`Smile sent` : t`Send a smile`}

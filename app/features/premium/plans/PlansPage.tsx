@@ -9,7 +9,6 @@ import { pathTo } from '../../../routing/routes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
@@ -18,7 +17,7 @@ import { describeTariff, findRecommended } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { formatMonths } from '../priceTexts.tsx';
-import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
+import { TariffsQueryGate, TariffsSkeleton } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
@@ -50,12 +49,13 @@ export function PlansPage() {
       title={intended ? <IntentTitle {...intended} /> : title}
       {...(intended && { portrait: intended.portrait })}
     >
-      {intended && (
-        <Suspense fallback={<Skeleton shape="button" />}>
-          <FreeAlternative {...intended} />
-        </Suspense>
-      )}
-      <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>
+      {/* Together, so that the prices do not move under a finger. */}
+      <Suspense fallback={<TariffsSkeleton />}>
+        {intended && <FreeAlternative {...intended} />}
+        <TariffsQueryGate>
+          {(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}
+        </TariffsQueryGate>
+      </Suspense>
     </PremiumLayout>
   );
 }
