@@ -1,6 +1,6 @@
 import type { Language } from './languages/Language.ts';
 import { type LocaleCode, languages } from './languages.ts';
-import { toSwissSpelling } from './swissSpelling.ts';
+import { toSwissSpelling } from './toSwissSpelling.ts';
 
 /** A language as it is written in one country. The API knows the language only. */
 export interface LanguageVariant {

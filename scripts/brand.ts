@@ -12,9 +12,9 @@ import { type PlannedChange, planRename } from './brand-tools/lifecycle/planRena
 import { planRetire } from './brand-tools/lifecycle/planRetire.ts';
 import { findBrand, type Project, readProject } from './brand-tools/lifecycle/readProject.ts';
 import { isBrandAsDrawn, redrawBrand } from './brand-tools/lifecycle/redrawBrand.ts';
+import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
 import type { Prompter } from './brand-tools/scaffold/promptAnswers.ts';
 import { toUsageError } from './brand-tools/scaffold/prompts.ts';
-import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { changeProject, restoreProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';

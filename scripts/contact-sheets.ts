@@ -16,7 +16,7 @@ import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { capture, toViews } from './local/screenshots/capture.ts';
-import { openBrowser } from './local/screenshots/findChromium.ts';
+import { openBrowser } from './local/screenshots/ensureChromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const MAX_ZOOM = 8;

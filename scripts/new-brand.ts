@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
 import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
+import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
 import { toColorsAnswer } from './brand-tools/scaffold/ownLogo.ts';
 import { type BrandFolder, planBrand } from './brand-tools/scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './brand-tools/scaffold/promptAnswers.ts';
 import { cliOptions as questionOptions, toUsageError } from './brand-tools/scaffold/prompts.ts';
 import { promptLogo, readOwnLogo } from './brand-tools/scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffold/scaffoldContext.ts';
-import { createTerminalPrompter } from './brand-tools/scaffold/terminalPrompter.ts';
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers } from './brand-tools/scaffold/validateAnswers.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';

@@ -8,7 +8,7 @@ import { runEntry } from './lib/runEntry.ts';
 import { buildSites } from './local/screenshots/buildSites.ts';
 import { captureAllWidths, isShotFile } from './local/screenshots/capture.ts';
 import { captureSite } from './local/screenshots/captureSite.ts';
-import { openBrowser } from './local/screenshots/findChromium.ts';
+import { openBrowser } from './local/screenshots/ensureChromium.ts';
 import { buildGallery } from './local/screenshots/gallery/buildGallery.ts';
 import { captureComponentGallery } from './local/screenshots/gallery/captureComponentGallery.ts';
 import { serveGallery } from './local/screenshots/gallery/serveGallery.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumArgs } from '../scripts/local/screenshots/findChromium.ts';
+import { chromiumArgs } from '../scripts/local/screenshots/ensureChromium.ts';
 import { reservePorts } from './browser/reservePorts.ts';
 import { outputFolder } from './browser/testSites.ts';
 import type { EngineOptions } from './engines/engineTest.ts';

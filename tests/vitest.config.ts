@@ -3,10 +3,10 @@ import path from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { artImportsPlugin } from '../scripts/build/compile/artImports.ts';
+import { artImportsPlugin } from '../scripts/build/compile/artImportsPlugin.ts';
 import { readArt, readPictureKey } from '../scripts/build/compile/CompiledValues.ts';
 import { iconPathsPlugin, inWeight } from '../scripts/build/compile/iconPaths.ts';
-import { macrosPlugin } from '../scripts/build/compile/macros.ts';
+import { macrosPlugin } from '../scripts/build/compile/macrosPlugin.ts';
 import { pagesPlugin } from '../scripts/build/compile/pages/pagesPlugin.ts';
 import { listPictureAddresses } from '../scripts/build/pictures/pictureFiles.ts';
 

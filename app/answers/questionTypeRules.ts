@@ -12,7 +12,7 @@ import {
   DEFAULT_HEIGHT_FEET,
   imperialHeightScale,
   metricHeightScale,
-} from '../lib/numbers/heights.ts';
+} from '../lib/numbers/heightScales.ts';
 import { fitRange } from '../lib/numbers/numberRange.ts';
 import { clampTo } from '../lib/numbers/numberScale.ts';
 import { pickTranslation } from '../lib/pickTranslation.ts';

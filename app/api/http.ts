@@ -1,5 +1,5 @@
 import ky, { isHTTPError, NetworkError } from 'ky';
-import { fetchEarly } from './earlyRequests.ts';
+import { fetchEarly } from './fetchEarly.ts';
 import { type Fetch, limitResponseSize } from './limitResponseSize.ts';
 import { requestInit } from './requestInit.ts';
 

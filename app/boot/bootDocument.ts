@@ -14,7 +14,7 @@ import type { BootSettings } from './BootSettings.ts';
 // the chosen text size and motion, loads ahead what the app will need, sends a member's first calls, and makes the
 // support address a link. The app sets `data-boot` to `done` when it starts, and decides all this again by itself.
 
-/** Values of the document, which the build puts in the place of this name (scripts/build/stages/bootScript.ts). */
+/** Values of the document, which the build puts in the place of this name (scripts/build/stages/renderBootScript.ts). */
 declare const __BOOT__: BootSettings;
 const settings = __BOOT__;
 

@@ -1,8 +1,8 @@
 import { postReport } from '../api/postReport.ts';
 import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
-import { toMatomoFields } from './matomo.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
+import { toMatomoFields } from './toMatomoFields.ts';
 
 /** The stored random number by which Matomo counts a visitor; only after consent. */
 export interface VisitorNumber {

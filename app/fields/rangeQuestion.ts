@@ -1,4 +1,4 @@
-import { imperialHeightScale, metricHeightScale } from '../lib/numbers/heights.ts';
+import { imperialHeightScale, metricHeightScale } from '../lib/numbers/heightScales.ts';
 import type { NumberRange } from '../lib/numbers/numberRange.ts';
 import { integerScale, type NumberScale } from '../lib/numbers/numberScale.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { toFeetAndInches } from '../lib/numbers/heights.ts';
+import { toFeetAndInches } from '../lib/numbers/heightScales.ts';
 import { site } from '../site/site.ts';
 
 /** Formats a height that is given in the site's unit, as centimetres or as feet and inches. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../api/ApiError.ts';
-import { formatWaitingTime } from './waitingTime.ts';
+import { formatWaitingTime } from './formatWaitingTime.ts';
 
 /** The texts of a banner about a failed attempt: what happened, and how to go on (rule E1). */
 export interface Failure {

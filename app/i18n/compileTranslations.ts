@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { toSwissSpelling } from '../../brands/swissSpelling.ts';
+import { toSwissSpelling } from '../../brands/toSwissSpelling.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 

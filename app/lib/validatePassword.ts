@@ -1,4 +1,4 @@
-import { isCommonPassword } from './commonPasswords.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;

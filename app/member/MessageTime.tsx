@@ -8,7 +8,7 @@ import {
   formatWeekday,
   toValidDate,
 } from '../lib/dates/dateTime.ts';
-import { formatRelativeTime } from '../lib/dates/relativeTime.ts';
+import { formatRelativeTime } from '../lib/dates/formatRelativeTime.ts';
 import { useNow } from '../lib/useNow.ts';
 import { site } from '../site/site.ts';
 

@@ -4,7 +4,7 @@ import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, useLocation, useNavigate } from 'react-router';
 import { FrameErrorPage, RouteErrorPage } from '../features/error-pages/RouteErrorPage.tsx';
-import { Measurement } from '../features/measurement/Measurement.tsx';
+import { MeasurementConsent } from '../features/measurement/MeasurementConsent.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from '../features/onboarding/LazyOnboarding.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
@@ -45,7 +45,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
-              measurement={site.measured ? <Measurement /> : null}
+              measurement={site.measured ? <MeasurementConsent /> : null}
               footerLinks={footerLinks}
               help={help}
             />

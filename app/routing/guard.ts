@@ -6,11 +6,11 @@ import { claimsAtom, memberIdAtom, sessionActionsAtom, sessionAtom } from '../se
 import { isSessionSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
-import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
 import { hiddenReturnPath } from './hiddenReturnPath.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
 import { type RouteTarget, toRouteTarget } from './routes.ts';
+import { additionalQuestionsFetchedAtom, runGuardEffect } from './runGuardEffect.ts';
 import { toViewer } from './viewer.ts';
 
 type Store = ReturnType<typeof createStore>;

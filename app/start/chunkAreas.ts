@@ -65,7 +65,7 @@ export const chunkAreas: readonly ChunkArea[] = [
 export const optionalModules: readonly string[] = [
   'api/contract/payments.ts',
   'api/postReport.ts',
-  'device/matomo.ts',
+  'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
   'fields/town/maps',
   'routing/trackPageViews.ts',

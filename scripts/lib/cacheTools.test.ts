@@ -88,7 +88,7 @@ describe('the key of a kind', () => {
 
   test('changes with nothing else', async () => {
     const key = await keyOf({});
-    const more = ['README.md', 'icons.test.ts', 'other.ts'].map((name) => [`${folder}/${name}`, 'more']);
+    const more = ['README.md', 'renderIcons.test.ts', 'other.ts'].map((name) => [`${folder}/${name}`, 'more']);
     for (const [file] of [...Object.entries(others), ...more]) expect(await keyOf({ [file!]: 'more' }), file).toBe(key);
   });
 });

@@ -8,9 +8,9 @@ export const cacheMakers = {
   /** All neutral chunks. */
   app: 'scripts/build/compile/loadNeutralApp.ts',
   /** One module of the app with its macros expanded. */
-  macros: 'scripts/build/compile/macros.ts',
+  macros: 'scripts/build/compile/macrosPlugin.ts',
   /** The class names and rules of one `.css.ts` file. */
-  styles: 'scripts/build/compile/styles.ts',
+  styles: 'scripts/build/compile/stylesPlugin.ts',
   /** The two modules of one catalogue of messages. */
   messages: 'scripts/build/compile/splitMessages.ts',
   /** One neutral chunk. */
@@ -18,7 +18,7 @@ export const cacheMakers = {
   /** One specialised chunk. */
   chunk: 'scripts/build/specialise/createSpecialiser.ts',
   /** A drawn icon. */
-  icon: 'scripts/build/stages/icons.ts',
+  icon: 'scripts/build/stages/renderIcons.ts',
   /** A font cut to some characters and weights. */
   font: 'scripts/build/stages/subsetFont.ts',
   /** The hashes of a content's compressed files. */

@@ -8,7 +8,7 @@ import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
-import { openBrowser } from '../../scripts/local/screenshots/findChromium.ts';
+import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openBlankPage, type SiteOrigins, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';

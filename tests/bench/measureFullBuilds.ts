@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSigningKey } from '../support/cacheKeys.ts';
+import { createSigningKey } from '../support/cacheSigningKeys.ts';
 import { copyRepository } from '../support/copyRepository.ts';
-import { readSignInScripts } from '../support/readSignInScripts.ts';
+import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
 import { spawnBuild } from '../support/spawnScript.ts';
 
 export interface BuildFigures {
@@ -126,7 +126,7 @@ async function startFileStore(): Promise<{ address: string; close(): void }> {
 
 function measureSignIn(dist: string): number {
   const host = readdirSync(`${dist}/`).filter((name) => name.startsWith('members.'))[0]!;
-  const { scripts, texts } = readSignInScripts(path.join(dist, host));
+  const { scripts, texts } = readSignInPageScripts(path.join(dist, host));
   return [...scripts, Object.values(texts)[0]!].reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 

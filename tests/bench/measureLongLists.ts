@@ -4,7 +4,7 @@ import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../../scripts/backend/sandbox/toSandboxOptions.ts';
 import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
 import { buildSites } from '../../scripts/local/screenshots/buildSites.ts';
-import { openBrowser } from '../../scripts/local/screenshots/findChromium.ts';
+import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';

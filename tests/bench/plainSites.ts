@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { type BundledAsset, type BundledChunk, runVite } from '../../scripts/build/compile/bundler/runVite.ts';
-import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
+import { createViteConfig } from '../../scripts/build/compile/createViteConfig.ts';
 import type { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { readPictureSets } from '../../scripts/build/pictures/pictureSets.ts';
 import type { Site } from '../../scripts/build/plan/planBuild.ts';

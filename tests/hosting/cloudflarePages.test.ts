@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRule, ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { readDocumentedShell } from '../support/documentedShell.ts';
+import { readDocumentedShell } from '../support/readDocumentedShell.ts';
 import { answersEverywhere } from './addresses.ts';
 
 // Cloudflare Pages as its own local server plays it. It is no package of the project: it has 230 MB, with a browser engine

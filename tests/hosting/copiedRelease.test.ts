@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/lib/listFiles.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
-import { readDocumentedShell } from '../support/documentedShell.ts';
+import { readDocumentedShell } from '../support/readDocumentedShell.ts';
 
 // The copy of a release as an operator is told to make it, halted after its first entry.
 

@@ -1,4 +1,4 @@
-// Tags: @people/actions @people/notices @app/feedback @ConfirmationStatus.tsx @ContactDetailsPage.tsx @waitingTime.ts
+// Tags: @people/actions @people/notices @app/feedback @ConfirmationStatus.tsx @ContactDetailsPage.tsx @formatWaitingTime.ts
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';

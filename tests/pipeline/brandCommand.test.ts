@@ -12,8 +12,8 @@ import { newBrand } from '../../scripts/new-brand.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { fixtureFilesWithHosts, replaceOnce } from '../support/fixtureFiles.ts';
+import { stopWrites } from '../support/killAtFileChange.ts';
 import { spawnScript } from '../support/spawnScript.ts';
-import { stopWrites } from '../support/stopWrites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -9,9 +9,9 @@ import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/buil
 import { callCommand } from '../support/callCommand.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
+import { stopWrites } from '../support/killAtFileChange.ts';
 import { findManifestMismatches, hashDist, readManifest } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnScript.ts';
-import { stopWrites } from '../support/stopWrites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

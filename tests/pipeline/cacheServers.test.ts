@@ -6,7 +6,7 @@ import { type EntryKeys, readPublicKey, readSigningKey } from '../../scripts/lib
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { createPatience } from '../../scripts/lib/patience.ts';
 import { connectRemoteCache, patienceLimits, type RemoteCache } from '../../scripts/lib/remoteCache.ts';
-import { createSigningKey, publicKeyOf } from '../support/cacheKeys.ts';
+import { createSigningKey, publicKeyOf } from '../support/cacheSigningKeys.ts';
 
 let server: Server | undefined;
 afterEach(() => {

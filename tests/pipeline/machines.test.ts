@@ -12,7 +12,7 @@ import { findNginx } from '../hosting/findWebServers.ts';
 import { sendRawRequest } from '../hosting/sendRawRequest.ts';
 import { type RunningServer, startCacheServer } from '../hosting/startWebServers.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
-import { createSigningKey, publicKeyOf } from '../support/cacheKeys.ts';
+import { createSigningKey, publicKeyOf } from '../support/cacheSigningKeys.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { copyRelease } from '../support/readDist.ts';

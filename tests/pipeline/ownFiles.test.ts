@@ -48,7 +48,7 @@ async function appWithMessages(): Promise<Record<string, string>> {
   const copied = [
     'languages.ts',
     'languageVariants.ts',
-    'swissSpelling.ts',
+    'toSwissSpelling.ts',
     ...['Language', 'cz', 'de', 'en', 'fr', 'pl'].map((name) => `languages/${name}.ts`),
   ];
   const files = await Promise.all(

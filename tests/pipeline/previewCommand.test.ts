@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../../scripts/local/screenshots/findChromium.ts';
+import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { preview } from '../../scripts/preview.ts';
 import { callCommand } from '../support/callCommand.ts';
 

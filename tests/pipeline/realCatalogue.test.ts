@@ -7,9 +7,9 @@ import { localeCodes } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { runVite } from '../../scripts/build/compile/bundler/runVite.ts';
 import { readSiteKey } from '../../scripts/build/compile/CompiledValues.ts';
+import { createViteConfig } from '../../scripts/build/compile/createViteConfig.ts';
 import { toAppPages } from '../../scripts/build/compile/pages/appPages.ts';
 import { readPages } from '../../scripts/build/compile/pages/readPages.ts';
-import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
 import { americanWords, britishWords } from '../../scripts/build/config/check/checkWording.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from '../../scripts/build/config/schema/catalogue.ts';
@@ -26,7 +26,7 @@ import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts'
 import { valueMarkPattern } from '../../scripts/lib/reservedNames.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { readManifest } from '../support/readDist.ts';
-import { readSignInScripts } from '../support/readSignInScripts.ts';
+import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const art = listPictureAddresses(root, '/assets/art');
@@ -120,7 +120,7 @@ describe('the real catalogue', () => {
       const code = await readFile(path.join(dist, host, `assets${maps[0]}`), 'utf8');
       if (!sizes.has(code)) sizes.set(code, brotliCompressSync(code).length);
       expect(sizes.get(code), host).toBeLessThanOrEqual(6000);
-      const { scripts } = readSignInScripts(path.join(dist, host));
+      const { scripts } = readSignInPageScripts(path.join(dist, host));
       expect(scripts.some((script) => script.code === code)).toBe(false);
     }
     expect(sizes.size).toBe(10);
@@ -192,7 +192,7 @@ describe('sign-in', () => {
     const limit = catalogue.config.budgets.login!.script;
     const heavy: string[] = [];
     for (const { host } of manifest.sites) {
-      const { scripts, texts } = readSignInScripts(path.join(dist, host));
+      const { scripts, texts } = readSignInPageScripts(path.join(dist, host));
       const bytes = scripts.reduce((sum, { gzipBytes: packed }) => sum + packed, 0);
       for (const [tag, { gzipBytes: packed }] of Object.entries(texts)) {
         if (bytes + packed > limit) heavy.push(`${host} in ${tag}: ${bytes + packed} bytes`);
@@ -230,7 +230,7 @@ describe('sign-in', () => {
   test('has all texts of sign-in among the critical messages', () => {
     const idsIn = (code: string, pattern: RegExp) => Array.from(code.matchAll(pattern), (match) => match[1]!);
     for (const { host } of manifest.sites) {
-      const { scripts, texts } = readSignInScripts(path.join(dist, host));
+      const { scripts, texts } = readSignInPageScripts(path.join(dist, host));
       const used = scripts.flatMap(({ code }) => idsIn(code, /\bid:[`"']([\w+/-]{6})[`"']/g));
       expect(used.length).toBeGreaterThan(50);
       for (const [tag, { code }] of Object.entries(texts)) {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../scripts/local/screenshots/findChromium.ts';
+import { ensureChromium } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { installPrograms, programs } from './installPrograms.ts';
 import { runPlaywright, runVitest, type TestResult, toFailure } from './runners.ts';
 import { type Selection, visualSpecs } from './selectTests.ts';
@@ -51,7 +51,7 @@ export async function runTests(
   process.env.MATRIX = all ? 'full' : '';
   const hasStopped = () => bail && tests.some(({ state }) => state === 'failed');
   const addFailure = (error: unknown) => void tests.push(toFailure('playwright', String(error)));
-  const chromium = specs.length + screens.length > 0 ? await findChromium().catch(addFailure) : undefined;
+  const chromium = specs.length + screens.length > 0 ? await ensureChromium().catch(addFailure) : undefined;
   if (chromium) {
     output.write(`Chromium ${chromium.version}, ${chromium.build}\n`);
     // Unit tests that need a browser read it too.

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { type BundledChunk, runVite } from '../../scripts/build/compile/bundler/runVite.ts';
-import { createViteConfig } from '../../scripts/build/compile/viteConfig.ts';
+import { createViteConfig } from '../../scripts/build/compile/createViteConfig.ts';
 import type { Cache } from '../../scripts/lib/cache.ts';
 import { type FileTree, writeTempTree } from './fixtureFiles.ts';
 

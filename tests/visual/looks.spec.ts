@@ -6,8 +6,8 @@ import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { projectRoot } from '../browser/testSites.ts';
 import { applyLook, serveAllFonts } from './applyLook.ts';
-import { planLookChecks } from './lookChecks.ts';
 import { findAxeViolations, findLayoutViolations } from './pageViolations.ts';
+import { planLookChecks } from './planLookChecks.ts';
 import { isRequested } from './screenChecks.ts';
 import { viewportName } from './viewports.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormatHeight } from '../../fields/useFormatHeight.ts';
-import { imperialHeightScale, metricHeightScale } from '../../lib/numbers/heights.ts';
+import { imperialHeightScale, metricHeightScale } from '../../lib/numbers/heightScales.ts';
 import { site } from '../../site/site.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { toNumbers } from '../answerValues.ts';

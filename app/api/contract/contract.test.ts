@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PaymentProvider, paymentProviders } from '../../../brands/paymentProviders.ts';
-import { matchHandlersToCalls } from '../../../scripts/backend/sandbox/contractApp.ts';
 import { contractCalls, isCall } from '../../../scripts/backend/sandbox/contractCalls.ts';
+import { matchHandlersToCalls } from '../../../scripts/backend/sandbox/createContractApp.ts';
 import { defineHandler } from '../../../scripts/backend/sandbox/handler.ts';
 import { allHandlers } from '../../../scripts/backend/sandbox/handlers/allHandlers.ts';
 import type { RecordedRequest } from '../../../scripts/backend/sandbox/recordedRequest.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import { useOnline } from '../../device/useOnline.ts';
-import { formatWaitingTime } from '../../forms/waitingTime.ts';
+import { formatWaitingTime } from '../../forms/formatWaitingTime.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';

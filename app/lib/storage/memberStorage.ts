@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
+import { createSealer, type Entry, isEntry, type Sealer } from './createSealer.ts';
 import { type DeviceStorage, deviceStorage, tabStorage } from './deviceStorage.ts';
-import { createSealer, type Entry, isEntry, type Sealer } from './sealValues.ts';
 import { memberValuesKey, unsealedKey, withoutTerm, withTerm } from './storedValues.ts';
 
 /** Number of values beyond which the one written first is dropped. */

@@ -3,12 +3,12 @@ import phone from '@phosphor-icons/core/regular/phone.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { all, longWord, noop, type Samples } from '../../component-gallery/sampleBuilders.tsx';
-import { ActionGroup } from './ActionGroup.tsx';
 import { ActionTile } from './ActionTile.tsx';
+import { ActionTileGroup } from './ActionTileGroup.tsx';
 
 export const samples: Samples = ({ t }) => ({
   'plain, on and ariaDisabled, note and opensDialog, ariaDisabled': (
-    <ActionGroup label="What you can do" columns="fitting">
+    <ActionTileGroup label="What you can do" columns="fitting">
       {all(
         [
           { icon: paperPlane, children: t.send },
@@ -20,16 +20,16 @@ export const samples: Samples = ({ t }) => ({
           <ActionTile {...tile} onClick={noop} />
         ),
       )}
-    </ActionGroup>
+    </ActionTileGroup>
   ),
   'on; long': (
-    <ActionGroup label="More you can do" columns="bar">
+    <ActionTileGroup label="More you can do" columns="bar">
       <ActionTile icon={smiley} on onClick={noop}>
         {t.more}
       </ActionTile>
       <ActionTile icon={star} note={t.question} onClick={noop}>
         {longWord}
       </ActionTile>
-    </ActionGroup>
+    </ActionTileGroup>
   ),
 });

@@ -17,7 +17,7 @@ interface ActionTileProps {
 }
 
 /**
- * One of several equal actions in an `ActionGroup`, as an icon above its text. What is rarely needed goes into a
+ * One of several equal actions in an `ActionTileGroup`, as an icon above its text. What is rarely needed goes into a
  * `Menu`; the one main action of a page is a `Button`. `on` says that it has been done or is switched on: the text then
  * says so, too.
  */

@@ -2,8 +2,8 @@ import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { all, controlled, longName, longWord, noop, type Samples } from '../../component-gallery/sampleBuilders.tsx';
 import { Text } from '../content/Text.tsx';
-import { ActionGroup } from './ActionGroup.tsx';
 import { ActionTile } from './ActionTile.tsx';
+import { ActionTileGroup } from './ActionTileGroup.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
 
 export const samples: Samples = () => ({
@@ -21,7 +21,7 @@ export const samples: Samples = () => ({
   )),
   'a tile beside others': all([100, 16], (width) => (
     <div style={{ maxWidth: `${width}rem` }}>
-      <ActionGroup label={longName} columns="fitting">
+      <ActionTileGroup label={longName} columns="fitting">
         <ActionTile icon={star} onClick={noop}>
           Smile
         </ActionTile>
@@ -29,7 +29,7 @@ export const samples: Samples = () => ({
           Write
         </ActionTile>
         <MenuButton look="tile" label="Further" onOpen={noop} />
-      </ActionGroup>
+      </ActionTileGroup>
     </div>
   )),
 });

@@ -7,8 +7,8 @@ import { triggerFinish } from '../../../app/api/contract/registrationSteps.ts';
 import { blockMember, unblockMember } from '../../../app/api/contract/reportAndBlock.ts';
 import type { CallInput } from './exchange.ts';
 import { toRows } from './findSubject.ts';
+import { judgeEnvelope, judgeRefusal, readData } from './judgeResponse.ts';
 import type { CheckContext } from './readChecks.ts';
-import { judgeEnvelope, judgeRefusal, readData } from './verdicts.ts';
 
 /** Names of acts that are never sent, even with wrong data: a server that checks nothing would do lasting harm. */
 const neverSent: ReadonlySet<string> = new Set(['deleteAccount', 'cancelContract']);

@@ -4,8 +4,8 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches, fetchOnlineUsers, fetchVisitors } from '../../../app/api/contract/memberLists.ts';
 import { fetchUserConfig } from '../../../app/api/contract/userConfig.ts';
 import type { CallInput, Send } from './exchange.ts';
+import { readData } from './judgeResponse.ts';
 import type { Subject } from './readRequests.ts';
-import { readData } from './verdicts.ts';
 
 const page = { query: { offset: 0, limit: 10 } };
 

@@ -1,6 +1,6 @@
 import { isReadableOnTheWay } from '../../lib/isReadableOnTheWay.ts';
 import { UsageError } from '../../lib/problem.ts';
-import type { Credentials } from './openChecks.ts';
+import type { Credentials } from './signInChecks.ts';
 
 function parseOrigin(text: string, option: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -2,9 +2,9 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import type { Verdict } from './CheckResult.ts';
 import type { CallInput, Exchange, Send } from './exchange.ts';
 import { toRows } from './findSubject.ts';
+import { describeExchange, judgeEnvelope, judgeRefusal, judgeSchema, readData } from './judgeResponse.ts';
 import { readRequests, type Subject, unknownRequests } from './readRequests.ts';
 import type { Report } from './report.ts';
-import { describeExchange, judgeEnvelope, judgeRefusal, judgeSchema, readData } from './verdicts.ts';
 
 /** Message of the refusal that means an empty gallery. */
 const noPictures = 'This user has no pictures';

@@ -4,9 +4,9 @@ import { checkAct, checkForbiddenActs, checkHarmlessActs } from './actChecks.ts'
 import type { CheckResult } from './CheckResult.ts';
 import { createSend, type Exchange } from './exchange.ts';
 import { findSubject } from './findSubject.ts';
-import { type Credentials, checkCors, checkSocketToken, checkWrongCredentials, signIn } from './openChecks.ts';
 import { checkPaging, checkRead, checkThreadPaging } from './readChecks.ts';
 import { createReport, type Report } from './report.ts';
+import { type Credentials, checkCors, checkSocketToken, checkWrongCredentials, signIn } from './signInChecks.ts';
 
 export interface ConformanceOptions {
   /** Origin of the API. */

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 import { detectImageType } from './world/detectImageType.ts';
-import { findPortrait } from './world/portraits.ts';
+import { findPortrait } from './world/findPortrait.ts';
 
 const MAX_UPLOAD_BYTES = 20_000_000;
 

@@ -1,5 +1,5 @@
-import { type Scheme, schemes } from './colorScheme.ts';
 import { type ConstructionName, constructionNames } from './constructions.ts';
+import { type Scheme, schemes } from './logoPalettes.ts';
 import { type CutOut, cutOuts } from './shape.ts';
 
 /** Picture on a brand's tile. */

@@ -1,6 +1,6 @@
 import type { Mark } from './assignMarks.ts';
-import { type LogoPalettes, toneColors } from './colorScheme.ts';
 import { constructions } from './constructions.ts';
+import { type LogoPalettes, toneColors } from './logoPalettes.ts';
 import { toPathData } from './pathData.ts';
 import type { Shape, Tone } from './shape.ts';
 

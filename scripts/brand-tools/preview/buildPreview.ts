@@ -3,7 +3,7 @@ import type { Site } from '../../build/plan/planBuild.ts';
 import { buildSites } from '../../local/screenshots/buildSites.ts';
 import { capture } from '../../local/screenshots/capture.ts';
 import { captureSite } from '../../local/screenshots/captureSite.ts';
-import { openBrowser } from '../../local/screenshots/findChromium.ts';
+import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens } from '../../local/screenshots/screens/screens.ts';
 import { pickSites } from './pickSites.ts';
 import { type ComparedPair, rankPairs } from './rankPairs.ts';

@@ -5,7 +5,7 @@ import type { OwnTexts } from '../config/schema/catalogue.ts';
  * Values that are compiled into a site: its own, the addresses of its pictures, and the texts that replace the app's.
  */
 export interface CompiledValues extends SiteValues {
-  /** Site-absolute addresses of pictures, by name; artImports.ts puts them in place of imports. */
+  /** Site-absolute addresses of pictures, by name; artImportsPlugin.ts puts them in place of imports. */
   art: Readonly<Record<string, string>>;
   /** By language tag and the key of the message; ownMessages.ts puts them into the catalogues. */
   ownTexts: OwnTexts;

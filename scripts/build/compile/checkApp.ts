@@ -5,7 +5,7 @@ import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../lib/problem.ts';
 import { locateOffsets } from '../config/parse/locateOffsets.ts';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
-import { hasArtImports, replaceArtImports } from './artImports.ts';
+import { hasArtImports, replaceArtImports } from './artImportsPlugin.ts';
 import { findTopLevelThrow } from './findTopLevelThrow.ts';
 import { parsePages } from './pages/readPages.ts';
 import { createSiteReadsFinder } from './siteReads.ts';

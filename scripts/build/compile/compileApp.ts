@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Cache } from '../../lib/cache.ts';
 import { ProblemsError, sortProblems } from '../../lib/problem.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { applyEdits } from './applyEdits.ts';
 import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
@@ -13,7 +14,7 @@ import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { checkApp } from './checkApp.ts';
 import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
-import { applyEdits } from './edits.ts';
+import { createViteConfig } from './createViteConfig.ts';
 import { findPackages } from './findPackages.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { NeutralApp } from './NeutralApp.ts';
@@ -23,7 +24,6 @@ import { editSourceMap } from './sourceMaps.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
-import { createViteConfig } from './viteConfig.ts';
 
 /**
  * Compiles the app in `root` once for all sites, with source maps on request. Compiles only those modules, styles,

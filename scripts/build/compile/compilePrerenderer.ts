@@ -4,10 +4,10 @@ import { reachableFrom } from '../../lib/reachableFrom.ts';
 import { sitePlaceholder, toValueMark } from '../../lib/reservedNames.ts';
 import { findEntryChunk } from './bundler/findEntryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import { createViteConfig } from './createViteConfig.ts';
 import { followsWeight, type IconPaths } from './iconPaths.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
-import { createViteConfig } from './viteConfig.ts';
 
 /** Address of the module, which only the browser's code asks for. */
 const moduleUrl = 'https://prerendered.invalid/main.js';

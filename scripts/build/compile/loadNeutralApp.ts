@@ -11,7 +11,7 @@ export const appInputs = [
   'brands/languageVariants.ts',
   'brands/languages.ts',
   'brands/paymentProviders.ts',
-  'brands/swissSpelling.ts',
+  'brands/toSwissSpelling.ts',
   '.linguirc.ts',
   'tsconfig.json',
   'package.json',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { findRuntimeImports } from './moduleImports.ts';
+import { findRuntimeImports } from './findRuntimeImports.ts';
 import { resolvePagesImport } from './pages/pagesPlugin.ts';
 import { parsePage, readPages } from './pages/readPages.ts';
 import { type AstNode, walkAst } from './walkAst.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from './edits.ts';
+import { applyEdits } from './applyEdits.ts';
 import { findMessages, toMessagesEdit } from './ownMessages.ts';
 
 const json = JSON.stringify({ greet: ['Hallo ', ['name'], ' "du"'], leave: ['Tschüß'] });

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseSync } from 'rolldown/utils';
 import type { OwnTexts } from '../config/schema/catalogue.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './applyEdits.ts';
 import type { ChunkMessages } from './NeutralApp.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 

@@ -1,7 +1,7 @@
 import { encodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import MagicString from 'magic-string';
 import { expect, test } from 'vitest';
-import { applyEdits } from './edits.ts';
+import { applyEdits } from './applyEdits.ts';
 import { editSourceMap } from './sourceMaps.ts';
 
 const source = 'one two\nthree four\nfive six';

@@ -1,6 +1,6 @@
 import remapping from '@jridgewell/remapping';
 import { decodedMappings, encodedMappings, type SourceMapSegment, TraceMap } from '@jridgewell/trace-mapping';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit } from './applyEdits.ts';
 
 /** Map from code to the modules of the project, whose paths begin at its root. It is plain JSON. */
 export interface SourceMap {

@@ -1,9 +1,9 @@
 import { parseSync } from 'rolldown/utils';
 import { type Cache, cachedJson } from '../../lib/cache.ts';
 import { sitePlaceholder } from '../../lib/reservedNames.ts';
-import { findPreloadListEdits } from './bundler/preloadTable.ts';
-import { findConstantBindings } from './constantBindings.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit } from './applyEdits.ts';
+import { findPreloadListEdits } from './bundler/findPreloadListEdits.ts';
+import { findConstantBindings } from './findConstantBindings.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
 import { findMessages } from './ownMessages.ts';

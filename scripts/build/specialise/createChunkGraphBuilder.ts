@@ -1,9 +1,9 @@
 import { sha256, shortHash } from '../../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../../lib/memoize.ts';
 import { dependenciesFirst } from '../../lib/reachableFrom.ts';
+import { applyEdits } from '../compile/applyEdits.ts';
 import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
 import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
-import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { pickFoldedValues } from './chunkInputs.ts';

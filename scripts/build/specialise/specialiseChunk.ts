@@ -1,6 +1,6 @@
+import { applyEdits, type Edit } from '../compile/applyEdits.ts';
 import { type MinifiedModule, minifyModule } from '../compile/bundler/minifyModule.ts';
 import { ownTextsKey, toLiteral } from '../compile/CompiledValues.ts';
-import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toMessagesEdit } from '../compile/ownMessages.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';

@@ -4,8 +4,8 @@ import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import type { PublicSiteSettings } from '../config/schema/siteHosts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, ofOneBrand, textArtifact } from './artifact.ts';
-import { renderIcons } from './icons.ts';
 import { type LegalTemplates, renderLegalTexts } from './legalTexts.ts';
+import { renderIcons } from './renderIcons.ts';
 
 /**
  * Number of brands to remember. Sites come sorted by host, so those of a brand in a row. A brand's files take 0.7 MB.

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memberAppModule, toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
-import { planBootPages } from './bootPages.ts';
+import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import { planDocuments } from './documents.ts';
-import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
+import { planBootPages } from './planBootPages.ts';
 
 const pages = toAppPages(readPages(path.resolve(import.meta.dirname, '../../..')));
 

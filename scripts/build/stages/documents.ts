@@ -3,12 +3,12 @@ import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { ofOneBrand, type PageArtifact, textArtifact } from './artifact.ts';
-import { planBootPages } from './bootPages.ts';
-import type { DocumentChoices } from './bootScript.ts';
+import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { RenderIndexHtml } from './indexHtml.ts';
-import { createMemberSkeletonCss } from './memberSkeletonCss.ts';
+import { planBootPages } from './planBootPages.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
+import type { DocumentChoices } from './renderBootScript.ts';
 import { type SiteScripts, toAddress } from './siteScripts.ts';
 
 /** A document of a site: its file, the page that it shows at once, and what it preloads. */

@@ -1,12 +1,12 @@
 import { languageIn } from '../../../brands/languageVariants.ts';
 import { topColors } from '../config/colors/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { type DocumentChoices, renderBootScript } from './bootScript.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
-import { toInlineJson } from './inlineJson.ts';
 import type { PrerenderedPage } from './prerenderer.ts';
+import { type DocumentChoices, renderBootScript } from './renderBootScript.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
+import { toInlineJson } from './toInlineJson.ts';
 
 /** Files that all documents of a site load, by their addresses on the site's own host. */
 interface SiteFiles {

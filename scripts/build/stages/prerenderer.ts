@@ -5,7 +5,7 @@ import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { type CompiledValues, ownTextsKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { readMessages } from '../compile/ownMessages.ts';
-import { createShapeMemo, type ReadSite } from './shapeMemo.ts';
+import { createShapeMemo, type ReadSite } from './createShapeMemo.ts';
 
 /** A page as app/prerender/prerender.ts renders it. */
 export interface PrerenderedPage {

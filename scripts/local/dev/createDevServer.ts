@@ -9,7 +9,7 @@ import {
   type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import { createViteConfig } from '../../build/compile/viteConfig.ts';
+import { createViteConfig } from '../../build/compile/createViteConfig.ts';
 import { apiCallPattern } from '../../build/hosting/requestPaths.ts';
 import { findRule } from '../../build/hosting/servingRules.ts';
 import type { Site } from '../../build/plan/planBuild.ts';

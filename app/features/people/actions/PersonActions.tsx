@@ -8,8 +8,8 @@ import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useId, useState } from 'react';
 import type { Person } from '../../../member/people/person.ts';
-import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
+import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
 import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
@@ -50,7 +50,7 @@ export function PersonActions(props: PersonActionsProps) {
     restoreLostFocus(`#${CSS.escape(groupId)} [aria-haspopup=menu]`);
   };
   return (
-    <ActionGroup id={groupId} label={t`Get in touch with ${{ name }}`} columns={columns}>
+    <ActionTileGroup id={groupId} label={t`Get in touch with ${{ name }}`} columns={columns}>
       {person.matchId === null ? (
         <>
           <ActionTile icon={question} opensDialog onClick={ask}>{t`Ask a question`}</ActionTile>
@@ -64,7 +64,7 @@ export function PersonActions(props: PersonActionsProps) {
         </>
       )}
       {asking && <AskQuestionDialog person={person} onClose={stopAsking} />}
-    </ActionGroup>
+    </ActionTileGroup>
   );
 }
 

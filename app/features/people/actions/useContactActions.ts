@@ -3,7 +3,7 @@ import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
-import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
+import { conversationNeedsPremium, usePremiumStatus } from '../model/premiumStatus.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { useSendSmile } from './useSendSmile.ts';
 

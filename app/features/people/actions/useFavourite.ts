@@ -8,7 +8,7 @@ import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { usePaywall } from '../../../paywall/usePaywall.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
+import { favouriteNeedsPremium, usePremiumStatus } from '../model/premiumStatus.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 

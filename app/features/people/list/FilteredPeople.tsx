@@ -16,7 +16,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { applyLimits, countLimits } from '../model/ageAndDistance.ts';
-import { useAnnounce } from '../notices/useAnnounce.ts';
+import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
@@ -97,7 +97,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
 export function NoFilterResults() {
   const { t } = useLingui();
   const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;
-  useAnnounce(text);
+  useLiveRegionText(text);
   return (
     <EmptyState icon={funnel}>
       <Text>{text}</Text>

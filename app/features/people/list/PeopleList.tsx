@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
 import { useContactActions } from '../actions/useContactActions.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
-import { useAnnounce } from '../notices/useAnnounce.ts';
+import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { toMemberTopic } from '../notices/useNotify.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -70,7 +70,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
-  useAnnounce(summary);
+  useLiveRegionText(summary);
   const focusNextPage = useFocusFirstNewPerson(people);
   const show = () => {
     focusNextPage();

@@ -15,7 +15,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import type { IconSource } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
-import { useAnnounce } from '../notices/useAnnounce.ts';
+import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import * as styles from './ProfileNavigation.css.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
@@ -78,7 +78,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
       state: toListOriginState(origin),
     });
   }, [next, loadMore, loading, failed, navigate, origin]);
-  useAnnounce(failed ? t`Error: more people could not be loaded` : '');
+  useLiveRegionText(failed ? t`Error: more people could not be loaded` : '');
   return (
     <div className={styles.neighbours}>
       {previous && (

@@ -8,7 +8,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { site } from '../../../site/site.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import type { Statement } from '../model/profileStatements.ts';
+import type { Statement } from '../model/toStatementGroups.ts';
 import * as styles from './StatementsSection.css.ts';
 import { useScaleWords } from './useScaleWords.ts';
 

@@ -13,7 +13,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { toStatementGroups } from '../model/profileStatements.ts';
+import { toStatementGroups } from '../model/toStatementGroups.ts';
 import { StatementLine } from './StatementLine.tsx';
 import * as styles from './StatementsSection.css.ts';
 

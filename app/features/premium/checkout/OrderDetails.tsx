@@ -14,7 +14,7 @@ import { formatRenewal, formatTax } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
-import { toShownDetails } from './usedDetails.ts';
+import { toShownDetails } from './sentDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
 /** The details of an order: the membership and its end, the payment method, the renewal and the amount. */

@@ -22,8 +22,8 @@ import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
+import type { SentDetails } from './sentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
-import type { UsedDetails } from './usedDetails.ts';
 import { usePageHide } from './usePageHide.ts';
 
 /** Texts that say what is wrong and how to correct it. */
@@ -130,7 +130,7 @@ const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
  * The initial fields. Back from the summary, only the security code has to be typed again, unless the details were
  * used.
  */
-const toInitialFields = (details: PaymentDetails | UsedDetails | null): PaymentFields => ({
+const toInitialFields = (details: PaymentDetails | SentDetails | null): PaymentFields => ({
   card: details?.kind === 'card' ? { ...details.card, code: '' } : emptyCard,
   iban: details?.kind === 'iban' ? details.iban : '',
 });

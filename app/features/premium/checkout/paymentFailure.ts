@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { Failure } from '../../../forms/failureTexts.ts';
-import { formatWaitingTime } from '../../../forms/waitingTime.ts';
+import { formatWaitingTime } from '../../../forms/formatWaitingTime.ts';
 
 /**
  * The reason why an order failed. refused: by a plain No of the API. foreign: it was to be paid on a page that is none

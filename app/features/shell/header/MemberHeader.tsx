@@ -12,7 +12,7 @@ import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
-import { NavMenuButton } from './NavMenu.tsx';
+import { NavMenuButton } from './NavMenuButton.tsx';
 import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 
 interface MemberHeaderProps {

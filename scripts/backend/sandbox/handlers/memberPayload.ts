@@ -3,12 +3,12 @@ import type { ListedMember } from '../../../../app/api/contract/memberLists.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
-import { toLastOnline } from '../world/lastOnline.ts';
 import { isPremium } from '../world/membership.ts';
 import { findQuestion } from '../world/questions.ts';
 import { isNewIn, type RelatedMember } from '../world/relatedMembers.ts';
 import { sandboxTextsOf } from '../world/sandboxTexts.ts';
 import { toDistance } from '../world/toDistance.ts';
+import { toLastOnline } from '../world/toLastOnline.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
 

@@ -2,11 +2,11 @@ import type { ListSort } from '../../../../app/api/contract/memberLists.ts';
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
 import { fitsPreferences } from './fitsPreferences.ts';
-import { toLastOnline } from './lastOnline.ts';
 import type { WorldMember } from './members.ts';
 import { hasUnread, listConversations } from './messaging.ts';
 import { isBlocked, type Relationship } from './relationships.ts';
 import { toDistance } from './toDistance.ts';
+import { toLastOnline } from './toLastOnline.ts';
 
 /** A member as one account sees it. */
 export interface RelatedMember {

@@ -6,7 +6,7 @@ import { sampleBrand } from '../../../../tests/support/sampleCatalogue.ts';
 import { checkDrawings } from '../../../build/config/check/checkDrawings.ts';
 import { findOwnPlates } from '../../../build/pictures/findOwnPlates.ts';
 import type { SiteFonts } from '../../../build/stages/fonts.ts';
-import { renderIcons } from '../../../build/stages/icons.ts';
+import { renderIcons } from '../../../build/stages/renderIcons.ts';
 import { renderThemeCss } from '../../../build/stages/themeCss.ts';
 import { noCache } from '../../../lib/cache.ts';
 import { formatProblem, ProblemsError } from '../../../lib/problem.ts';

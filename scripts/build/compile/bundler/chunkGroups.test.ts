@@ -45,11 +45,11 @@ export const page = () => forGuests('legal');`,
   'app/features/questionnaire/Questionnaire.ts': `
 import { forGuests } from '../../forGuests.ts';
 import { forMembers } from '../../forMembers.ts';
-import { matomo } from '../../device/matomo.ts';
+import { matomo } from '../../device/toMatomoFields.ts';
 export const page = () => forGuests(forMembers(matomo('questionnaire')));`,
   'app/features/account/Account.ts': `
 import { forMembers } from '../../forMembers.ts';
-import { matomo } from '../../device/matomo.ts';
+import { matomo } from '../../device/toMatomoFields.ts';
 import { ofAccount } from '../../ofAccount.ts';
 export const page = () => ofAccount(forMembers(matomo('account')));`,
   'app/features/premium/Plans.ts': `
@@ -63,7 +63,7 @@ export const page = () => ofPremium('checkout');`,
 import { ofStart } from '../ofStart.ts';
 export const page = () => ofStart('start');`,
   'app/ofStart.ts': 'export const ofStart = (x: string) => { console.log(x); return x; };',
-  'app/device/matomo.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',
+  'app/device/toMatomoFields.ts': 'export const matomo = (x: string) => { console.log(x); return x; };',
   'app/libraryOfAll.ts': 'export const libraryOfAll = (x: string) => { console.log(x); return x; };',
   'app/forGuests.ts': 'export const forGuests = (x: string) => { console.log(x); return x; };',
   'app/forMembers.ts': `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../edits.ts';
+import { applyEdits } from '../applyEdits.ts';
 import { moveHelpers } from './moveHelpers.ts';
 
 const chunk = (name: string, code: string, imports: string[] = []) => ({

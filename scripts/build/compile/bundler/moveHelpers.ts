@@ -1,4 +1,4 @@
-import type { Edit } from '../edits.ts';
+import type { Edit } from '../applyEdits.ts';
 import type { BundledChunk } from './runVite.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../edits.ts';
+import { applyEdits } from '../applyEdits.ts';
 import { findPreloadMarkerEdits, preloadMarker } from './preloadMarkers.ts';
 
 const fill = (code: string) =>

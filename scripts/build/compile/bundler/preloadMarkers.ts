@@ -1,5 +1,5 @@
 import { preloadMarkerPrefix } from '../../../lib/reservedNames.ts';
-import type { Edit } from '../edits.ts';
+import type { Edit } from '../applyEdits.ts';
 
 /** Returns the string in a neutral chunk that is replaced by the list of files to load together with a lazy chunk. */
 export const preloadMarker = (chunk: string): string => `${preloadMarkerPrefix}${chunk}:`;

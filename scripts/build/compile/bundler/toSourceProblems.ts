@@ -28,11 +28,11 @@ interface BundlerError {
 const framePattern = /\[ (\S+):(\d+):(\d+) \]/;
 
 /**
- * Patterns of messages about an import that cannot be resolved, by Vite, by styles.ts, by Node or by Rolldown. The
+ * Patterns of messages about an import that cannot be resolved, by Vite, by stylesPlugin.ts, by Node or by Rolldown. The
  * position, if any, is in the compiled code, so it is looked for in the source.
  */
 const unresolvedPatterns = [
-  // vite/src/node/build.ts, and styles.ts in the same words.
+  // vite/src/node/build.ts, and stylesPlugin.ts in the same words.
   /failed to resolve import "([^"]+)" from "([^"]+)"/,
   // ERR_MODULE_NOT_FOUND of Node.
   /Cannot find package '([^']+)' imported from '([^']+)'/,

@@ -19,8 +19,8 @@ import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
+import { listWrittenSites } from './listWrittenSites.ts';
 import { listSiteIds, type OwnedValue } from './ownedValues.ts';
-import { listWrittenSites } from './writtenSites.ts';
 
 export interface BrandCheckContext
   extends KnownNames,

@@ -3,7 +3,7 @@ import { validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
 import { formatProblem } from '../../../lib/problem.ts';
 import { parseBrandFile } from '../resolve/parseBrandFile.ts';
 import { checkHosts } from './checkHosts.ts';
-import { listWrittenSites } from './writtenSites.ts';
+import { listWrittenSites } from './listWrittenSites.ts';
 
 const files = validFixtureFiles();
 const sites = listWrittenSites(

@@ -20,7 +20,7 @@ import {
 import { hostOfSite, publicSiteOf } from '../schema/siteHosts.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { hostOf } from './hostName.ts';
-import type { WrittenSite } from './writtenSites.ts';
+import type { WrittenSite } from './listWrittenSites.ts';
 
 interface UsedHost {
   /** The host. */

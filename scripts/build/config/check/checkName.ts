@@ -1,7 +1,7 @@
 import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
-import { findMixedWord, isTwoWay } from './nameLikeness.ts';
+import { findMixedWord, isTwoWay } from './confusableNames.ts';
 
 /** Checks that a name looks the same wherever it is shown, and like no other. */
 export function checkName({ name }: PartialBrand): PathProblem[] {

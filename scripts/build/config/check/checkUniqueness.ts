@@ -3,9 +3,9 @@ import { quote } from '../parse/messageFormatting.ts';
 import { formatReference, toProblem } from '../parse/pathProblem.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import type { Seniority } from '../schema/seniority.ts';
+import { nameKeys } from './confusableNames.ts';
 import { findDuplicates } from './findDuplicates.ts';
 import { findFreeSiteIds } from './findFreeSiteIds.ts';
-import { nameKeys } from './nameLikeness.ts';
 import { createPrecedenceReader, listContacts, listMapsKeys, listNames, type OwnedValue } from './ownedValues.ts';
 
 interface Duplicate<Value> {

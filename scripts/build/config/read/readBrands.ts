@@ -15,7 +15,7 @@ const MAX_RETIRED_KB = 256;
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'brandSchema.ts',
   'company.ts',
-  'swissSpelling.ts',
+  'toSwissSpelling.ts',
   'paymentProviders.ts',
   'languageVariants.ts',
   'languages.ts',

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tryParseJson } from '../../../lib/tryParseJson.ts';
 import type { CountryData, Sources } from '../schema/sources.ts';
+import { createSeniorityReader } from './createSeniorityReader.ts';
 import { importBuildConfig } from './importBuildConfig.ts';
 import { listFolder } from './listFolder.ts';
 import { readBrands } from './readBrands.ts';
-import { createSeniorityReader } from './readSeniority.ts';
 import { readSharedTexts } from './readSharedTexts.ts';
 import { readThemes } from './readThemes.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { createViteConfig } from '../../../build/compile/createViteConfig.ts';
 import { inWeight } from '../../../build/compile/iconPaths.ts';
-import { createViteConfig } from '../../../build/compile/viteConfig.ts';
 import { loadCatalogue } from '../../../build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from '../../../build/config/schema/catalogue.ts';
 import { listPictureAddresses } from '../../../build/pictures/pictureFiles.ts';

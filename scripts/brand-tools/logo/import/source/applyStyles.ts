@@ -2,11 +2,11 @@ import { mapNodesToParents, querySelectorAll } from 'svgo';
 import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 import { collectRules, type Declaration, readStyleAttribute, type Sheet, type StyleRule } from './collectRules.ts';
-import { isKnownValue, type Time } from './conditions.ts';
+import { isKnownValue, type Time } from './cssConditions.ts';
 import { type DrawingElement, eachElement, type Result } from './drawingTree.ts';
-import { toUnits, type Viewport } from './lengths.ts';
 import { colorProperties, readPaint } from './paint.ts';
-import { isPlainTransform, toFunctions, transformName } from './transforms.ts';
+import { toUnits, type Viewport } from './svgLengths.ts';
+import { isPlainTransform, toFunctions, transformName } from './svgTransforms.ts';
 import { readViewport } from './viewBox.ts';
 
 const toSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -1,7 +1,7 @@
 import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
 import { childElements, type DrawingElement } from './drawingTree.ts';
-import { isBrowserLength } from './lengths.ts';
+import { isBrowserLength } from './svgLengths.ts';
 
 /** Inherited properties that decide how a stroke is drawn. */
 interface Around {

@@ -1,7 +1,7 @@
 import { type CssNode, clone, generate, type List, parse, type Selector, walk } from 'css-tree';
 import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
-import { isSupported, matchesMedia, type Screen } from './conditions.ts';
-import type { Viewport } from './lengths.ts';
+import { isSupported, matchesMedia, type Screen } from './cssConditions.ts';
+import type { Viewport } from './svgLengths.ts';
 
 /** Times at which a rule applies: always, or only by day or by night. */
 type Scheme = 'both' | 'day' | 'night';

@@ -9,7 +9,7 @@ import {
   indexIds,
   type Result,
 } from './drawingTree.ts';
-import { resolveLengths, toUnits, type Viewport } from './lengths.ts';
+import { resolveLengths, toUnits, type Viewport } from './svgLengths.ts';
 import { placeViewBox, readViewBox, toTransform } from './viewBox.ts';
 
 const MAX_ELEMENTS = 20_000;

@@ -12,8 +12,8 @@ import {
   type Result,
   stringify,
 } from './drawingTree.ts';
-import { toUnits, type Viewport } from './lengths.ts';
-import { isPlainTransform, move, multiply, readOrigin, readTransform, transformName } from './transforms.ts';
+import { toUnits, type Viewport } from './svgLengths.ts';
+import { isPlainTransform, move, multiply, readOrigin, readTransform, transformName } from './svgTransforms.ts';
 import { readViewBox } from './viewBox.ts';
 
 type Ids = ReadonlyMap<string, DrawingElement>;

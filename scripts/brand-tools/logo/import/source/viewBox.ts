@@ -1,5 +1,5 @@
 import type { Box } from '../pixels.ts';
-import { toUnits, type Viewport } from './lengths.ts';
+import { toUnits, type Viewport } from './svgLengths.ts';
 
 /** Place of a drawing's box in a frame. */
 interface Placement {

@@ -1,0 +1,244 @@
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { compileBootScript } from '../compile/compileBootScript.ts';
+import { renderBootScript } from './renderBootScript.ts';
+
+interface Device {
+  stored?: Record<string, string>;
+  hostname?: string;
+  pathname?: string;
+  state?: object | null;
+  /** Whether the browser refuses to read what is stored. */
+  refuses?: boolean;
+  /** The API's answer to every call. */
+  answer?: unknown;
+  /** Whether the site's own host proxies calls to the API. */
+  proxiedApi?: boolean;
+}
+
+/** Creates a token as the API does, valid until a time in seconds. */
+const createToken = (exp: number) => {
+  const claims = { user_id: '7', email: 'anna@members.example', country: 'DE', exp };
+  return `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
+};
+const token = createToken(4e9);
+
+const origins = { apiOrigin: 'https://api.example', storageOrigin: 'https://pictures.example' };
+
+/** Hashes of scripts and style sheets, as the import map of the document has them. */
+const integrity: Readonly<Record<string, string>> = Object.fromEntries(
+  ['guest.js', 'member.js', 'member.css', 'home.js', 'start.js'].map((name) => [`/assets/${name}`, `sha256-${name}`]),
+);
+
+const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../../..'));
+
+/** Runs the script in a document on a device, and returns the effects. */
+function boot({
+  stored = {},
+  hostname = 'members.one.example',
+  pathname = '/login',
+  state = null,
+  refuses,
+  answer,
+  proxiedApi = false,
+}: Device) {
+  const links: object[] = [];
+  const properties: Record<string, unknown> = {};
+  const dataset: { boot?: string; motion?: string; parts?: string; stopped?: string } = {};
+  const pictures: { src: string; referrerPolicy: string }[] = [];
+  const page = { title: 'Sign in – One' };
+  const requests: { url: string; authorization: string }[] = [];
+  const site = {
+    name: 'One',
+    hosts: ['members.one.example', '</script>'],
+    locale: 'de',
+    locales: ['de', 'en'],
+  } as const;
+  const code = renderBootScript(
+    compiled,
+    { ...site, ...origins, proxiedApi, hosts: [...site.hosts], locales: [...site.locales] },
+    {
+      shownAt: ['/', '/login'],
+      guestFiles: ['/assets/heading.woff2', '/assets/guest.js'],
+      memberFiles: ['/assets/member.js', '/assets/member.css'],
+      inlinedStyles: ['/assets/guest.css'],
+      memberPages: [
+        {
+          path: '/',
+          parts: ['start'],
+          files: ['/assets/start.js', '/assets/start.svg'],
+          calls: ['/api/user'],
+          portraits: 0,
+        },
+        {
+          path: '/home',
+          parts: ['full', 'home'],
+          files: ['/assets/home.js'],
+          calls: ['/api/user', '/api/list?page=1'],
+          portraits: 2,
+        },
+        { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'], portraits: 0 },
+      ],
+    },
+  );
+  runInNewContext(code, {
+    document: Object.assign(page, {
+      documentElement: {
+        dataset,
+        style: { setProperty: (name: string, value: unknown) => (properties[name] = value) },
+      },
+      addEventListener: () => {},
+      createElement: () => ({}),
+      querySelector: (selector: string) =>
+        selector === 'script[type=importmap]' ? { textContent: JSON.stringify({ imports: {}, integrity }) } : null,
+      head: { append: (link: object) => links.push(link) },
+    }),
+    location: { hostname, pathname, origin: `https://${hostname}` },
+    history: { state },
+    AbortController,
+    URL,
+    Image: class {
+      constructor() {
+        pictures.push(this as never);
+      }
+    },
+    atob,
+    performance,
+    async fetch(url: string, { headers }: { headers: { authorization: string } }) {
+      requests.push({ url, authorization: headers.authorization });
+      return Response.json(answer ?? {});
+    },
+    localStorage: {
+      getItem(name: string) {
+        if (refuses) throw new Error('refused');
+        return stored[name] ?? null;
+      },
+    },
+  });
+  const { boot, motion, parts, stopped } = dataset;
+  return { code, boot, motion, parts, stopped, title: page.title, links, properties, requests, pictures };
+}
+
+test.for<[what: string, device: Device, boot: string | undefined]>([
+  ['a guest', {}, undefined],
+  ['a guest whose browser stores nothing', { refuses: true }, undefined],
+  ['a guest who reads the language of the site', { stored: { locale: 'de' } }, undefined],
+  ['a guest at the first address', { pathname: '/' }, undefined],
+  ['a guest who reads another language', { stored: { locale: 'en' } }, 'wordless'],
+  ['a member', { stored: { token: '"a"' } }, 'other'],
+  ['a guest at another address', { pathname: '/membership-area/home' }, 'other'],
+  ['a guest whom a page has handed something', { state: { usr: {} } }, 'other'],
+  ['a guest at a copy of the site', { hostname: 'members.two.example' }, 'other'],
+])('%s', ([, device, expected]) => {
+  expect(boot(device)).toMatchObject({ boot: expected, title: expected ? 'One' : 'Sign in – One' });
+});
+
+test('a copy of the site is stopped, and loads nothing ahead', () => {
+  const { stopped, links, requests } = boot({
+    hostname: 'members.two.example',
+    stored: { token: JSON.stringify(token) },
+  });
+  expect({ stopped, requests, loaded: links.filter((link) => !('disabled' in link)) }).toEqual({
+    stopped: '',
+    requests: [],
+    loaded: [],
+  });
+  expect(boot({}).stopped).toBeUndefined();
+});
+
+test('loads ahead what the app will ask for, scripts and style sheets with their hashes', () => {
+  const file = (name: string, link: object) => ({
+    ...link,
+    href: `/assets/${name}`,
+    integrity: integrity[`/assets/${name}`] ?? '',
+  });
+  const asked = { crossOrigin: '', fetchPriority: 'auto' };
+  const inlined = { disabled: true, rel: 'stylesheet', href: '/assets/guest.css' };
+  expect(boot({}).links).toEqual([
+    inlined,
+    file('heading.woff2', { ...asked, rel: 'preload', as: 'font', type: 'font/woff2' }),
+    file('guest.js', { ...asked, rel: 'modulepreload' }),
+  ]);
+  const stored = { token: '"a"' };
+  const ofMembers = [
+    inlined,
+    file('member.js', { ...asked, rel: 'modulepreload' }),
+    file('member.css', { ...asked, rel: 'preload', as: 'style' }),
+    { rel: 'preconnect', href: origins.apiOrigin, crossOrigin: '' },
+    { rel: 'preconnect', href: origins.storageOrigin },
+  ];
+  expect(boot({ stored }).links).toEqual(ofMembers);
+  const later = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' };
+  for (const pathname of ['/home', '/home/', '/home/more']) {
+    expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, file('home.js', later)]);
+  }
+  expect(boot({ stored, pathname: '/' }).links).toEqual([
+    ...ofMembers,
+    file('start.js', later),
+    file('start.svg', { rel: 'preload', as: 'image', fetchPriority: 'low' }),
+  ]);
+  expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
+});
+
+test('loads the first pictures that an answer names, from the origins of the site alone', async () => {
+  const answer = {
+    data: ['https://evil.example/1.webp', '/p/2.webp', '/p/3.webp'].map((public_path) => ({ public_path })),
+  };
+  const picturesAt = async (pathname: string, given: unknown = answer) => {
+    const { pictures } = boot({ pathname, stored: { token }, answer: given });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const { referrerPolicy } of pictures) expect(referrerPolicy).toBe('no-referrer');
+    return [...new Set(pictures.map(({ src }) => src))];
+  };
+  const own = { data: { public_path: `${origins.storageOrigin}/p/4.webp` } };
+  expect(await picturesAt('/home', own)).toEqual([`${origins.storageOrigin}/p/4.webp`]);
+  expect(await picturesAt('/home')).toEqual([`${origins.apiOrigin}/p/2.webp`]);
+  expect(await picturesAt('/home/12')).toEqual([]);
+});
+
+test('shows a member the page of the address while it is loading', () => {
+  const stored = { token };
+  expect(boot({ stored, pathname: '/home' })).toMatchObject({ boot: 'member', parts: 'full home', title: 'One' });
+  expect(boot({ stored, pathname: '/home/12' })).toMatchObject({ boot: 'member', parts: 'item' });
+  expect(boot({ stored: { token, locale: 'en' }, pathname: '/home' }).parts).toBe('full home wordless');
+  expect(boot({ stored, pathname: '/homes' })).toMatchObject({ boot: 'other', parts: undefined });
+  expect(boot({ stored, pathname: '/home', hostname: 'members.two.example' })).toMatchObject({ boot: 'other' });
+  expect(boot({ pathname: '/home' })).toMatchObject({ boot: 'other', parts: undefined });
+});
+
+test('sends the first calls of the address, once each', () => {
+  const askedAt = (pathname: string, stored = {}, device: Device = {}) =>
+    boot({ ...device, pathname, stored: { token, ...stored } }).requests.map(({ url, authorization }) => {
+      expect(authorization).toBe(`Bearer ${token}`);
+      return url.replace(origins.apiOrigin, '');
+    });
+  expect(askedAt('/')).toEqual(['/api/user']);
+  for (const pathname of ['/home', '/home/']) expect(askedAt(pathname)).toEqual(['/api/user', '/api/list?page=1']);
+  expect(askedAt('/home/12')).toEqual(['/api/user', '/api/item/12']);
+  expect(askedAt('/home/12/more')).toEqual([]);
+  expect(askedAt('/home', { locale: 'en' })).toEqual([]);
+  expect(askedAt('/home', {}, { hostname: 'members.two.example' })).toEqual([]);
+  expect(boot({ pathname: '/home', stored: { token: createToken(1e9) } }).requests).toEqual([]);
+  expect(boot({ pathname: '/home' }).requests).toEqual([]);
+});
+
+test('sends the first calls to its own host where that hands them on', () => {
+  const { requests, links } = boot({ pathname: '/', stored: { token }, proxiedApi: true });
+  expect(requests.map(({ url }) => url)).toEqual(['https://members.one.example/api/user']);
+  expect(links).not.toContainEqual(expect.objectContaining({ href: origins.apiOrigin }));
+});
+
+test('applies the chosen text size, if it is one', () => {
+  expect(boot({ stored: { textScale: '150' } }).properties).toEqual({ '--text-scale': '1.5' });
+  for (const textScale of ['100', '201', 'big']) expect(boot({ stored: { textScale } }).properties).toEqual({});
+});
+
+test('applies the chosen motion', () => {
+  expect(boot({ stored: { motion: 'reduced' } }).motion).toBe('reduced');
+  expect(boot({}).motion).toBeUndefined();
+});
+
+test('cannot end its element', () => {
+  expect(boot({}).code).not.toContain('</');
+});
