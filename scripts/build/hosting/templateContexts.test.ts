@@ -64,6 +64,14 @@ test('a block of _headers removes what it changes, and none makes a missing file
   ]);
 });
 
+test('a block of _headers has every header of its rule', () => {
+  const { rules: all, ...site } = rules();
+  const headers = { 'Cache-Control': 'max-age=300', 'Content-Disposition': 'attachment' };
+  const { blocks } = toHeadersContext({ ...site, rules: [{ path: '/downloads/*', serves: 'file', headers }, ...all] });
+  const block = blocks.find(({ path }) => path === '/downloads/*');
+  expect(Object.fromEntries(block!.headers.map(({ name, value }) => [name, value]))).toEqual(headers);
+});
+
 test("a document with its own policy removes the page's headers in _headers", () => {
   const page = {
     'Cache-Control': 'no-cache',

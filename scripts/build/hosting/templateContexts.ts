@@ -134,9 +134,10 @@ export function toHeadersContext({ rules: all, missing: forAll }: ServingRules) 
   });
   const blocks: HeadersBlock[] = [
     { path: '/*', detached: [], headers: toHeaderLines(forAll) },
-    ...files.map(({ path, headers: { 'Cache-Control': own = '' } }) =>
-      toBlock(path, { ...forAll, 'Cache-Control': isImmutable(own) ? 'public, max-age=3600' : own }),
-    ),
+    ...files.map(({ path, headers }) => {
+      const { 'Cache-Control': own = '' } = headers;
+      return toBlock(path, { ...forAll, ...headers, 'Cache-Control': isImmutable(own) ? 'public, max-age=3600' : own });
+    }),
     ...frames.map(({ path, headers }) => toBlock(path, headers)),
   ];
   const tooLong = blocks
