@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WrittenLook } from '../themes/look.ts';
-import { Company } from './company.ts';
+import { Company } from './companySchema.ts';
 import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
@@ -52,7 +52,7 @@ export const WrittenDomain = z
       .optional()
       .describe('Only under com: take the siteId of the German site of the same brand instead of an own one.'),
     defaultLang: locale.describe('The language a member sees first.'),
-    // checkDomains compares it with the country of the domain; the pattern is for editors.
+    // checkSiteIdsAndLocales compares it with the country of the domain; the pattern is for editors.
     defaultCountry: z
       .string()
       .meta({ pattern: '^[A-Z]{2}$' })
@@ -63,7 +63,7 @@ export const WrittenDomain = z
       .max(localeCodes.length)
       .optional()
       .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
-    // checkOwnHosts reports mistakes in a host or an address; the patterns are for editors.
+    // checkOwnHostNames reports mistakes in a host or an address; the patterns are for editors.
     host: hostName
       .optional()
       .describe(

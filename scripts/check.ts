@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkApp } from './build/compile/checkApp.ts';
+import { checkAppCode } from './build/compile/checkAppCode.ts';
 import { findUnusedPictures } from './build/compile/findUnusedPictures.ts';
 import { assertProjectPath } from './build/compile/projectPath.ts';
 import { readBrands } from './build/config/read/readBrands.ts';
@@ -7,11 +7,11 @@ import { findTemplateProblems } from './build/config/read/readTemplates.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
 import type { PictureOwner } from './build/pictures/ownPictures.ts';
-import { listPictureIds } from './build/pictures/pictureFiles.ts';
-import { readPictureSets } from './build/pictures/pictureSets.ts';
-import { listHostQuestions } from './build/plan/listHostQuestions.ts';
-import { listSwitchedOff } from './build/plan/listSwitchedOff.ts';
-import { findRenderProblems } from './build/stages/findRenderProblems.ts';
+import { listPictureIds } from './build/pictures/picturesInArtFolder.ts';
+import { readPictureSets } from './build/pictures/themedPictureSets.ts';
+import { listPublicSiteQuestions } from './build/plan/listPublicSiteQuestions.ts';
+import { listSwitchedOffFeatures } from './build/plan/listSwitchedOffFeatures.ts';
+import { findTemplateRenderProblems } from './build/stages/findTemplateRenderProblems.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
@@ -54,7 +54,7 @@ const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.dom
 /** Finds the problems of filling the templates, once they and the brands have no others. */
 async function findUnfillable(root: string, catalogue: Catalogue | undefined, templateProblems: readonly Problem[]) {
   if (!catalogue || templateProblems.length > 0) return [];
-  const { loaded = [], problems } = await attempt(() => findRenderProblems(root, catalogue));
+  const { loaded = [], problems } = await attempt(() => findTemplateRenderProblems(root, catalogue));
   return [...loaded, ...problems];
 }
 
@@ -72,15 +72,15 @@ export async function check(io: CommandIo): Promise<number> {
   const problems = sortProblems([
     ...catalogueProblems,
     ...pictureProblems,
-    ...checkApp(root, pictureIds),
+    ...checkAppCode(root, pictureIds),
     ...templateProblems,
     ...(await findUnfillable(root, catalogue, templateProblems)),
     ...(pictureIds ? findUnusedPictures(root) : []),
   ]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
-  const switchedOff = listSwitchedOff(sites);
-  const questions = catalogue ? listHostQuestions(catalogue) : [];
+  const switchedOff = listSwitchedOffFeatures(sites);
+  const questions = catalogue ? listPublicSiteQuestions(catalogue) : [];
   const counts = ok &&
     catalogue && {
       brands: catalogue.brands.length,

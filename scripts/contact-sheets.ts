@@ -8,9 +8,9 @@ import { withSuggestion } from './build/config/parse/suggestValue.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
 import { assertOwnFolder } from './build/output/ownFolder.ts';
-import { isLandscape } from './build/pictures/isLandscape.ts';
+import { isSignInLandscape } from './build/pictures/isSignInLandscape.ts';
 import { type Band, bands, type PictureTheme } from './build/pictures/picturePalette.ts';
-import { type PictureSets, readPictureSets } from './build/pictures/pictureSets.ts';
+import { type PictureSets, readPictureSets } from './build/pictures/themedPictureSets.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
@@ -90,9 +90,9 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
 function listPictures(pictureSets: PictureSets, theme: PictureTheme, band: Band) {
   const sets = motifsOf(band).map((motif) => ({ motif, pictures: pictureSets(theme, band, motif) }));
   const landscapes = sets.flatMap(({ motif, pictures }) =>
-    pictures.filter(({ name }) => isLandscape(name)).map(({ name, svg }) => ({ name: `${name} ${motif}`, svg })),
+    pictures.filter(({ name }) => isSignInLandscape(name)).map(({ name, svg }) => ({ name: `${name} ${motif}`, svg })),
   );
-  return [...landscapes, ...sets[0]!.pictures.filter(({ name }) => !isLandscape(name))];
+  return [...landscapes, ...sets[0]!.pictures.filter(({ name }) => !isSignInLandscape(name))];
 }
 
 async function captureSheets(sheets: readonly Sheet[], out: string): Promise<void> {

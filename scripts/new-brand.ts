@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
 import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
 import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
-import { toColorsAnswer } from './brand-tools/scaffold/ownLogo.ts';
+import { toColorsAnswer } from './brand-tools/scaffold/makeOwnLogo.ts';
 import { type BrandFolder, planBrand } from './brand-tools/scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './brand-tools/scaffold/promptAnswers.ts';
 import { cliOptions as questionOptions, toUsageError } from './brand-tools/scaffold/prompts.ts';

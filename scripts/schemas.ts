@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { renderMessageImports } from './build/compile/renderMessageImports.ts';
 import { renderJsonSchemas } from './build/config/schema/renderJsonSchemas.ts';
-import { listPictureIds } from './build/pictures/pictureFiles.ts';
+import { listPictureIds } from './build/pictures/picturesInArtFolder.ts';
 import { renderArtTypes } from './build/pictures/renderArtTypes.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArgs } from '../scripts/local/screenshots/ensureChromium.ts';
 import { reservePorts } from './browser/reservePorts.ts';
-import { outputFolder } from './browser/testSites.ts';
+import { outputFolder } from './browser/testPortsAndFolders.ts';
 import type { EngineOptions } from './engines/engineTest.ts';
 import { findFirefox, findWebKit } from './engines/findEngines.ts';
 import { badWeather } from './support/badWeather.ts';

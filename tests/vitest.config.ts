@@ -5,10 +5,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { artImportsPlugin } from '../scripts/build/compile/artImportsPlugin.ts';
 import { readArt, readPictureKey } from '../scripts/build/compile/CompiledValues.ts';
-import { iconPathsPlugin, inWeight } from '../scripts/build/compile/iconPaths.ts';
+import { iconPathsPlugin, inWeight } from '../scripts/build/compile/iconPathsPlugin.ts';
 import { macrosPlugin } from '../scripts/build/compile/macrosPlugin.ts';
 import { pagesPlugin } from '../scripts/build/compile/pages/pagesPlugin.ts';
-import { listPictureAddresses } from '../scripts/build/pictures/pictureFiles.ts';
+import { listPictureAddresses } from '../scripts/build/pictures/picturesInArtFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const art = listPictureAddresses(root, '/assets/art');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatHeight } from '../fields/useFormatHeight.ts';
 import { intlTag } from '../i18n/activeLocale.ts';
-import { formatLongDay } from '../lib/dates/day.ts';
+import { formatLongDay } from '../lib/dates/dayFormats.ts';
 import { truncate } from '../lib/truncate.ts';
 import { site } from '../site/site.ts';
 import { useStepWords } from './inputs/useStepWords.ts';

@@ -5,7 +5,7 @@ import { openAnswerDraft } from './answerDrafts.ts';
 import { isAnswered } from './answerValues.ts';
 import { toCompleteAnswer } from './questionTypeRules.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
-import { useSliderContext } from './useSliderContext.ts';
+import { useUnitsAndHome } from './useUnitsAndHome.ts';
 
 /**
  * The answer to a question on the page. Every change is stored on the device until it is discarded.
@@ -15,7 +15,7 @@ import { useSliderContext } from './useSliderContext.ts';
 export function useAnswerDraft(question: Question, suggestion: Answer | null = null) {
   const userId = useMember()?.claims.userId ?? '';
   const stored = openAnswerDraft(userId, question.id);
-  const context = useSliderContext();
+  const context = useUnitsAndHome();
   const [initial] = useState(() =>
     toInitialAnswer(question, stored.read() ?? (isAnswered(question.answer?.answer) ? null : suggestion), context),
   );

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Answer } from '../api/contract/questionSchemas.ts';
 import { idleSubmission, reduceSubmission, type Submission } from './answerSubmission.model.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
-import { classifyAnswerFailure } from './classifyAnswerFailure.ts';
+import { logAndClassifyAnswerError } from './logAndClassifyAnswerError.ts';
 
 /** Time for which a pick is seen before it is sent. */
 const COMMIT_DELAY_MS = 600;
@@ -25,7 +25,7 @@ export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>, 
     if (inFlight.current) return;
     inFlight.current = true;
     dispatch({ type: 'sent', answer });
-    const failure = await deliver(answer).then(() => null, classifyAnswerFailure);
+    const failure = await deliver(answer).then(() => null, logAndClassifyAnswerError);
     inFlight.current = false;
     dispatch(failure ? { type: 'failed', failure } : { type: 'delivered' });
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
 import { defaultTimeouts, http, limitForKy, readRetryPolicy } from './http.ts';
-import { isLegalNode, type LegalNode } from './legalTree.ts';
+import { isLegalNode, type LegalNode } from './legalDocumentElements.ts';
 import { parseResponse } from './parseResponse.ts';
 import { toApiError } from './toApiError.ts';
 

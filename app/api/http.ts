@@ -1,5 +1,5 @@
 import ky, { isHTTPError, NetworkError } from 'ky';
-import { fetchEarly } from './fetchEarly.ts';
+import { fetchWithEarlyResponses } from './fetchWithEarlyResponses.ts';
 import { type Fetch, limitResponseSize } from './limitResponseSize.ts';
 import { requestInit } from './requestInit.ts';
 
@@ -23,7 +23,7 @@ export const limitForKy = (fetch: Fetch, maxBytes?: number): Fetch =>
 /** The only ky instance. Its bodies are limited, and it takes over requests that the document has sent. */
 export const http = ky.create({
   ...requestInit,
-  fetch: limitForKy(fetchEarly),
+  fetch: limitForKy(fetchWithEarlyResponses),
   retry: 0,
 });
 

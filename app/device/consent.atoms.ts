@@ -12,7 +12,7 @@ import {
   statisticsAgreedAtom,
   statisticsQueue,
 } from './analytics.ts';
-import { guestChoices } from './guestChoices.ts';
+import { guestConsentChoices } from './guestConsentChoices.ts';
 import { forgetVisitor, sendToAds, sendToStatistics, type VisitorNumber } from './sendToReceivers.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
 
@@ -25,12 +25,12 @@ const personAtom = atom((get) => (get(claimsAtom) === null ? '' : get(memberIdAt
 /** Reads a value that is stored for the person: for a member with their drafts, for a guest in the tab. */
 function readOwn(person: string | null, name: string): string | null {
   if (person === null) return null;
-  return person === '' ? guestChoices.read(name) : memberStorage.read(person, name);
+  return person === '' ? guestConsentChoices.read(name) : memberStorage.read(person, name);
 }
 
 /** Writes a value for the person; an empty one removes it. */
 function writeOwn(person: string | null, name: string, value: string): void {
-  if (person === '') guestChoices.write(name, value);
+  if (person === '') guestConsentChoices.write(name, value);
   else if (person !== null) memberStorage.write(person, name, value);
 }
 

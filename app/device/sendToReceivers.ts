@@ -1,4 +1,4 @@
-import { postReport } from '../api/postReport.ts';
+import { postAnalyticsReport } from '../api/postAnalyticsReport.ts';
 import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
 import { tagManagerOutbox } from './tagManagerOutbox.ts';
@@ -13,21 +13,21 @@ export interface VisitorNumber {
 
 /** Sends an event to the site's receiver of statistics. Call it with the member's consent only. */
 export function sendToStatistics(event: AnalyticsEvent, visitor: VisitorNumber): void {
-  if (site.statistics === 'beacon') postReport(site.statisticsUrl, toBeaconBody(event));
+  if (site.statistics === 'beacon') postAnalyticsReport(site.statisticsUrl, toBeaconBody(event));
   if (site.statistics === 'matomo') {
     const fields = toMatomoFields(event, {
       siteId: site.matomoSiteId,
       host: site.host,
       visitor: readOrCreate(visitor),
     });
-    postReport(site.statisticsUrl, new URLSearchParams(fields));
+    postAnalyticsReport(site.statisticsUrl, new URLSearchParams(fields));
   }
   if (site.statistics === 'tagManager') tagManagerOutbox.push(event);
 }
 
 /** Sends an event to the site's receiver of ads. Call it with the member's consent only. */
 export function sendToAds(event: AnalyticsEvent): void {
-  postReport(site.adsUrl, toBeaconBody(event));
+  postAnalyticsReport(site.adsUrl, toBeaconBody(event));
 }
 
 /** Removes the visitor number and the events that have not been sent yet. */

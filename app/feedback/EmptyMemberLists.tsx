@@ -1,7 +1,7 @@
 import noMatchesPicture from 'art:no-matches';
 import noVisitorsPicture from 'art:no-visitors';
 import { useLingui } from '@lingui/react/macro';
-import { pathTo } from '../routing/routes.ts';
+import { pathTo } from '../routing/routeAddresses.ts';
 import { LinkButton } from '../ui/actions/LinkButton.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { noteSentOnLeave } from './sentOnLeave.ts';
+import { noteSentOnLeave } from './sentOnLeaveFlag.ts';
 
 /**
  * Calls back when the member leaves the page or the product, perhaps more than once. A hidden tab counts as left: a

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { useInvalidForm } from '../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../feedback/useCountInvalidForm.ts';
 import { log } from '../lib/log.ts';
 import { explainError, type Failure, failureTexts } from './failureTexts.ts';
 
@@ -58,7 +58,7 @@ export function useFormSubmission(explain: (error: ApiError) => NotSent = explai
   const [state, setState] = useState(initialState);
   // A second press can come before the first one has rendered.
   const sending = useRef(false);
-  useInvalidForm(state.problems.length > 0 || state.failure !== undefined);
+  useCountInvalidForm(state.problems.length > 0 || state.failure !== undefined);
 
   const show = ({ problems = {}, otherProblems = [], ...failure }: NotSent, busy = false) =>
     setState(({ attempt }) => ({

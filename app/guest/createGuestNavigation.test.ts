@@ -1,7 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../routing/definePage.ts';
-import { pathTo } from '../routing/routes.ts';
+import { pathTo } from '../routing/routeAddresses.ts';
 import { createGuestNavigation } from './createGuestNavigation.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Page } from '../routing/definePage.ts';
 import { decideForGuest } from '../routing/guestRules.ts';
 import { hiddenReturnPath } from '../routing/hiddenReturnPath.ts';
 import { loadPage } from '../routing/loadPage.ts';
-import { toRouteTarget } from '../routing/routes.ts';
+import { toRouteTarget } from '../routing/routeAddresses.ts';
 import type { Navigate, NavigateOptions, PageLocation } from '../ui/navigation/navigation.ts';
 
 interface GuestNavigationOptions {

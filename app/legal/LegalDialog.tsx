@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { fetchLegalDocuments, type LegalDocuments } from '../api/fetchLegalDocuments.ts';
-import type { LegalNode } from '../api/legalTree.ts';
+import type { LegalNode } from '../api/legalDocumentElements.ts';
 import { QueryGate } from '../feedback/QueryGate.tsx';
 import { activeLocale } from '../i18n/activeLocale.ts';
 import { log } from '../lib/log.ts';

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isGuessablePassword } from './isGuessablePassword.ts';
 
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
@@ -14,5 +14,5 @@ export function validatePassword(
   if (length === 0) return 'empty';
   if (length < MIN_PASSWORD_LENGTH) return 'short';
   if (length > MAX_PASSWORD_LENGTH) return 'long';
-  return isCommonPassword(password, email) ? 'common' : null;
+  return isGuessablePassword(password, email) ? 'common' : null;
 }

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '../api/contract/profile.ts';
 import { Avatar } from '../ui/content/Avatar.tsx';
 import { Text } from '../ui/content/Text.tsx';
-import { toAvatarSource } from './avatar.ts';
+import { toAvatarSource } from './avatarSources.ts';
 import { formatMemberFacts } from './formatMemberFacts.ts';
 import * as styles from './MemberSummary.css.ts';
 

@@ -8,7 +8,7 @@ import { useNow } from '../lib/useNow.ts';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
-import { toAvatarSource } from './avatar.ts';
+import { toAvatarSource } from './avatarSources.ts';
 import { formatDistance } from './formatDistance.ts';
 import { MAX_CITY_LENGTH } from './formatMemberFacts.ts';
 import * as styles from './PersonPortrait.css.ts';

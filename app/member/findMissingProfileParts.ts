@@ -1,5 +1,5 @@
 import type { Profile } from '../api/contract/profile.ts';
-import { splitDescription } from './splitDescription.ts';
+import { splitDescriptionFromAnswers } from './splitDescriptionFromAnswers.ts';
 
 const profileParts = ['picture', 'description', 'name', 'answers'] as const;
 export type ProfilePart = (typeof profileParts)[number];
@@ -9,7 +9,7 @@ export function findMissingProfileParts({
   profileCard: { profilePicture, username },
   answersRandom,
 }: Pick<Profile, 'profileCard' | 'answersRandom'>): ProfilePart[] {
-  const { description, others } = splitDescription(answersRandom);
+  const { description, others } = splitDescriptionFromAnswers(answersRandom);
   const present: Record<ProfilePart, boolean> = {
     picture: profilePicture !== null,
     description: description !== '',

@@ -1,7 +1,7 @@
 import { pages as declared } from 'pages:all';
 import type { Params } from 'react-router';
 import type { Page } from '../routing/definePage.ts';
-import { matchPage, toRouteTarget } from '../routing/routes.ts';
+import { matchPage, toRouteTarget } from '../routing/routeAddresses.ts';
 
 /** Every page of the product, including that of unknown addresses. */
 export const pages: readonly Page[] = declared.flatMap((page) =>

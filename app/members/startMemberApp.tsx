@@ -3,7 +3,7 @@ import { loadTranslations } from '../api/loadTranslations.ts';
 import { queryClientAtom } from '../api/queryClient.atom.ts';
 import { isMemberBootShown } from '../boot/endBoot.ts';
 import { trackEvent } from '../device/analytics.ts';
-import { takeSentOnLeave } from '../feedback/sentOnLeave.ts';
+import { takeSentOnLeave } from '../feedback/sentOnLeaveFlag.ts';
 import { activateLocale, overlayTranslations } from '../i18n/activeLocale.ts';
 import { setReloadTarget } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';

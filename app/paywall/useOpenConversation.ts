@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { idPattern } from '../api/contract/fieldSchemas.ts';
 import { initiateConversation } from '../api/contract/matchActions.ts';
-import { namedPaths } from '../routing/namedPaths.ts';
+import { sharedPaths } from '../routing/sharedPaths.ts';
 import { useApi } from '../session/useSession.ts';
 import { useNavigate } from '../ui/navigation/navigation.ts';
 
@@ -36,7 +36,7 @@ export function useOpenConversation<T extends Addressee>({ onStart, onError }: O
       return conversationId;
     },
     ...(onStart && { onMutate: onStart }),
-    onSuccess: (conversationId) => void navigate(namedPaths.activeChat(conversationId)),
+    onSuccess: (conversationId) => void navigate(sharedPaths.activeChat(conversationId)),
     onError,
   });
   /** Does nothing for a member who is no match, or while a conversation is opening. */

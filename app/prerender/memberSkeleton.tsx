@@ -4,11 +4,11 @@ import { ThreadSkeleton } from '../features/chat/thread/ThreadSkeleton.tsx';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { PeopleListSkeleton } from '../features/people/list/PeopleListSkeleton.tsx';
 import { ProfileHeadSkeleton } from '../features/people/profile/ProfileHeadSkeleton.tsx';
-import { DocumentSkeletons } from '../features/shell/DocumentSkeletons.tsx';
+import { PrerenderedSkeletons } from '../features/shell/PrerenderedSkeletons.tsx';
 import { CardSkeletons } from '../feedback/CardSkeletons.tsx';
 import { MessageRowsSkeleton } from '../member/MessageRow.tsx';
 import type { PageShape } from '../routing/definePage.ts';
-import { toRouteTarget } from '../routing/routes.ts';
+import { toRouteTarget } from '../routing/routeAddresses.ts';
 import { readRouteHandle } from '../routing/useRouteHandle.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Page } from '../ui/layout/Page.tsx';
@@ -63,7 +63,7 @@ const pages = {
 } satisfies Record<PageShape, ReactNode>;
 
 /** Headers and pages of members before the app starts. */
-export const MemberSkeleton = () => <DocumentSkeletons pages={pages} />;
+export const MemberSkeleton = () => <PrerenderedSkeletons pages={pages} />;
 
 /** The parts of MemberSkeleton that an address shows. */
 export function skeletonPartsOf(pathname: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 import { toBrandedTitle } from '../features/shell/toBrandedTitle.ts';
 import { GuestApp } from '../guest/GuestApp.tsx';
 import { loadPage } from '../routing/loadPage.ts';
-import { toRouteTarget } from '../routing/routes.ts';
+import { toRouteTarget } from '../routing/routeAddresses.ts';
 import { readRouteHandle } from '../routing/useRouteHandle.ts';
 import { createI18n, renderAhead } from './renderAhead.tsx';
 

@@ -1,5 +1,5 @@
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
-import { matchPage, pathTo } from './routes.ts';
+import { matchPage, pathTo } from './routeAddresses.ts';
 import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */

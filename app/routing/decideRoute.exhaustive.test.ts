@@ -5,8 +5,8 @@ import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session, SessionEndReason } from '../session/session.model.ts';
 import { decideRoute } from './decideRoute.ts';
 import type { PageName, PageRoute } from './definePage.ts';
+import { pathTo, type RouteTarget, toRouteTarget } from './routeAddresses.ts';
 import type { GuardEffect } from './routeDecision.ts';
-import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import { type MemberViewer, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
 // For every combination of the values that the guard rules read, on every page, no viewer needs more than three

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideRoute } from './decideRoute.ts';
-import { toRouteTarget } from './routes.ts';
+import { toRouteTarget } from './routeAddresses.ts';
 import type { MemberProgress, MemberViewer, Viewer, ViewerDevice } from './viewer.ts';
 
 const to = (address: string) => {

@@ -1,11 +1,11 @@
-import { hasRegistrationParam, stripRegistrationParam } from '../registration/registrationParam.ts';
+import { hasJustRegisteredParam, stripJustRegisteredParam } from '../registration/justRegisteredParam.ts';
 import type { PageName } from './definePage.ts';
 import { decideForGuest } from './guestRules.ts';
 import { decideForMember, isRegistered, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
+import { pathTo, type RouteTarget, toRouteTarget } from './routeAddresses.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { pathTo, type RouteTarget, toRouteTarget } from './routes.ts';
 import type { MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
@@ -22,7 +22,11 @@ export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarg
   if (target.access === 'anyone') return { type: 'allow', entry: null };
   if (viewer.kind === 'unknown') return decideForUnknown(target);
   return (
-    decideForMember(viewer, target, hasRegistrationParam(target.search) || hasRegistrationParam(from?.search ?? '')) ??
+    decideForMember(
+      viewer,
+      target,
+      hasJustRegisteredParam(target.search) || hasJustRegisteredParam(from?.search ?? ''),
+    ) ??
     decideRegistrationParam(viewer, target) ?? {
       type: 'allow',
       entry: target.name === 'plans' ? toPaymentEntry(from) : null,
@@ -69,10 +73,10 @@ const pagesBeforeOnboarding: readonly (PageName | null)[] = ['additionalQuestion
  * completed everything.
  */
 function decideRegistrationParam(viewer: MemberViewer, target: RouteTarget): RouteDecision | null {
-  if (!hasRegistrationParam(target.search)) return null;
+  if (!hasJustRegisteredParam(target.search)) return null;
   const registered = isRegistered(viewer);
   if (registered && pagesBeforeOnboarding.includes(target.name)) return null;
-  const to = target.pathname + stripRegistrationParam(target.search);
+  const to = target.pathname + stripJustRegisteredParam(target.search);
   return registered
     ? { type: 'effect', effect: 'startOnboarding', to, reason: 'registrationParam' }
     : redirectTo(to, 'registrationParam');

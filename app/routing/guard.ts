@@ -8,8 +8,8 @@ import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { hiddenReturnPath } from './hiddenReturnPath.ts';
 import { paymentEntry } from './paymentEntry.ts';
-import { paymentReturn } from './paymentReturn.ts';
-import { type RouteTarget, toRouteTarget } from './routes.ts';
+import { paymentReturn } from './paymentReturnAddress.ts';
+import { type RouteTarget, toRouteTarget } from './routeAddresses.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './runGuardEffect.ts';
 import { toViewer } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import type { PageName } from './definePage.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
+import { pathTo, type RouteTarget } from './routeAddresses.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { pathTo, type RouteTarget } from './routes.ts';
 import type { GuestViewer } from './viewer.ts';
 
 /** Pages whose paths contain ids of members or conversations. */

@@ -1,5 +1,5 @@
 import type { PageName } from './definePage.ts';
-import { toRouteTarget } from './routes.ts';
+import { toRouteTarget } from './routeAddresses.ts';
 
 /** Pages that handle passwords, sign-in links or payments, where no third-party script is loaded (reading 42). */
 const sensitiveRoutes: ReadonlySet<PageName> = new Set([

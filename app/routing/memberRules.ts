@@ -1,8 +1,8 @@
-import { addRegistrationParam } from '../registration/registrationParam.ts';
+import { addJustRegisteredParam } from '../registration/justRegisteredParam.ts';
 import type { PageName } from './definePage.ts';
-import { namedPaths } from './namedPaths.ts';
+import { matchPage, pathTo, type RouteTarget } from './routeAddresses.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { matchPage, pathTo, type RouteTarget } from './routes.ts';
+import { sharedPaths } from './sharedPaths.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
 
 /** The decision of a rule; null if it allows the page. */
@@ -28,7 +28,7 @@ export function decideForMember(member: MemberViewer, target: RouteTarget, regis
   const decision =
     decideStage(member, target) ?? redirectPremiumMember(member, target) ?? requireContactData(member, target);
   return registering && decision?.type === 'redirect' && isRegistered(member)
-    ? { ...decision, to: addRegistrationParam(decision.to) }
+    ? { ...decision, to: addJustRegisteredParam(decision.to) }
     : decision;
 }
 
@@ -70,7 +70,7 @@ function showAdditionalQuestions({ device }: MemberViewer, target: RouteTarget):
     return {
       type: 'effect',
       effect: 'markAdditionalQuestionsShown',
-      to: namedPaths.matchesAfterRegistration,
+      to: sharedPaths.matchesAfterRegistration,
       reason: 'additionalQuestions',
     };
   }
@@ -85,7 +85,7 @@ const leaveQuestions = (target: RouteTarget): RuleResult =>
 
 /** 6. A confirmed address leads on to the matches. */
 const leaveConfirmation = (target: RouteTarget): RuleResult =>
-  isOneOf(target, 'confirmEmail') ? redirectTo(namedPaths.matchesAfterRegistration, 'confirmed') : null;
+  isOneOf(target, 'confirmEmail') ? redirectTo(sharedPaths.matchesAfterRegistration, 'confirmed') : null;
 
 /** 7. Missing answers are asked for over the matches. */
 const requireMissingData = ({ vitalMissing, questionsMissing }: MemberProgress, target: RouteTarget): RuleResult =>

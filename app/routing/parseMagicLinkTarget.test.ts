@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageName } from './definePage.ts';
 import { parseMagicLinkTarget } from './parseMagicLinkTarget.ts';
-import { toRouteTarget } from './routes.ts';
+import { toRouteTarget } from './routeAddresses.ts';
 
 test.for<[string | null, string | null]>([
   ['premium', '/premium-plans/plans'],

@@ -1,9 +1,9 @@
-import { namedPaths } from './namedPaths.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo } from './routes.ts';
+import { pathTo } from './routeAddresses.ts';
+import { sharedPaths } from './sharedPaths.ts';
 
 const targetPaths: ReadonlyMap<string, string> = new Map([
-  ['premium', namedPaths.premiumUpgrade()],
+  ['premium', sharedPaths.premiumUpgrade()],
   ['messages', pathTo('messages')],
   ['visitors', pathTo('visitors')],
   ['matches', pathTo('matches')],

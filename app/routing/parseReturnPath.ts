@@ -1,5 +1,5 @@
 import { parseUrl } from '../lib/parseUrl.ts';
-import { toRouteTarget } from './routes.ts';
+import { toRouteTarget } from './routeAddresses.ts';
 
 /** Origin for parsing paths, to which no request goes. */
 const placeholderOrigin = 'https://own.invalid';

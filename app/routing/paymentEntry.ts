@@ -1,7 +1,7 @@
 import { type DeviceStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
 import type { PageName } from './definePage.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo, type RouteTarget } from './routes.ts';
+import { pathTo, type RouteTarget } from './routeAddresses.ts';
 
 const storageKey = 'paymentEntryRoute';
 

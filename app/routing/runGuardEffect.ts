@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { onboardingStageAtom } from '../registration/onboarding.ts';
-import { sendFinish } from '../registration/sendRegistrationEvents.ts';
+import { sendFinish } from '../registration/sendRegistrationTriggers.ts';
 import { apiAtom, memberIdAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import type { GuardEffect } from './routeDecision.ts';
 

@@ -7,7 +7,7 @@ import type { Api } from '../api/createApi.ts';
 import { apiAtom } from '../session/session.atoms.ts';
 import type { Page, StartQueries } from './definePage.ts';
 import { provideAppContext } from './loaderContext.ts';
-import { pathTo } from './routes.ts';
+import { pathTo } from './routeAddresses.ts';
 import { toRouteObject } from './toRouteObject.ts';
 
 const api = {} as Api;

@@ -5,7 +5,7 @@ import { apiAtom } from '../session/session.atoms.ts';
 import type { Page, StartQueries } from './definePage.ts';
 import { type AppContext, appContext } from './loaderContext.ts';
 import { loadPage } from './loadPage.ts';
-import { addressOf } from './routes.ts';
+import { addressOf } from './routeAddresses.ts';
 
 /**
  * Turns a page into a route of React Router, which renders nothing for a route whose `lazy` rejects, not even the error

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf, pathTo } from './routes.ts';
+import { addressOf, pathTo } from './routeAddresses.ts';
 import { toRouteTemplate, trackPageViews } from './trackPageViews.ts';
 
 test.for<[string, string]>([

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, RouteTemplate } from '../device/analytics.ts';
-import { addressOf, toRouteTarget } from './routes.ts';
+import { addressOf, toRouteTarget } from './routeAddresses.ts';
 
 interface Address {
   key: string;

@@ -2,7 +2,7 @@ import { routes } from 'pages:routes';
 import { useLocation } from '../ui/navigation/navigation.ts';
 import type { PageName, PageRoute } from './definePage.ts';
 import { frames } from './RouteHandle.ts';
-import { toRouteTarget } from './routes.ts';
+import { toRouteTarget } from './routeAddresses.ts';
 
 /** Title and frame of a page, with defaults where its declaration has none. */
 export function readRouteHandle(name: PageName) {

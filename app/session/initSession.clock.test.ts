@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServerClock } from '../lib/serverClock.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { decideRoute } from '../routing/decideRoute.ts';
-import { pathTo, toRouteTarget } from '../routing/routes.ts';
+import { pathTo, toRouteTarget } from '../routing/routeAddresses.ts';
 import { toViewer } from '../routing/viewer.ts';
 import { reduceSession, type Session } from './session.model.ts';
 import { createTokenStore } from './tokenStore.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vi
 import { fetchCounters } from '../api/contract/counters.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { onboardingStageAtom, resetOnboarding } from '../registration/onboarding.ts';
+import { applyMagicLink, emailLinkAtom } from '../routing/applyMagicLink.ts';
 import { consumeEmailLink } from '../routing/consumeEmailLink.ts';
-import { applyMagicLink, emailLinkAtom } from '../routing/emailLink.ts';
 import { initSession } from './initSession.ts';
 import { apiAtom, dispatchSessionAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import type { SessionTabMessage } from './sessionTabs.ts';

@@ -5,7 +5,7 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { fetchUserConfig } from '../api/contract/userConfig.ts';
 import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
-import { createSiteCheck, type ExpectedSite } from './createSiteCheck.ts';
+import { createSiteValuesCheck, type ExpectedSite } from './createSiteValuesCheck.ts';
 import { fetchMemberData } from './fetchMemberData.ts';
 import {
   apiAtom,
@@ -50,7 +50,7 @@ export interface SessionOptions {
 export function initSession(options: SessionOptions): void {
   const { store, tokens, queryClient, events, reload, onEnd, fetch } = options;
   const ownership = createStorageOwnership();
-  const checkSite = createSiteCheck(options.expectedSite);
+  const checkSite = createSiteValuesCheck(options.expectedSite);
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
   const api = createApi({
     origin: options.apiOrigin,

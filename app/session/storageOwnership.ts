@@ -1,6 +1,6 @@
 import { type ClearableStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
 import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.ts';
-import { memberValuesKey } from '../lib/storage/storedValues.ts';
+import { memberValuesKey } from '../lib/storage/memberStorageExpiry.ts';
 import { claimTab, leaveTab } from '../lib/storage/tabOwner.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { IconWeight, SignInComposition } from '../../themes/look.ts';
-import type { DayFormat } from '../lib/dates/day.ts';
+import type { DayFormat } from '../lib/dates/dayFormats.ts';
 
 export type { LocaleCode, UsernameWords };
 

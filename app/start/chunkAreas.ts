@@ -64,7 +64,7 @@ export const chunkAreas: readonly ChunkArea[] = [
 /** Modules that only some sites need. They are in no core chunk, so that the other sites do not have them. */
 export const optionalModules: readonly string[] = [
   'api/contract/payments.ts',
-  'api/postReport.ts',
+  'api/postAnalyticsReport.ts',
   'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
   'fields/town/maps',

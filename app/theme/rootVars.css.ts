@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { darkColors, lightColors } from './colors.ts';
 import { media, space } from './designTokens.ts';
+import { darkColors, lightColors } from './lightAndDarkColors.ts';
 import { lookProperty } from './lookProperty.ts';
 import { vars } from './vars.css.ts';
 

@@ -1,5 +1,5 @@
 import { media, space } from '../theme/designTokens.ts';
-import { ownRadius } from '../theme/surfaces.ts';
+import { ownRadius } from '../theme/headerAndBadgeStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The bubble of a conversation: as wide as its words, and never as wide as the column. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { type CacheKind, readToolKey } from './cacheTools.ts';
+import { type CacheKind, readToolKey } from './cacheToolKeys.ts';
 import { sha256 } from './hash.ts';
 import { memoize } from './memoize.ts';
 import type { RemoteCache } from './remoteCache.ts';

@@ -1,8 +1,8 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { createWaitLimiter, type WaitLimits } from './createWaitLimiter.ts';
 import { openEntry, sealEntry } from './entrySignature.ts';
 import { sha256 } from './hash.ts';
-import { createPatience, type PatienceLimits } from './patience.ts';
 import { environmentNames, type RemoteCacheConnection } from './remoteCacheConnection.ts';
 
 /**
@@ -28,7 +28,7 @@ const CONCURRENT_REQUESTS = 16;
  * Limits of what a server may cost, in milliseconds: one that is silent or drips is given up after two late answers,
  * one that is slow when its answers have cost more than they are worth.
  */
-export const patienceLimits: PatienceLimits = { each: 3500, late: 2, total: 7000, answer: 5 };
+export const waitLimits: WaitLimits = { each: 3500, late: 2, total: 7000, answer: 5 };
 
 /** Largest body in bytes: more than any entry or content has, and little enough for all answers under way at a time. */
 const MAX_BODY = 30_000_000;
@@ -41,7 +41,7 @@ const MAX_FAILURES = 3;
 /** Connects to a shared cache; sends nothing before the first read. */
 export function connectRemoteCache(
   { url, keys, authorization }: RemoteCacheConnection,
-  limits = patienceLimits,
+  limits = waitLimits,
 ): RemoteCache {
   const send = createSender(url, authorization, limits);
   const writes = new Set<Promise<unknown>>();
@@ -110,13 +110,13 @@ interface Answer {
 }
 
 /** Creates the sender of requests to a server, which works as long as there is patience with it. */
-function createSender(url: URL, authorization: string | undefined, limits: PatienceLimits) {
+function createSender(url: URL, authorization: string | undefined, limits: WaitLimits) {
   const [send, Agent] = url.protocol === 'https:' ? [httpsRequest, HttpsAgent] : [httpRequest, HttpAgent];
   const createAgent = () => new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
   // Writes must not hold up reads.
   const agents = { GET: createAgent(), PUT: createAgent() };
   const folder = url.href.replace(/\/*$/, '');
-  const patience = createPatience(limits);
+  const patience = createWaitLimiter(limits);
   return {
     patience,
     request: (method: 'GET' | 'PUT', path: string, body?: Uint8Array) =>

@@ -7,7 +7,7 @@ import { toSandboxOptions } from '../../scripts/backend/sandbox/toSandboxOptions
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
-import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
+import { answerStatisticsQuestion } from '../../scripts/local/screenshots/answerStatisticsQuestion.ts';
 import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openBlankPage, type SiteOrigins, writeToken } from '../../scripts/local/screenshots/signIn.ts';
@@ -16,7 +16,7 @@ import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { type BudgetPage, budgetPages } from '../browser/budgetPages.ts';
 import { type PageLoad, recordPageLoad } from '../browser/recordPageLoad.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
-import { buildBareSite, buildPlainSite } from './plainSites.ts';
+import { buildBareSite, buildPlainSite } from './comparisonBuilds.ts';
 
 /** 150 ms to and fro, 1.6 Mbit/s down and 0.75 up: what Lighthouse calls a slow phone network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -96,7 +96,7 @@ declare global {
 
 async function loadPage(browser: Browser, origins: SiteOrigins, { path: address, account, content }: BudgetPage) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
-  await answerStatistics(context, 'no');
+  await answerStatisticsQuestion(context, 'no');
   const page = await context.newPage();
   if (account === undefined) await openBlankPage(page, origins.origin);
   else await writeToken(page, origins.origin, await fetchToken(origins.sandbox, account));

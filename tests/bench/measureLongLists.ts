@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../../scripts/backend/sandbox/toSandboxOptions.ts';
-import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
+import { answerStatisticsQuestion } from '../../scripts/local/screenshots/answerStatisticsQuestion.ts';
 import { buildSites } from '../../scripts/local/screenshots/buildSites.ts';
 import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
@@ -85,7 +85,7 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
 
 async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport });
-  await answerStatistics(context, 'no');
+  await answerStatisticsQuestion(context, 'no');
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');

@@ -5,7 +5,7 @@ import { readSiteKey, toLiteral } from '../../scripts/build/compile/CompiledValu
 import { createViteConfig } from '../../scripts/build/compile/createViteConfig.ts';
 import type { NeutralApp } from '../../scripts/build/compile/NeutralApp.ts';
 import type { Catalogue } from '../../scripts/build/config/schema/catalogue.ts';
-import { listPictureAddresses } from '../../scripts/build/pictures/pictureFiles.ts';
+import { listPictureAddresses } from '../../scripts/build/pictures/picturesInArtFolder.ts';
 import { planBuild, type Site } from '../../scripts/build/plan/planBuild.ts';
 import { createBuildContext } from '../../scripts/build/release/buildContext.ts';
 import { CONCURRENT_SITES } from '../../scripts/build/release/buildRelease.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WorldQuestion } from '../../scripts/backend/sandbox/world/questions.ts';
 import type { Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { expect } from './siteTest.ts';
-import type { TestSite } from './testSites.ts';
+import type { TestSite } from './testPortsAndFolders.ts';
 
 export interface AnswerSetting {
   town: string;

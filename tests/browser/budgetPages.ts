@@ -1,4 +1,4 @@
-import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 
 export interface BudgetPage {
   path: string;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import '../../scripts/build/output/trimCache.ts';
 import '../../scripts/build/release/buildRelease.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
-import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testSites.ts';
+import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testPortsAndFolders.ts';
 
 /** Builds a site for a worker's sandbox as a release, unless this run has built it; returns the release's folder. */
 export async function buildTestSite(site: TestSite, worker: number): Promise<string> {

@@ -1,4 +1,4 @@
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 
 export type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';

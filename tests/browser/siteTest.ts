@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
-import { answerStatistics } from '../../scripts/local/screenshots/answerStatistics.ts';
+import { answerStatisticsQuestion } from '../../scripts/local/screenshots/answerStatisticsQuestion.ts';
 import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
@@ -19,11 +19,11 @@ import {
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';
 import { badWeather } from '../support/badWeather.ts';
 import { buildTestSite } from './buildTestSite.ts';
-import { fillByEditor } from './fillByEditor.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
-import { restApp } from './restApp.ts';
+import { patchLocatorFill } from './patchLocatorFill.ts';
+import { signOutForReuse } from './signOutForReuse.ts';
 import { pagesWithTheirClock } from './stopClock.ts';
-import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
+import { portsOf, type TestSite, type TestSiteKey } from './testPortsAndFolders.ts';
 
 interface ServedSiteFixtures extends SiteOrigins {
   site: TestSite;
@@ -89,13 +89,13 @@ export const ownPageTest = servedSiteTest.extend<SiteFixtures, SharingFixtures>(
   ],
   statisticsChoice: ['no', { option: true }],
   page: async ({ page, browserName }, use) => {
-    if (browserName === 'firefox') fillByEditor(page);
+    if (browserName === 'firefox') patchLocatorFill(page);
     await use(page);
   },
   pageLog: [
     async ({ context, origin, sandbox, statisticsChoice }, use) => {
       const log = await startPageLog(context, origin);
-      if (statisticsChoice !== null) await answerStatistics(context, statisticsChoice);
+      if (statisticsChoice !== null) await answerStatisticsQuestion(context, statisticsChoice);
       await use(log);
       const foreign = log.requests.filter(
         (url) => !/^(?:data|blob|mailto):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),
@@ -122,7 +122,7 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
 }
 
 /**
- * Test in a page that later tests reuse, mostly with the app that runs in it (restApp.ts). After a test its routes,
+ * Test in a page that later tests reuse, mostly with the app that runs in it (signOutForReuse.ts). After a test its routes,
  * size and colour scheme are reset, and the storage is empty. A test must change nothing else of the page, and must not
  * listen to its events.
  */
@@ -140,7 +140,7 @@ export const test = ownPageTest.extend({
     const page = sharedPages.get(origin)!;
     pagesWithTheirClock.add(page);
     if (browserName === 'firefox') {
-      fillByEditor(page);
+      patchLocatorFill(page);
       pageInFront = page;
       await page.bringToFront();
     }
@@ -154,7 +154,7 @@ export const test = ownPageTest.extend({
     await page.mouse.move(0, 0);
     // The page sends its last requests before the next test resets the sandbox.
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
-    if (await restApp(page, origin)) restingPages.add(page);
+    if (await signOutForReuse(page, origin)) restingPages.add(page);
     else await openBlankPage(page, origin);
     await page.emulateMedia({ colorScheme: null });
   },

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { serveGallery } from '../../scripts/local/screenshots/gallery/serveGallery.ts';
 import { watchOpenWork } from '../browser/settled.ts';
-import { galleryFolder, projectRoot } from '../browser/testSites.ts';
+import { galleryFolder, projectRoot } from '../browser/testPortsAndFolders.ts';
 
 /** A browser test on the page with every component; its addresses are relative to that page. */
 export const test = base.extend<object, { gallery: string }>({

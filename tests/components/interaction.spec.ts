@@ -1,6 +1,6 @@
 // Tags: @ui/choices @ui/fields @ui/feedback @ui/overlays
 import type { Locator, Page } from '@playwright/test';
-import { readBox, setTabHidden } from '../browser/memberActions.ts';
+import { readBox, setTabHidden } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { stopClock } from '../browser/stopClock.ts';
 import { expect, test } from './galleryTest.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { fetchToken } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { servedSiteTest } from '../browser/siteTest.ts';
 import { startPlaywright } from './startPlaywright.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { QuestionType } from '../../app/answers/questionTypeRules.ts';
-import { unsealedKey } from '../../app/lib/storage/storedValues.ts';
+import { unsealedKey } from '../../app/lib/storage/memberStorageExpiry.ts';
 import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import {
   countCalls,

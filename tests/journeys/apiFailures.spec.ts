@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/backend/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/backend/sandbox/fault.ts';
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { countCalls, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading, readTexts } from '../browser/memberActions.ts';
+import { pageHeading, readTexts } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

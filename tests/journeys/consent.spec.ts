@@ -28,7 +28,7 @@ import {
   readStorage,
   readTexts,
   signOut,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 

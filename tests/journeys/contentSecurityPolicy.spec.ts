@@ -1,7 +1,7 @@
 // Tags: @hosting
 import type { Page } from '@playwright/test';
 import type { Translate } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

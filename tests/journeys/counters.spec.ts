@@ -5,7 +5,7 @@ import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
 import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { countCalls, injectFault, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/memberActions.ts';
+import { expectCalls, navLink, setTabHidden, stepUntilCalls } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 

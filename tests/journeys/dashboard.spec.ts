@@ -1,7 +1,7 @@
 // Tags: @dashboard
 import { callApi, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, holdRequests, readBox } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests, readBox } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

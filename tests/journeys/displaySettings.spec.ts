@@ -1,7 +1,7 @@
 // Tags: @shell/display @device
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/memberActions.ts';
+import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

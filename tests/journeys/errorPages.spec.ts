@@ -1,7 +1,7 @@
 // Tags: @error-pages
 import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test('an error page has a title, a message, a picture and a link', async ({ page, origin, sandbox }) => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, holdRequests, pickOnCard } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests, pickOnCard } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });

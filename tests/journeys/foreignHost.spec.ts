@@ -1,5 +1,5 @@
 // Tags: @main.tsx @stages
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest } from '../browser/siteTest.ts';
 

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '../../app/routing/definePage.ts';
 import { languages } from '../../brands/languages.ts';
-import type { AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { findPageName, shownPages } from '../../scripts/local/screenshots/screens/shownPages.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { guestPages, memberPages, registrationPages } from '../browser/expectedPages.ts';
 import { foreignChanges } from '../browser/foreignChanges.ts';
-import { openMenu, pageHeading, readTexts } from '../browser/memberActions.ts';
+import { openMenu, pageHeading, readTexts } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

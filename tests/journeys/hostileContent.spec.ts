@@ -1,9 +1,9 @@
 // Tags: @member
 import type { Page, Route } from '@playwright/test';
-import { legalElements } from '../../app/api/legalTree.ts';
+import { legalElements } from '../../app/api/legalDocumentElements.ts';
 import { triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { waitForSocket } from '../browser/memberActions.ts';
+import { waitForSocket } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

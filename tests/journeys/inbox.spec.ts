@@ -4,10 +4,10 @@ import { openEmptyConversation } from '../../scripts/local/screenshots/openEmpty
 import { injectFault, triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
-import { expectCalls, expectNoCall, waitForSocket } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, waitForSocket } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
-import { watchDrawing } from '../browser/watchDrawing.ts';
+import { watchRerender } from '../browser/watchRerender.ts';
 
 const inbox = '/membership-area/messages';
 
@@ -105,7 +105,7 @@ test.describe('in a wide window', () => {
     await openSignedIn(page, { origin, sandbox }, 'premium', `${inbox}/11`);
     const search = page.getByLabel('Search by name');
     await settled(page);
-    const isDrawnAgain = await watchDrawing(page.getByRole('main').locator('ul').first());
+    const isDrawnAgain = await watchRerender(page.getByRole('main').locator('ul').first());
     // Before anything is sent, because answers draw the list. A space is typed text, and searches for nothing.
     await search.press('Space');
     await expect(search).toHaveValue(' ');

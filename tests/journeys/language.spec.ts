@@ -1,7 +1,7 @@
 // Tags: @i18n
 import { injectFault, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { englishButton, pageHeading } from '../browser/memberActions.ts';
+import { englishButton, pageHeading } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });

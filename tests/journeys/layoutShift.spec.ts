@@ -1,6 +1,6 @@
 // Tags: @ui/layout
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';

@@ -1,7 +1,7 @@
 // Tags: @magic-link @confirm-email
 import type { Page } from '@playwright/test';
 import type { ReceivedReport } from '../../scripts/backend/sandbox/receivedReport.ts';
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import {
   emailOf,
   fetchNewestEmailLink,
@@ -10,7 +10,7 @@ import {
   fetchToken,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { magicLinkUrl } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, pageHeading, readToken } from '../browser/memberActions.ts';
+import { expectCalls, pageHeading, readToken } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

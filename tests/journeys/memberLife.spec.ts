@@ -19,7 +19,7 @@ import {
   readTexts,
   setTabHidden,
   signOut,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { expect, ownPageTest } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 

@@ -1,7 +1,7 @@
 // Tags: @people/profile
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { bottomBar, pageHeading, readBox } from '../browser/memberActions.ts';
+import { bottomBar, pageHeading, readBox } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const profile = '/membership-area/member-profile/profile/1002';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { headerLink, pageHeading, waitForSocket } from '../browser/memberActions.ts';
+import { headerLink, pageHeading, waitForSocket } from '../browser/pageHelpers.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';

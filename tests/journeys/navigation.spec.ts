@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SETTLE_MS } from '../../app/features/shell/positions/restorePagePosition.ts';
 import { countCalls, fetchReports, waitForAnswers } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, headerLink, holdRequests, pageHeading, profileLinks } from '../browser/memberActions.ts';
+import { expectCalls, headerLink, holdRequests, pageHeading, profileLinks } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';

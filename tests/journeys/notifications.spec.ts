@@ -20,7 +20,7 @@ import {
   readStorage,
   stepUntilCalls,
   waitForSocket,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { scriptFeatures } from '../../scripts/build/verify/browserSupport.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm } from '../browser/siteTest.ts';
 

@@ -1,6 +1,6 @@
 // Tags: @onboarding
 import type { Locator, Page } from '@playwright/test';
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import {
   countCalls,
   fetchRecordedRequests,
@@ -17,7 +17,7 @@ import {
   profileLinks,
   readBox,
   signOut,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { findAxeViolations } from '../visual/pageViolations.ts';

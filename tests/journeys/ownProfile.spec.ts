@@ -7,7 +7,7 @@ import {
   triggerEvent,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, holdRequests } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, holdRequests } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

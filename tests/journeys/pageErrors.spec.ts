@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/useRestartingTimer.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { englishButton, navBar, openMenu, setTabHidden } from '../browser/memberActions.ts';
+import { englishButton, navBar, openMenu, setTabHidden } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 

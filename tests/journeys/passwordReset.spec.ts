@@ -1,7 +1,7 @@
 // Tags: @password-reset
 import { emailOf, fetchNewestEmailLink } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading, signOut } from '../browser/memberActions.ts';
+import { pageHeading, signOut } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.describe('a new password', () => {

@@ -1,8 +1,8 @@
 // Tags: @premium/checkout @premium/return @useFormSubmission.ts
 import type { Page } from '@playwright/test';
 import { addMonths } from '../../app/api/contract/addMonths.ts';
-import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPayment.ts';
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPaymentThreshold.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import {
   emailOf,
   fetchRecordedRequests,
@@ -10,7 +10,7 @@ import {
   waitForAnswers,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 import { setClockWrong, stopClock } from '../browser/stopClock.ts';

@@ -1,7 +1,7 @@
-// Tags: @usePaywall.ts @premium/plans
+// Tags: @useShowPlans.ts @premium/plans
 import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const matches = '/membership-area/matches';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, type Translate } from '../../scripts/local/screenshots/signIn.ts';
-import { profileLinks, readTexts } from '../browser/memberActions.ts';
+import { profileLinks, readTexts } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { applyViewport } from '../visual/viewports.ts';
 

@@ -11,11 +11,11 @@ import {
   pageHeading,
   pickOnCard,
   profileLinks,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';
-import { watchDrawing } from '../browser/watchDrawing.ts';
+import { watchRerender } from '../browser/watchRerender.ts';
 
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
@@ -39,7 +39,7 @@ test('of a long list, the cards near the window are in the document, and all of 
   };
   await showMoreThan(10);
   await expect(items).toHaveCount(20);
-  const isDrawnAgain = await watchDrawing(items.first());
+  const isDrawnAgain = await watchRerender(items.first());
   await showMoreThan(20);
   await expect(items).toHaveCount(30);
   await settled(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fetchRecordedRequests, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, holdRequests } from '../browser/memberActions.ts';
+import { expectCalls, holdRequests } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
 

@@ -1,7 +1,7 @@
 // Tags: @PictureViewer.tsx @people/profile
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { readBox } from '../browser/memberActions.ts';
+import { readBox } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { openPlansForSomebody } from '../../scripts/local/screenshots/screens/paymentScreens.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
+import { pageHeading, readBottom, readBox } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
-import type { TestSiteKey } from '../browser/testSites.ts';
+import type { TestSiteKey } from '../browser/testPortsAndFolders.ts';
 
 const plans = '/premium-plans/plans';
 

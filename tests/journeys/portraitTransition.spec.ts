@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_WAIT_MS } from '../../app/features/shell/portrait/transitionSettings.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading, profileLinks, readTexts } from '../browser/memberActions.ts';
+import { pageHeading, profileLinks, readTexts } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const path = '/membership-area/matches-preferences';

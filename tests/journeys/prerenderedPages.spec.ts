@@ -7,7 +7,7 @@ import { emailOf, fetchToken, memberPassword } from '../../scripts/local/screens
 import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { startServer } from '../../scripts/local/serve/startServer.ts';
 import { foreignChanges } from '../browser/foreignChanges.ts';
-import { holdRequests, pageHeading } from '../browser/memberActions.ts';
+import { holdRequests, pageHeading } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

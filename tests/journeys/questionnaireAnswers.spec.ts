@@ -8,11 +8,11 @@ import {
   overrideCompletion,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { reloadBeforeTimers } from '../browser/stopClock.ts';
-import type { TestSiteKey } from '../browser/testSites.ts';
+import type { TestSiteKey } from '../browser/testPortsAndFolders.ts';
 
 test('an answer that was not sent can be corrected, and the text on the page is sent', async ({
   page,

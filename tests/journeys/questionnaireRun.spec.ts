@@ -10,7 +10,7 @@ import {
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { type Answered, type AnswerSetting, answerQuestion } from '../browser/answerQuestion.ts';
-import { pageHeading, readBottom, readBox } from '../browser/memberActions.ts';
+import { pageHeading, readBottom, readBox } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

@@ -1,5 +1,5 @@
 // Tags: @routing
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import {
   confirmNewestEmail,
   countCalls,
@@ -11,7 +11,7 @@ import {
   overrideCompletion,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, headerLink, pageHeading } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, headerLink, pageHeading } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 // Each of the ten guard rules, as a member meets it (app/routing/README.md, "Guard rules").

@@ -1,6 +1,6 @@
 // Tags: @pages.ts @router.tsx @AppLayout.tsx @PageFrame.tsx
 import type { Page } from '@playwright/test';
-import type { AccountStage } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import {
@@ -11,7 +11,7 @@ import {
   memberPages,
   registrationPages,
 } from '../browser/expectedPages.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { pageHeading } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 // The address of every route opens its page, with heading, title, header and footer.

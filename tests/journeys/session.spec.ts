@@ -19,7 +19,7 @@ import {
   readStorage,
   readToken,
   signOut,
-} from '../browser/memberActions.ts';
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 import { setClockWrong, stopClock } from '../browser/stopClock.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
-import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/memberActions.ts';
+import { bottomBar, navBar, openMenu, pageHeading, readBottom, readBox, signOut } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

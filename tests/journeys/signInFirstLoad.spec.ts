@@ -1,7 +1,7 @@
 // Tags: @createMessageLoader.ts @SignInPage.tsx
 import type { Page, Response } from '@playwright/test';
 import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
-import { holdRequests } from '../browser/memberActions.ts';
+import { holdRequests } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 

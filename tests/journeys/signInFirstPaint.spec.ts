@@ -4,12 +4,12 @@ import { languages } from '../../brands/languages.ts';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
-import { pageHeading, readBottom } from '../browser/memberActions.ts';
+import { pageHeading, readBottom } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
-import { screenChecks } from '../visual/screenChecks.ts';
+import { requestedScreenChecks } from '../visual/requestedScreenChecks.ts';
 import { viewportName, viewports } from '../visual/viewports.ts';
 
 /** Far below 0.1, which counts as good. */
@@ -17,7 +17,7 @@ const MAX_LAYOUT_SHIFT = 0.02;
 const pageViewports = viewports.slice(1);
 
 for (const [index, site] of sampleSites.entries()) {
-  if (!screenChecks.some((check) => check.site === site)) continue;
+  if (!requestedScreenChecks.some((check) => check.site === site)) continue;
   test.describe(() => {
     test.use({ siteKey: site.key });
 

@@ -14,7 +14,7 @@ import {
   type SiteOrigins,
   signInByLink,
 } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, readToken } from '../browser/memberActions.ts';
+import { expectCalls, expectNoCall, pageHeading, readToken } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, test } from '../browser/siteTest.ts';
 

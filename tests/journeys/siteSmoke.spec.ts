@@ -2,7 +2,7 @@
 import { journeySites } from '../../scripts/local/screenshots/sampleSites.ts';
 import { emailOf } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignIn } from '../../scripts/local/screenshots/signIn.ts';
-import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/memberActions.ts';
+import { openMenu, pageHeading, readRootFontSize, readStorage, signOut } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';

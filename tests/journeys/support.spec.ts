@@ -9,7 +9,7 @@ import {
   openSignIn,
   type Translate,
 } from '../../scripts/local/screenshots/signIn.ts';
-import { readToken } from '../browser/memberActions.ts';
+import { readToken } from '../browser/pageHelpers.ts';
 import { leaveHeld, settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { stopClock } from '../browser/stopClock.ts';

@@ -12,7 +12,7 @@ import { newBrand } from '../../scripts/new-brand.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { fixtureFilesWithHosts, replaceOnce } from '../support/fixtureFiles.ts';
-import { stopWrites } from '../support/killAtFileChange.ts';
+import { simulateKillAtWrite } from '../support/simulateKillAtWrite.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -278,7 +278,7 @@ syncBuiltinESMExports();`,
   for (let step = 1; !existsSync(path.join(project.root, 'brands/birch')); step++) {
     expect(hashOf(project.root)).toBe(before);
     expect(await staged(project.root)).toEqual([]);
-    const { isStopped } = await stopWrites(step, () => runBrand(project.root, rename));
+    const { isStopped } = await simulateKillAtWrite(step, () => runBrand(project.root, rename));
     expect(isStopped).toBe(true);
     states.add(hashOf(project.root));
     await restoreProject(project.root);

@@ -7,8 +7,8 @@ import { buildFixture as build } from '../support/buildFixture.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { type FileTree, fixtureFilesWithHosts, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
-import { preloadedModules } from '../support/preloadedFiles.ts';
 import { copyRelease, hashDist, readManifest } from '../support/readDist.ts';
+import { preloadedModules } from '../support/requiredAppFiles.ts';
 
 const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();

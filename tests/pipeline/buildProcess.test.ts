@@ -9,8 +9,8 @@ import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/buil
 import { callCommand } from '../support/callCommand.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
-import { stopWrites } from '../support/killAtFileChange.ts';
 import { findManifestMismatches, hashDist, readManifest } from '../support/readDist.ts';
+import { simulateKillAtWrite } from '../support/simulateKillAtWrite.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -106,7 +106,7 @@ test('a build that stops at any change of a file leaves a dist that its manifest
     await writeSupportAddress(project.root, 0);
     expect((await build(project.root)).code).toBe(0);
     await writeSupportAddress(project.root, 1);
-    const { changes } = await stopWrites(step, () => build(project.root));
+    const { changes } = await simulateKillAtWrite(step, () => build(project.root));
     await abandonLock(project.root);
     return { changes, published: await hashWhole(project.root) };
   };

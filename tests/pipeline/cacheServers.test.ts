@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { createWaitLimiter } from '../../scripts/lib/createWaitLimiter.ts';
 import { type EntryKeys, readPublicKey, readSigningKey } from '../../scripts/lib/entrySignature.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
-import { createPatience } from '../../scripts/lib/patience.ts';
-import { connectRemoteCache, patienceLimits, type RemoteCache } from '../../scripts/lib/remoteCache.ts';
+import { connectRemoteCache, type RemoteCache, waitLimits } from '../../scripts/lib/remoteCache.ts';
 import { createSigningKey, publicKeyOf } from '../support/cacheSigningKeys.ts';
 
 let server: Server | undefined;
@@ -63,7 +63,7 @@ async function writeEntries(count: number): Promise<Map<string, Buffer>> {
 }
 
 test('a server costs a build less than ten seconds in all', () => {
-  const { each, late, total } = patienceLimits;
+  const { each, late, total } = waitLimits;
   expect([each * late, total].every((cost) => cost <= 8000)).toBe(true);
 });
 
@@ -138,7 +138,7 @@ test('one that is quick is asked however long', async () => {
 
 test('time in which the process itself works costs no patience', async () => {
   const reasons: string[] = [];
-  const end = createPatience({ each: 200, late: 1, total: 200, answer: 1 }).begin((reason) => reasons.push(reason));
+  const end = createWaitLimiter({ each: 200, late: 1, total: 200, answer: 1 }).begin((reason) => reasons.push(reason));
   const until = performance.now() + 500;
   while (performance.now() < until);
   await setImmediate();

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readReviews } from '../../scripts/brand-tools/preview/review/readReviews.ts';
-import { renderPreviewPage, toPreviewPage } from '../../scripts/brand-tools/preview/toPreviewPage.ts';
+import { renderPreviewPage, toPreviewPage } from '../../scripts/brand-tools/preview/renderPreviewPage.ts';
+import { collectReviewFacts } from '../../scripts/brand-tools/preview/review/collectReviewFacts.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { planBuild } from '../../scripts/build/plan/planBuild.ts';
 import { runBuild } from '../../scripts/build/release/runBuild.ts';
@@ -18,7 +18,7 @@ test('a page to be signed off tells what changes since the release, in files, lo
   await edit('build.config.ts', 'Musterfirma GmbH', 'Neue Firma GmbH');
   await edit('themes/burgundy.json', '#962D3E', '#2568A8');
   const { sites } = planBuild(await loadCatalogue(project.root), { brands: ['alderwick'], domains: ['de'] });
-  const reviews = await readReviews(project.root, sites, path.join(project.root, 'dist'));
+  const reviews = await collectReviewFacts(project.root, sites, path.join(project.root, 'dist'));
   const { changes, contrasts, values } = reviews.get(sites[0]!)!;
   expect(changes!.files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Page', 'Legal texts', 'Scripts']));
   expect(changes!.look).toContainEqual({ name: '--primary-500', before: '#962d3e', after: '#2568a8' });
@@ -36,10 +36,10 @@ test('a page to be signed off tells what changes since the release, in files, lo
 
   const release = path.join(project.root, 'release');
   await runBuild(project.root, { filter: { brands: ['alderwick'], domains: ['de'] }, dist: release, compressed: true });
-  const released = (await readReviews(project.root, sites, release)).get(sites[0]!)!;
+  const released = (await collectReviewFacts(project.root, sites, release)).get(sites[0]!)!;
   expect(released.digest).toBe(readRelease(release).manifest.sites[0]!.digest);
   expect(released.changes).toEqual({ files: [], look: [], legal: [] });
 
-  const again = await readReviews(project.root, sites, path.join(project.root, 'nothing'));
+  const again = await collectReviewFacts(project.root, sites, path.join(project.root, 'nothing'));
   expect(again.get(sites[0]!)!.changes).toBeUndefined();
 });

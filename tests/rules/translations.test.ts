@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
-import { frenchBreak } from '../../scripts/build/config/check/checkWording.ts';
+import { frenchBreak } from '../../scripts/build/config/check/checkSpelling.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,14 +1,14 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { listPictureIds } from '../../scripts/build/pictures/pictureFiles.ts';
+import { listPictureIds } from '../../scripts/build/pictures/picturesInArtFolder.ts';
 import { type FileTree, linkTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
-import { preloadedFiles } from './preloadedFiles.ts';
+import { requiredAppFiles } from './requiredAppFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A small app that uses every part of the pipeline: conditions, lazy chunks, constants, styles, catalogue chunks. */
 const fixtureApp: FileTree = {
-  ...preloadedFiles,
+  ...requiredAppFiles,
   'app/main.ts': `
 import { site } from './site/site.ts';
 import { greet } from './greet.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import WebSocket from 'ws';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
-import type { Account, AccountName } from '../../scripts/backend/sandbox/world/accounts.ts';
+import type { Account, AccountName } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import { issueToken } from '../../scripts/backend/sandbox/world/tokens.ts';
 import { askSandbox } from './askSandbox.ts';
 

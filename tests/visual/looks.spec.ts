@@ -4,11 +4,11 @@ import { createFontPicker } from '../../scripts/build/stages/fonts.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';
 import { expect, test } from '../browser/siteTest.ts';
-import { projectRoot } from '../browser/testSites.ts';
-import { applyLook, serveAllFonts } from './applyLook.ts';
+import { projectRoot } from '../browser/testPortsAndFolders.ts';
+import { applyBrandLook, serveAllFonts } from './applyBrandLook.ts';
 import { findAxeViolations, findLayoutViolations } from './pageViolations.ts';
 import { planLookChecks } from './planLookChecks.ts';
-import { isRequested } from './screenChecks.ts';
+import { isRequested } from './requestedScreenChecks.ts';
 import { viewportName } from './viewports.ts';
 
 const { brands, themes } = await loadCatalogue(projectRoot);
@@ -40,7 +40,7 @@ for (const { screen, site, looks } of checks) {
         shown.map(({ fonts }) => fonts),
       );
       for (const { view, scheme, ageBracket, theme, look, brand, fonts } of shown) {
-        await applyLook(page, brand, fonts);
+        await applyBrandLook(page, brand, fonts);
         const name = [theme, ageBracket, ...Object.values(look), scheme, viewportName(view)].join(' ');
         expect.soft(await findLayoutViolations(page, view), name).toEqual([]);
         expect.soft(await findAxeViolations(page, scheme, 'colors'), name).toEqual([]);

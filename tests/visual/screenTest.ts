@@ -1,4 +1,4 @@
-import { isStarted } from '../../scripts/local/screenshots/screens/openStart.ts';
+import { isStarted } from '../../scripts/local/screenshots/screens/openScreenStart.ts';
 import type { Screen } from '../../scripts/local/screenshots/screens/Screen.ts';
 import { openScreen } from '../../scripts/local/screenshots/screens/screens.ts';
 import { openEmptyDevice } from '../../scripts/local/screenshots/signIn.ts';

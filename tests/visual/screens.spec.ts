@@ -1,11 +1,11 @@
-import { startKeyOf } from '../../scripts/local/screenshots/screens/openStart.ts';
+import { startKeyOf } from '../../scripts/local/screenshots/screens/openScreenStart.ts';
 import { findIbmViolations } from './findIbmViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
-import { screenChecks } from './screenChecks.ts';
+import { requestedScreenChecks } from './requestedScreenChecks.ts';
 import { expect, test } from './screenTest.ts';
 import { applyViewport, viewportName } from './viewports.ts';
 
-for (const [siteKey, checks] of Map.groupBy(screenChecks, ({ site }) => site.key)) {
+for (const [siteKey, checks] of Map.groupBy(requestedScreenChecks, ({ site }) => site.key)) {
   test.describe(() => {
     // One worker goes through the screens of a site, those of one start in a row.
     test.describe.configure({ mode: 'default' });

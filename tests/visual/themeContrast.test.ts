@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { darkColors, lightColors } from '../../app/theme/colors.ts';
+import { darkColors, lightColors } from '../../app/theme/lightAndDarkColors.ts';
 import { badgeProperties, headerProperties, lookProperty } from '../../app/theme/lookProperty.ts';
 import { statusColors } from '../../app/theme/statusColors.ts';
 import { lookColors } from '../../scripts/build/config/colors/lookColors.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { findCommonGround, type MemberFacts, toListedAnswers } from './findCommonGround.ts';
-import { toSharedWords } from './toSharedWords.ts';
+import { toCommonGroundWords } from './toCommonGroundWords.ts';
 
 interface Asked {
   type: number;
@@ -121,7 +121,7 @@ test.for<[string, Given, Given, Partial<MemberFacts>, string[]]>([
 });
 
 const words = (given: Given) =>
-  toSharedWords(findCommonGround(toGroups(given), toListedAnswers(toGroups(given)), noFacts).shared, 'en');
+  toCommonGroundWords(findCommonGround(toGroups(given), toListedAnswers(toGroups(given)), noFacts).shared, 'en');
 
 test.for<[string, Given, string[]]>([
   ['nothing', {}, []],

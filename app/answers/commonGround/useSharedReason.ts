@@ -7,7 +7,7 @@ import { activeLocale } from '../../i18n/activeLocale.ts';
 import { personalityQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
 import { findCommonGround } from './findCommonGround.ts';
-import { toSharedWords } from './toSharedWords.ts';
+import { toCommonGroundWords } from './toCommonGroundWords.ts';
 
 /** No facts, because a card shows the distance and the age anyway. */
 const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
@@ -29,7 +29,8 @@ export function useSharedReason(answers: ListedMember['answers'], own: OwnAnswer
   const { t } = useLingui();
   const locale = activeLocale();
   const words = useMemo(
-    () => (own && answers ? toSharedWords(findCommonGround(own, answers, noFacts).shared, locale).join(', ') : ''),
+    () =>
+      own && answers ? toCommonGroundWords(findCommonGround(own, answers, noFacts).shared, locale).join(', ') : '',
     [own, answers, locale],
   );
   return words === '' ? null : t`You both: ${words}`;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BirthdayField } from '../../fields/birthday/BirthdayField.tsx';
 import { validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
-import { formatIsoDay } from '../../lib/dates/day.ts';
+import { formatIsoDay } from '../../lib/dates/dayFormats.ts';
 import { site } from '../../site/site.ts';
 import { toTexts } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';

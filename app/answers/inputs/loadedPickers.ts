@@ -21,10 +21,10 @@ export function setPickers(pickers: Pickers): void {
 }
 
 /**
- * The fields of pickers.ts; null until it is loaded. Then a field is there at once, as focusing a new question needs
+ * The fields of registerPickers.ts; null until it is loaded. Then a field is there at once, as focusing a new question needs
  * it.
  */
 export const loadedPickers = (): Pickers | null => loaded;
 
-/** The name of the field of a type, if it is in pickers.ts. */
+/** The name of the field of a type, if it is in registerPickers.ts. */
 export const pickerOf = (type: number): PickerName | undefined => pickersByType[type as PickedType];

@@ -6,7 +6,7 @@ import { areNumeric } from '../inputs/isNumberedScale.ts';
 import { asksForUsername } from '../inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../isListedQuestion.ts';
 import { toAnswerDisplay } from '../questionTypeRules.ts';
-import { type StatementTheme, toStatementTheme } from '../statementTheme.ts';
+import { type StatementHeading, toStatementHeading } from '../toStatementHeading.ts';
 
 /** A statement about a member from one of their answers, in words that the server or the member has written. */
 export type PortraitSentence =
@@ -16,7 +16,7 @@ export type PortraitSentence =
   | { kind: 'answer'; topic: string; texts: readonly string[] };
 
 /** Themes in the order of the portrait, with the number of sentences that each may have. */
-const sentencesByTheme: readonly (readonly [StatementTheme, number])[] = [
+const sentencesByTheme: readonly (readonly [StatementHeading, number])[] = [
   ['dreams', 2],
   ['values', 2],
   ['everyday', 2],
@@ -34,13 +34,13 @@ const MAX_ANSWER_LENGTH = 160;
  * they wish to meet.
  */
 export function toPortrait(groups: readonly PersonalityGroup[], locale: string): PortraitSentence[] {
-  const found = new Map<StatementTheme, PortraitSentence[]>(sentencesByTheme.map(([theme]) => [theme, []]));
+  const found = new Map<StatementHeading, PortraitSentence[]>(sentencesByTheme.map(([theme]) => [theme, []]));
   for (const { key, answers } of groups) {
     if (key === 'preferences') continue;
     for (const { question, answer } of answers) {
       const given = answer ?? question.answer?.answer ?? null;
       const sentence = given === null ? null : toSentence(question, given, locale);
-      if (sentence) found.get(toStatementTheme(question, key) ?? 'everyday')!.push(sentence);
+      if (sentence) found.get(toStatementHeading(question, key) ?? 'everyday')!.push(sentence);
     }
   }
   const sentences = sentencesByTheme.flatMap(([theme, count]) =>

@@ -6,7 +6,7 @@ import { defineHandler } from '../../../scripts/backend/sandbox/handler.ts';
 import { allHandlers } from '../../../scripts/backend/sandbox/handlers/allHandlers.ts';
 import type { RecordedRequest } from '../../../scripts/backend/sandbox/recordedRequest.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/backend/sandbox/startSandbox.ts';
-import type { Account } from '../../../scripts/backend/sandbox/world/accounts.ts';
+import type { Account } from '../../../scripts/backend/sandbox/world/accountTypes.ts';
 import { createOrder } from '../../../scripts/backend/sandbox/world/orders.ts';
 import { questions } from '../../../scripts/backend/sandbox/world/questions.ts';
 import { createResetKey } from '../../../scripts/backend/sandbox/world/tokens.ts';

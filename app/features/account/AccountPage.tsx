@@ -13,8 +13,8 @@ import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { EmailNotificationsSection } from './settings/EmailNotificationsSection.tsx';
-import { NoticePreferencesSection } from './settings/NoticePreferencesSection.tsx';
 import { PrivacySection } from './settings/PrivacySection.tsx';
+import { ScreenNotificationsSection } from './settings/ScreenNotificationsSection.tsx';
 
 export function AccountPage() {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ const Sections = ({ account }: { account: Account }) => (
     <MembershipSection account={account} />
     <EmailNotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
-    <NoticePreferencesSection />
+    <ScreenNotificationsSection />
     <DeleteAccountSection membership={account.membership} />
   </>
 );

@@ -7,7 +7,7 @@ import { accountKey } from '../../api/queryKeys.ts';
 import { NotSentNotice } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
-import { formatLongDay } from '../../lib/dates/day.ts';
+import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';

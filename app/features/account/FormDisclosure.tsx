@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
@@ -18,7 +18,7 @@ interface FormDisclosureProps {
 export function FormDisclosure({ openLabel, firstField, savedNotice, children }: FormDisclosureProps) {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
-  const container = useFocusOnChange(open, open ? firstField : 'button');
+  const container = useRestoreFocusOnChange(open, open ? firstField : 'button');
   const show = (isOpen: boolean, isSaved: boolean) => {
     setOpen(isOpen);
     setSaved(isSaved);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../member/accountQuery.ts';
 import { useSupportEmail } from '../../member/supportEmail.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { checkConfirmed } from '../../api/contract/userConfig.ts';
-import { sendDelayedRegistration } from '../../registration/sendRegistrationEvents.ts';
+import { sendDelayedRegistration } from '../../registration/sendRegistrationTriggers.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { nextCheckDelay } from './nextCheckDelay.ts';
 

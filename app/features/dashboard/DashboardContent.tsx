@@ -6,7 +6,7 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
 import { todayAsIsoDay } from '../../lib/dates/age.ts';
 import { useListOriginState } from '../../lists/useListOriginState.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';
 import { DashboardMessages } from './DashboardMessages.tsx';
 import { DashboardSection } from './DashboardSection.tsx';

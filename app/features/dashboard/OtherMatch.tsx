@@ -4,7 +4,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { useId } from 'react';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { PersonPortrait } from '../../member/PersonPortrait.tsx';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import * as styles from './matches.css.ts';
 

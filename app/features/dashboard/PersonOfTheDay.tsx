@@ -5,7 +5,7 @@ import { PersonNotes } from '../../answers/commonGround/PersonNotes.tsx';
 import { useOwnAnswers } from '../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { PersonPortrait } from '../../member/PersonPortrait.tsx';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import * as styles from './matches.css.ts';
 

@@ -4,7 +4,7 @@ import pencil from '@phosphor-icons/core/regular/pencil-line.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { findMissingProfileParts } from '../../member/findMissingProfileParts.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useApi } from '../../session/useSession.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';

@@ -1,6 +1,6 @@
 import notFoundPicture from 'art:not-found';
 import { useLingui } from '@lingui/react/macro';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 

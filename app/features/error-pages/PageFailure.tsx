@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useOnline } from '../../device/useOnline.ts';
 import { classifyLoadFailure, loadFailureTexts } from '../../feedback/loadFailures.ts';
 import { log } from '../../lib/log.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';

@@ -1,6 +1,6 @@
 import noVisitorsPicture from 'art:no-visitors';
 import { useLingui } from '@lingui/react/macro';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { parseToken } from '../../api/parseToken.ts';
+import { emailLinkAtom } from '../../routing/applyMagicLink.ts';
 import { consumedToken } from '../../routing/consumeEmailLink.ts';
-import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';

@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { nextStep } from '../../routing/viewer.ts';
 
 type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'stepsFinished' | 'total'>;

@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../api/contract/defineCall.ts';
 import type { Api } from '../../api/createApi.ts';
+import { emailLinkAtom } from '../../routing/applyMagicLink.ts';
 import type { EmailLink } from '../../routing/consumeEmailLink.ts';
-import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import { followMagicLink } from './followMagicLink.ts';
 

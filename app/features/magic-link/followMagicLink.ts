@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
-import { generateMatches } from '../../api/contract/registrationSteps.ts';
+import { generateMatches } from '../../api/contract/registrationTriggers.ts';
 import { parseToken } from '../../api/parseToken.ts';
 import { log } from '../../lib/log.ts';
-import { sendDelayedRegistration, sendFinish } from '../../registration/sendRegistrationEvents.ts';
-import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { namedPaths } from '../../routing/namedPaths.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { sendDelayedRegistration, sendFinish } from '../../registration/sendRegistrationTriggers.ts';
+import { emailLinkAtom } from '../../routing/applyMagicLink.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../routing/sharedPaths.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 
@@ -28,7 +28,7 @@ export async function followMagicLink(store: Store): Promise<string | null> {
   store.set(emailLinkAtom, null);
   if (!link.confirm) return decideLinkDestination(link.target, session.completion);
   await sendConfirmation(store);
-  return namedPaths.matchesAfterRegistration;
+  return sharedPaths.matchesAfterRegistration;
 }
 
 /** Parses the id of the token's member only, because the session has validated the token. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { restoreLostFocus } from '../../ui/focus/restoreLostFocus.ts';
-import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
 import { Drawer } from '../../ui/overlays/Dialog.tsx';
 import * as styles from './NotificationBell.css.ts';
 import { NotificationBellButton } from './NotificationBellButton.tsx';
@@ -68,7 +68,10 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const [removedIndex, setRemovedIndex] = useState(0);
   const shown = notifications.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
   const next = Math.min(removedIndex, shown.length - 1) + 1;
-  useFocusOnChange(shown.length, `dialog[open] ${next > 0 ? `li:nth-child(${next}) button` : '[data-first-focus]'}`);
+  useRestoreFocusOnChange(
+    shown.length,
+    `dialog[open] ${next > 0 ? `li:nth-child(${next}) button` : '[data-first-focus]'}`,
+  );
 
   return (
     <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>

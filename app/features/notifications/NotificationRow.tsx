@@ -3,7 +3,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
-import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { teamAvatarSource, toAvatarSource } from '../../member/avatarSources.ts';
 import { RelativeTime } from '../../member/MessageTime.tsx';
 import { rememberPreview } from '../../member/memberPreview.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';

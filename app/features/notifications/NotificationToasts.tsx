@@ -11,7 +11,7 @@ import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { teamAvatarSource, toAvatarSource } from '../../member/avatarSources.ts';
 import { rememberPreview } from '../../member/memberPreview.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import type { ToastContent } from '../../ui/feedback/Toast.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { memberEventTypes, type SocketEvent } from '../../api/contract/socketMessages.ts';
-import { namedPaths } from '../../routing/namedPaths.ts';
-import { matchPage, pathTo } from '../../routing/routes.ts';
+import { matchPage, pathTo } from '../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../routing/sharedPaths.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
@@ -86,8 +86,9 @@ export function notificationPath({
   profileId,
   conversationId,
 }: Pick<Notification, 'type' | 'profileId' | 'conversationId'>): string {
-  if (type === 'message') return conversationId === null ? namedPaths.messages : namedPaths.activeChat(conversationId);
-  if (type === 'like' || type === 'comment') return namedPaths.ownAnswers;
+  if (type === 'message')
+    return conversationId === null ? sharedPaths.messages : sharedPaths.activeChat(conversationId);
+  if (type === 'like' || type === 'comment') return sharedPaths.ownAnswers;
   return type === 'matches' || profileId === null ? pathTo('matches') : pathTo('memberProfile', { id: profileId });
 }
 

@@ -12,8 +12,8 @@ import {
   visitorsKey,
 } from '../../api/queryKeys.ts';
 import { clockOffsetAtom } from '../../device/clockOffset.atoms.ts';
+import { pauseInBackForwardCache } from '../../lib/pauseInBackForwardCache.ts';
 import { openTabChannel } from '../../lib/tabs/tabChannel.ts';
-import { whilePageShown } from '../../lib/whilePageShown.ts';
 import { createReconnectingSocket } from '../../live/createReconnectingSocket.ts';
 import { createSharedSocket, type FrameOrigin, type SharedSocket } from '../../live/createSharedSocket.ts';
 import { isSocketTokenExpired } from '../../live/isSocketTokenExpired.ts';
@@ -37,7 +37,7 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
 
   useEffect(() => {
     if (owner === null || !hasToken) return;
-    return whilePageShown((isBack) => {
+    return pauseInBackForwardCache((isBack) => {
       const queue = createInvalidationQueue(client);
       // Events may have been missed.
       if (isBack) queue.add(reconnectQueryKeys);

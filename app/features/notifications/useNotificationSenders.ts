@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchNotificationUsers } from '../../api/contract/notificationUsers.ts';
+import { fetchNotificationUsers } from '../../api/contract/fetchNotificationUsers.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { Notification } from './notification.ts';
 

@@ -5,7 +5,7 @@ import type { createStore } from 'jotai';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { generateMatches } from '../../api/contract/registrationSteps.ts';
+import { generateMatches } from '../../api/contract/registrationTriggers.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayProblemText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
@@ -14,7 +14,7 @@ import { type NotSent, useFormSubmission } from '../../forms/useFormSubmission.t
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
 import { usernameProblemText } from '../../member/isValidUsername.ts';
-import { sendFinish } from '../../registration/sendRegistrationEvents.ts';
+import { sendFinish } from '../../registration/sendRegistrationTriggers.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { useApi } from '../../session/useSession.ts';

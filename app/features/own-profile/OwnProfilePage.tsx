@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { site } from '../../site/site.ts';
 import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';

@@ -6,11 +6,11 @@ import { Form } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import { type EmailFormState, parseEmailFormState } from '../../routing/emailFormState.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import { explainResetError } from './explainResetError.ts';
@@ -23,7 +23,7 @@ export function RequestResetForm() {
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
-  const container = useFocusOnChange(sent, 'h1');
+  const container = useRestoreFocusOnChange(sent, 'h1');
 
   const requestLink = (address: string) =>
     form.submit({ email: validateEmail(address) }, async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';

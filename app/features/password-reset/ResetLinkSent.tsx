@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { EmailLinkSent } from '../../forms/EmailLinkSent.tsx';
 import type { FormController } from '../../forms/useFormSubmission.ts';
 import type { EmailFormState } from '../../routing/emailFormState.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 

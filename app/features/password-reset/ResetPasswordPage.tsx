@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { emailLinkAtom } from '../../routing/emailLink.ts';
-import { matchPage } from '../../routing/routes.ts';
+import { emailLinkAtom } from '../../routing/applyMagicLink.ts';
+import { matchPage } from '../../routing/routeAddresses.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { useLocation } from '../../ui/navigation/navigation.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../../routing/definePage.ts';
-import { loadLists } from './list/loadLists.ts';
+import { loadListPages } from './list/loadListPages.ts';
 
 const address = '/membership-area/matches';
 
@@ -16,7 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Matches`,
   area: 'member',
-  load: async () => (await loadLists()).MatchesPage,
-  startQueries: async (page) => (await loadLists()).startPages('matches', page),
+  load: async () => (await loadListPages()).MatchesPage,
+  startQueries: async (page) => (await loadListPages()).startPages('matches', page),
   ahead: { shape: 'people', portraits: 1 },
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../../routing/definePage.ts';
-import { loadLists } from './list/loadLists.ts';
+import { loadListPages } from './list/loadListPages.ts';
 
 const address = '/membership-area/online';
 
@@ -16,7 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Members online`,
   area: 'member',
-  load: async () => (await loadLists()).OnlinePage,
-  startQueries: async (page) => (await loadLists()).startOnline(page),
+  load: async () => (await loadListPages()).OnlinePage,
+  startQueries: async (page) => (await loadListPages()).startOnline(page),
   ahead: { shape: 'people', portraits: 1 },
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePage } from '../../routing/definePage.ts';
-import { loadLists } from './list/loadLists.ts';
+import { loadListPages } from './list/loadListPages.ts';
 
 const address = '/membership-area/visitors';
 
@@ -16,7 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Visitors`,
   area: 'member',
-  load: async () => (await loadLists()).VisitorsPage,
-  startQueries: async (page) => (await loadLists()).startPages('visitors', page),
+  load: async () => (await loadListPages()).VisitorsPage,
+  startQueries: async (page) => (await loadListPages()).startPages('visitors', page),
   ahead: { shape: 'people', portraits: 1 },
 });

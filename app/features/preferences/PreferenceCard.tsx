@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import users from '@phosphor-icons/core/regular/users-three.svg?icon';
 import type { RefObject } from 'react';
-import { useSliderContext } from '../../answers/useSliderContext.ts';
+import { useUnitsAndHome } from '../../answers/useUnitsAndHome.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
@@ -63,7 +63,7 @@ type WideningEffectProps = Pick<PreferenceCardProps, 'preference' | 'changedAnsw
 /** The number of matches that a step wider would add; nothing where the server cannot tell. */
 function WideningEffect({ preference, changedAnswers, matches }: WideningEffectProps) {
   const { t } = useLingui();
-  const widening = widenPreference(preference, useSliderContext());
+  const widening = widenPreference(preference, useUnitsAndHome());
   const { id } = preference.question;
   const others = changedAnswers.filter(({ question }) => question !== id);
   const wider = useMatchCount(widening && [...others, { question: id, answer: widening.answer }]);

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
-import { figures } from '../../theme/figures.ts';
+import { figures } from '../../theme/tabularNumerals.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
 /** Stage with the landscape behind the head of the page, which fades out where the prices begin. */

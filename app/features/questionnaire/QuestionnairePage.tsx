@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember } from '../../session/useSession.ts';
 import { EarlierConversation } from './conversation/EarlierConversation.tsx';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { truncate } from '../../lib/truncate.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';

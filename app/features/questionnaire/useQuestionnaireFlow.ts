@@ -1,16 +1,17 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classifyAnswerFailure } from '../../answers/classifyAnswerFailure.ts';
+import { logAndClassifyAnswerError } from '../../answers/logAndClassifyAnswerError.ts';
 import type { FailedAnswer } from '../../answers/useAnswerSubmission.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { dispatchSessionAtom, memberAtom, memberIdAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import { pathOfQuestion } from './pathOfQuestion.ts';
 import { cacheAnsweredStep, cacheSentAnswer, cacheStep, questionQuery } from './questionQuery.ts';
+import { sendRegistrationAndEmail } from './sendRegistrationAndEmail.ts';
 import {
   cameFrom,
   decideNextStep,
@@ -19,7 +20,6 @@ import {
   type QuestionnaireProgress,
   toFollowingStep,
 } from './steps.model.ts';
-import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 
 /** An answer that failed after the next question was shown. */
@@ -84,7 +84,7 @@ export function useQuestionnaireFlow(shownOrderId: number) {
         cacheStep(queryClient, known);
         await leaving;
         returnTo(
-          { orderId, answer, failure: classifyAnswerFailure(error), stepsFinished: before.stepsFinished },
+          { orderId, answer, failure: logAndClassifyAnswerError(error), stepsFinished: before.stepsFinished },
           ahead,
         );
         return false;
@@ -173,7 +173,7 @@ function useSendStep() {
       const after = await reloadProgress(hasGoneOn);
       if (!after) return null;
       const next = decideNextStep(before, after, toFollowingStep(answered, orderId));
-      triggerAnswerEffects(api, next, store.get(memberIdAtom) ?? '');
+      sendRegistrationAndEmail(api, next, store.get(memberIdAtom) ?? '');
       return next;
     },
     setStepsFinished(stepsFinished: number): void {

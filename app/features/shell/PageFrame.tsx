@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { endBoot } from '../../boot/endBoot.ts';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
-import { hasInvalidFormAtom } from '../../feedback/useInvalidForm.ts';
+import { hasInvalidFormAtom } from '../../feedback/useCountInvalidForm.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import type { EmailFormState } from '../../routing/emailFormState.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';

@@ -11,7 +11,7 @@ import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { useLocation, useNavigate } from '../../ui/navigation/navigation.ts';
 import * as composition from './composition.ts';
@@ -28,7 +28,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
-  const content = useFocusOnChange(sent, 'h1');
+  const content = useRestoreFocusOnChange(sent, 'h1');
   const brand = <bdi translate="no">{site.name}</bdi>;
   const showLinkSent = (address: string) =>
     navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { replace } from 'react-router';
 import { definePage } from '../../routing/definePage.ts';
 import { appContext } from '../../routing/loaderContext.ts';
-import { pathTo } from '../../routing/routes.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { sessionActionsAtom } from '../../session/session.atoms.ts';
 
 const address = '/logout';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatIsoDay } from '../../lib/dates/day.ts';
+import { formatIsoDay } from '../../lib/dates/dayFormats.ts';
 import { site } from '../../site/site.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { toBirthdayProblemText, validateTypedBirthday } from './validateTypedBirthday.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { todayAsIsoDay } from '../../lib/dates/age.ts';
-import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/day.ts';
+import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/dayFormats.ts';
 import { site } from '../../site/site.ts';
 
 /** Checks a typed date of birth by this site's day format and minimum age, as of today. */

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { type ChosenTown, formatTownName, isOwnCountry, MIN_QUERY_LENGTH, toChosenTown } from './town.model.ts';
 import { townErrorTexts } from './townErrorTexts.ts';
 import type { TownSuggestion } from './townProvider.ts';
-import { useCurrentTown, useTownProvider, useTownSearch } from './useTowns.ts';
+import { useCurrentTown, useTownProvider, useTownSearch } from './townSearchHooks.ts';
 
 interface TownFieldProps {
   id: string;

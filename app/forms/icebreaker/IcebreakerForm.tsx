@@ -5,7 +5,7 @@ import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { sendIcebreaker } from '../../api/contract/icebreakers.ts';
-import { useInvalidForm } from '../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../feedback/useCountInvalidForm.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -43,7 +43,7 @@ export function IcebreakerForm({ questions, ...dialog }: IcebreakerFormProps) {
   const problem = t`Unable to send icebreaker questions`;
   const busy = isPending || isSuccess;
   const choiceMissing = attempted && chosen === null;
-  useInvalidForm(choiceMissing || isError);
+  useCountInvalidForm(choiceMissing || isError);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);

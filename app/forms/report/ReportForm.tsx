@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
 import { reportMember } from '../../api/contract/reportAndBlock.ts';
-import { useInvalidForm } from '../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../feedback/useCountInvalidForm.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { RadioList } from '../../ui/choices/RadioList.tsx';
@@ -38,7 +38,7 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
   });
   const problem = validateReport(fields);
   const refused = error !== null && !isAlreadyDone(error);
-  useInvalidForm((attempted && problem !== null) || refused);
+  useCountInvalidForm((attempted && problem !== null) || refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);

@@ -1,5 +1,5 @@
 import { toLocalIsoDay } from './dateTime.ts';
-import { isIsoDay } from './day.ts';
+import { isIsoDay } from './dayFormats.ts';
 
 const MAX_AGE_YEARS = 150;
 

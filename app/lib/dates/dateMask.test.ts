@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyDateEdit, maskDate } from './dateMask.ts';
-import type { DayFormat } from './day.ts';
+import type { DayFormat } from './dayFormats.ts';
 
 test.for<[string, DayFormat, string]>([
   ['', 'dd.mm.yyyy', ''],

@@ -1,5 +1,5 @@
 import type { TextWithCaret } from '../formatKeepingCaret.ts';
-import { type DayFormat, formatIsoDay, isIsoDay, separatorOf } from './day.ts';
+import { type DayFormat, formatIsoDay, isIsoDay, separatorOf } from './dayFormats.ts';
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 

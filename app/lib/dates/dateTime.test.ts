@@ -8,7 +8,7 @@ import {
   toLocalIsoDay,
   toValidDate,
 } from './dateTime.ts';
-import type { DayFormat } from './day.ts';
+import type { DayFormat } from './dayFormats.ts';
 
 const at = new Date(2026, 10, 3, 18, 5).getTime();
 const german: DateTimeStyle = { tag: 'de-DE', format: 'dd.mm.yyyy' };

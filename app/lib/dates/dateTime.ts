@@ -1,5 +1,5 @@
 import { oncePerLanguage } from '../oncePerLanguage.ts';
-import { type DayFormat, formatIsoDay, toIsoDay } from './day.ts';
+import { type DayFormat, formatIsoDay, toIsoDay } from './dayFormats.ts';
 
 /** Language and country for `Intl`, and the format of days in digits. */
 export interface DateTimeStyle {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DeviceStorage } from './deviceStorage.ts';
 import { createMemberStorage } from './memberStorage.ts';
-import { tidyMemberValues } from './storedValues.ts';
+import { tidyMemberValues } from './memberStorageExpiry.ts';
 
 const DAY_MS = 86_400_000;
 const [keyOfAnna, keyOfPaul] = ['A', 'B'].map((letter) => Buffer.alloc(32, letter).toString('base64url')) as [

@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 import { createSealer, type Entry, isEntry, type Sealer } from './createSealer.ts';
 import { type DeviceStorage, deviceStorage, tabStorage } from './deviceStorage.ts';
-import { memberValuesKey, unsealedKey, withoutTerm, withTerm } from './storedValues.ts';
+import { memberValuesKey, unsealedKey, withoutTerm, withTerm } from './memberStorageExpiry.ts';
 
 /** Number of values beyond which the one written first is dropped. */
 const MAX_VALUES = 100;

@@ -1,6 +1,6 @@
 import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { longWord, noop, row, type Samples } from '../../component-gallery/sampleBuilders.tsx';
-import { header } from '../../theme/surfaces.ts';
+import { header } from '../../theme/headerAndBadgeStyles.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 
 const [dot, number] = [

@@ -1,8 +1,8 @@
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { fitsColumns } from './fitsColumns.ts';
 import * as styles from './NumberedScale.css.ts';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 interface NumberedScaleProps<Key extends string | number> {
   /** Id of the question's text. */
@@ -21,7 +21,7 @@ export function NumberedScale<Key extends string | number>({ steps, chosen, ...g
   const layout = fitsColumns(steps.map(({ label }) => label)) ? 'columns' : 'rows';
   return (
     <div className={styles.root}>
-      <ChoiceGroup
+      <ToggleButtonGroup
         {...group}
         options={steps}
         isChosen={(key) => key === chosen}
@@ -34,7 +34,7 @@ export function NumberedScale<Key extends string | number>({ steps, chosen, ...g
             <span className={styles.tick}>{isChosen && <Icon source={check} size="small" />}</span>
           </>
         )}
-      </ChoiceGroup>
+      </ToggleButtonGroup>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
 import * as styles from './OptionList.css.ts';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 interface OptionListProps<Key extends string | number> {
   /** Id of the question's text. */
@@ -19,7 +19,7 @@ interface OptionListProps<Key extends string | number> {
  */
 export function OptionList<Key extends string | number>({ chosen, indicator, ...group }: OptionListProps<Key>) {
   return (
-    <ChoiceGroup
+    <ToggleButtonGroup
       {...group}
       isChosen={(key) => chosen.includes(key)}
       className={styles.list}
@@ -31,6 +31,6 @@ export function OptionList<Key extends string | number>({ chosen, indicator, ...
           <span className={styles.text}>{label}</span>
         </>
       )}
-    </ChoiceGroup>
+    </ToggleButtonGroup>
   );
 }

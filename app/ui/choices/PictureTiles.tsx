@@ -1,7 +1,7 @@
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
 import * as styles from './PictureTiles.css.ts';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 interface PictureTilesProps<Key extends string | number> {
   /** Id of the question's text. */
@@ -18,7 +18,7 @@ interface PictureTilesProps<Key extends string | number> {
  */
 export function PictureTiles<Key extends string | number>({ tiles, chosen, ...group }: PictureTilesProps<Key>) {
   return (
-    <ChoiceGroup
+    <ToggleButtonGroup
       {...group}
       options={tiles}
       isChosen={(key) => key === chosen}
@@ -40,6 +40,6 @@ export function PictureTiles<Key extends string | number>({ tiles, chosen, ...gr
           <span className={styles.label}>{label}</span>
         </>
       )}
-    </ChoiceGroup>
+    </ToggleButtonGroup>
   );
 }

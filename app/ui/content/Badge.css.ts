@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/designTokens.ts';
-import { badge, headerBadge } from '../../theme/surfaces.ts';
+import { badge, headerBadge } from '../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
-import { ownRadius } from '../../theme/surfaces.ts';
+import { ownRadius } from '../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = style({

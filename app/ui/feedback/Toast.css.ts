@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
-import { ownRadius } from '../../theme/surfaces.ts';
+import { ownRadius } from '../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../clampLines.ts';
 

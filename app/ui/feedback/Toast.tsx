@@ -8,7 +8,7 @@ import { Avatar, type AvatarSource } from '../content/Avatar.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { useBottomInset } from '../layout/useBottomInset.ts';
 import { useIsDesktop } from '../layout/useIsDesktop.ts';
-import { useToastRoom } from '../layout/useToastRoom.ts';
+import { useToastRoomAtTop } from '../layout/useToastRoomAtTop.ts';
 import { Link } from '../navigation/Link.tsx';
 import * as styles from './Toast.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
@@ -87,7 +87,7 @@ function ToastViewport({ texts, persistent, position }: ToastViewportProps) {
   const low = useMediaQuery(styles.lowWindow);
   const atBottom = position === 'bottom' && (desktop || low);
   useBottomInset(box, atBottom ? 'over' : null);
-  useToastRoom(box, !atBottom);
+  useToastRoomAtTop(box, !atBottom);
   return (
     <Base.Viewport ref={box} className={styles.position[position]} aria-label={texts.label}>
       {toasts.map((toast) => (

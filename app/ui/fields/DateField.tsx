@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { applyDateEdit } from '../../lib/dates/dateMask.ts';
-import { type DayFormat, formatIsoDay, parseDate, toIsoDay } from '../../lib/dates/day.ts';
+import { type DayFormat, formatIsoDay, parseDate, toIsoDay } from '../../lib/dates/dayFormats.ts';
 import * as styles from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useCaret } from './useCaret.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import * as styles from './CardGrid.css.ts';
-import { MAX_WHOLE_LIST, useOffscreenHeight } from './useOffscreenHeight.ts';
+import { MAX_WHOLE_LIST, useHeightWhileOffscreen } from './useHeightWhileOffscreen.ts';
 
 interface CardGridProps<Item> {
   items: readonly Item[];
@@ -54,7 +54,7 @@ interface CardGroupProps extends Required<CardGridProps<unknown>> {
 
 const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, partial }: CardGroupProps) {
   const box = useRef<HTMLDivElement>(null);
-  const distantHeight = useOffscreenHeight(box, partial);
+  const distantHeight = useHeightWhileOffscreen(box, partial);
   return (
     <div
       className={styles.kind[kind]}

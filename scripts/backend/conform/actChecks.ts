@@ -3,12 +3,12 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches } from '../../../app/api/contract/memberLists.ts';
 import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/contract/profile.ts';
 import { sendAnswer, sendVitalAnswers } from '../../../app/api/contract/questionnaire.ts';
-import { triggerFinish } from '../../../app/api/contract/registrationSteps.ts';
+import { triggerFinish } from '../../../app/api/contract/registrationTriggers.ts';
 import { blockMember, unblockMember } from '../../../app/api/contract/reportAndBlock.ts';
-import type { CallInput } from './exchange.ts';
-import { toRows } from './findSubject.ts';
+import type { CallInput } from './createCallSender.ts';
+import { toRows } from './findRequestData.ts';
 import { judgeEnvelope, judgeRefusal, readData } from './judgeResponse.ts';
-import type { CheckContext } from './readChecks.ts';
+import type { CheckContext } from './readOnlyChecks.ts';
 
 /** Names of acts that are never sent, even with wrong data: a server that checks nothing would do lasting harm. */
 const neverSent: ReadonlySet<string> = new Set(['deleteAccount', 'cancelContract']);

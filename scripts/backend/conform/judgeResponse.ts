@@ -2,7 +2,7 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { parseLists } from '../../../app/api/contract/listSchemas.ts';
 import { parseEnvelope } from '../../../app/api/envelope.ts';
 import type { Verdict } from './CheckResult.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './createCallSender.ts';
 
 const MAX_ISSUES = 3;
 

@@ -6,7 +6,7 @@ import { conform } from '../../conform.ts';
 import { contractCalls } from '../sandbox/contractCalls.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { CheckResult } from './CheckResult.ts';
-import { readRequests, unknownRequests } from './readRequests.ts';
+import { readOnlyRequests, unknownRequests } from './readOnlyRequests.ts';
 import { type ConformanceOptions, runConformance } from './runConformance.ts';
 
 const password = 'sandbox-demo-1';
@@ -102,7 +102,7 @@ describe('the sandbox', () => {
 
 test('every read of the contract has a request, and no other call', { tags: 'rule' }, () => {
   const reads = contractCalls.filter(({ kind }) => kind === 'read');
-  expect(Object.keys(readRequests).toSorted()).toEqual(reads.map(({ name }) => name).toSorted());
+  expect(Object.keys(readOnlyRequests).toSorted()).toEqual(reads.map(({ name }) => name).toSorted());
   const named = reads.filter(({ path, name }) => /:(?!locale)/.test(path) && name !== 'checkPasswordReset');
   expect(Object.keys(unknownRequests).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
 });

@@ -2,10 +2,10 @@ import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { contractCalls } from '../sandbox/contractCalls.ts';
 import { checkAct, checkForbiddenActs, checkHarmlessActs } from './actChecks.ts';
 import type { CheckResult } from './CheckResult.ts';
-import { createSend, type Exchange } from './exchange.ts';
-import { findSubject } from './findSubject.ts';
-import { checkPaging, checkRead, checkThreadPaging } from './readChecks.ts';
-import { createReport, type Report } from './report.ts';
+import { createCallSender, type Exchange } from './createCallSender.ts';
+import { createResultCollector, type Report } from './createResultCollector.ts';
+import { findRequestData } from './findRequestData.ts';
+import { checkPaging, checkRead, checkThreadPaging } from './readOnlyChecks.ts';
 import { type Credentials, checkCors, checkSocketToken, checkWrongCredentials, signIn } from './signInChecks.ts';
 
 export interface ConformanceOptions {
@@ -26,7 +26,7 @@ export interface ConformanceOptions {
 export async function runConformance(options: ConformanceOptions): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const [index, account] of options.accounts.entries()) {
-    const report = createReport(account.email);
+    const report = createResultCollector(account.email);
     await checkAccount(options, account, index === 0, report);
     results.push(...report.results);
   }
@@ -40,12 +40,12 @@ async function checkAccount(
   report: Report,
 ): Promise<void> {
   const common = createCommonChecks();
-  const send = createSend(api, common.onExchange);
+  const send = createCallSender(api, common.onExchange);
   const isWanted = ({ name }: Call) => only.length === 0 || only.includes(name);
   const token = await signIn(send, account, report);
   if (token === null) return report.skip(null, 'everything else', 'the account could not sign in');
   common.keepSecret(token, account.password);
-  const context = { send, token, subject: await findSubject(send, token), report };
+  const context = { send, token, subject: await findRequestData(send, token), report };
   for (const call of contractCalls.filter(isWanted)) {
     // Without a token every account gets the same.
     if (call.kind === 'read' && (isFirst || call.auth === 'bearer')) {

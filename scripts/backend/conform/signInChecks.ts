@@ -1,9 +1,9 @@
 import { logIn } from '../../../app/api/contract/auth.ts';
 import { fetchUserConfig } from '../../../app/api/contract/userConfig.ts';
 import { parseToken } from '../../../app/api/parseToken.ts';
-import type { Send } from './exchange.ts';
+import type { Send } from './createCallSender.ts';
+import type { Report } from './createResultCollector.ts';
 import { describeExchange, judgeEnvelope, judgeRefusal, readData } from './judgeResponse.ts';
-import type { Report } from './report.ts';
 
 export interface Credentials {
   email: string;

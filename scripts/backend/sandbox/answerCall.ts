@@ -4,7 +4,7 @@ import { type Handler, HttpError } from './handler.ts';
 import { type Claims, verifyToken } from './jwt.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies } from './simulation.ts';
-import type { Account } from './world/accounts.ts';
+import type { Account } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
 import { isEnded } from './world/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { regions, type Town } from './world/towns.ts';
+import { regions, type Town } from './world/homeRegions.ts';
 
 const MAX_RESULTS = 8;
 const towns = regions.flatMap((region) => region.towns);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import type { Claims } from './jwt.ts';
-import type { Account } from './world/accounts.ts';
+import type { Account } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
 
 type ParsedInput<C extends Call, Key extends 'params' | 'query' | 'body'> = C extends {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ReceivedReport } from './receivedReport.ts';
-import type { Order } from './world/accounts.ts';
+import type { Order } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
 
 const renderDocument = (title: string, content: unknown) => html`<!doctype html>

@@ -3,7 +3,7 @@ import { findNearestTown, findTowns } from './findTowns.ts';
 import { mapsScript } from './mapsScript.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
-import type { Town } from './world/towns.ts';
+import type { Town } from './world/homeRegions.ts';
 
 /** Creates the stand-in for the vendor's maps script and its places, with the towns of the sandbox. */
 export function createMapsRoutes(state: SandboxState): Hono<HonoEnv> {

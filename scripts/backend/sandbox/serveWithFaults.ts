@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Fault } from './fault.ts';
-import { corruptResponse, DEFAULT_DELAY_MS, toFaultResponse } from './faultInjection.ts';
+import { corruptResponse, DEFAULT_DELAY_MS, toFaultResponse } from './faultResponses.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import type { SandboxState } from './sandboxState.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import WebSocket from 'ws';
 import { SIGNED_OUT_CLOSE_CODE } from './socketHub.ts';
 import { type Sandbox, startSandbox } from './startSandbox.ts';
-import type { AccountStage } from './world/accounts.ts';
+import type { AccountStage } from './world/accountTypes.ts';
 import { questions } from './world/questions.ts';
 
 let sandbox: Sandbox;

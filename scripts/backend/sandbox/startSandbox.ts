@@ -13,7 +13,7 @@ import type { SandboxState } from './sandboxState.ts';
 import { tick } from './simulation.ts';
 import { createSocketHub, type SocketHub } from './socketHub.ts';
 import { createStorageRoutes } from './storageRoutes.ts';
-import type { AccountName, AccountStage } from './world/accounts.ts';
+import type { AccountName, AccountStage } from './world/accountTypes.ts';
 import { createWorld, type World } from './world/createWorld.ts';
 import { issueToken } from './world/tokens.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies, reactionTypes, recordReaction, recordVisit, toSender } from './simulation.ts';
-import type { Account } from './world/accounts.ts';
-import { textContent } from './world/conversations.ts';
+import type { Account } from './world/accountTypes.ts';
+import { textContent } from './world/createConversations.ts';
 import type { World } from './world/createWorld.ts';
 import { fitsPreferences } from './world/fitsPreferences.ts';
 import { findOrCreateConversation } from './world/messaging.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPictureFiles } from '../../build/pictures/pictureFiles.ts';
+import { listPictureFiles } from '../../build/pictures/picturesInArtFolder.ts';
 import { groupPictures } from './groupPictures.ts';
 
 const names = [...new Set(listPictureFiles('.').map(({ name }) => name))];

@@ -1,4 +1,4 @@
-import { valueAt } from '../../build/config/parse/deepPartial.ts';
+import { valueAt } from '../../build/config/parse/omitPaths.ts';
 import { findScriptProperty } from '../../build/config/parse/scriptLocator.ts';
 import type { ConfigSource } from '../../build/config/schema/sources.ts';
 

@@ -1,6 +1,6 @@
 import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
-import { valueAt } from '../../build/config/parse/deepPartial.ts';
+import { valueAt } from '../../build/config/parse/omitPaths.ts';
 import type { ParsedDocument } from '../../build/config/parse/pathProblem.ts';
 import { createScriptLocator } from '../../build/config/parse/scriptLocator.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';

@@ -5,7 +5,7 @@ import type { ProjectChange } from '../../build/output/changeProject.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { setJsonValue } from './editJson.ts';
 import { renameReceivers } from './editReceivers.ts';
-import { listSitePlaces, type SitePlace } from './listSitePlaces.ts';
+import { listSiteAddresses, type SiteAddress } from './listSiteAddresses.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
 
 /** A planned change, and notes on it for a person. */
@@ -31,8 +31,8 @@ interface NewNames {
   isRedrawn: boolean;
 }
 
-interface MovedSite extends SitePlace {
-  former: SitePlace;
+interface MovedSite extends SiteAddress {
+  former: SiteAddress;
 }
 
 /** Describes line by line where members are redirected; one line for each environment that only follows its pattern. */
@@ -88,8 +88,8 @@ export async function planRename(project: Project, slug: string, names: NewNames
   else if (name === undefined)
     throw new UsageError('a rename needs another slug with --to, or another name with --name');
   const { parsed, text } = findBrandFile(project, slug);
-  const before = listSitePlaces(project.catalogue, brand, slug);
-  const moved = listSitePlaces(project.catalogue, brand, to).map((place, index) => ({
+  const before = listSiteAddresses(project.catalogue, brand, slug);
+  const moved = listSiteAddresses(project.catalogue, brand, to).map((place, index) => ({
     ...place,
     former: before[index]!,
   }));

@@ -3,7 +3,7 @@ import { withSuggestion } from '../../build/config/parse/suggestValue.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { formatBrand } from '../scaffold/formatBrand.ts';
 import { removeReceivers } from './editReceivers.ts';
-import { listSitePlaces } from './listSitePlaces.ts';
+import { listSiteAddresses } from './listSiteAddresses.ts';
 import type { PlannedChange } from './planRename.ts';
 import { findBrand, type Project } from './readProject.ts';
 
@@ -12,7 +12,7 @@ const retiredFile = 'brands/retired.json';
 /** Returns the host that members of a domain are redirected to: another brand's for the same domain, else its first. */
 function hostOfSuccessor({ catalogue }: Project, slug: string, environment: string, domain: string): string {
   const brand = catalogue.brands.find((one) => one.slug === slug)!;
-  const places = listSitePlaces(catalogue, brand, slug).filter((place) => place.environment === environment);
+  const places = listSiteAddresses(catalogue, brand, slug).filter((place) => place.environment === environment);
   return (places.find((place) => place.domain === domain) ?? places[0]!).host;
 }
 
@@ -32,7 +32,7 @@ function assertAnswer({ catalogue }: Project, slug: string, answer: string): voi
 export async function planRetire(project: Project, slug: string, answer: string): Promise<PlannedChange> {
   const brand = findBrand(project, slug);
   assertAnswer(project, slug, answer);
-  const all = listSitePlaces(project.catalogue, brand, slug);
+  const all = listSiteAddresses(project.catalogue, brand, slug);
   const { defaultEnvironment } = project.catalogue.config;
   const taking = all.filter(({ ownHosts }) => ownHosts);
   const places = taking.length > 0 ? taking : all.filter(({ environment }) => environment === defaultEnvironment);

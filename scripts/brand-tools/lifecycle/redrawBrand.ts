@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { drawBrands, listUndrawable } from '../logo/drawBrands.ts';
-import { isAsDrawn } from '../logo/drawnMark.ts';
+import { isAsDrawn } from '../logo/markAsDrawn.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 

@@ -1,8 +1,8 @@
 import type { HeadingFace } from '../../../themes/look.ts';
 import { assignMarks } from './assignMarks.ts';
-import { markAsDrawn } from './drawnMark.ts';
 import { renderIcon, renderLogo } from './logo.ts';
 import type { LogoBrand } from './logoBrand.ts';
+import { markAsDrawn } from './markAsDrawn.ts';
 import type { Typeface } from './typeface.ts';
 import { findMissingLetter } from './wordmark.ts';
 

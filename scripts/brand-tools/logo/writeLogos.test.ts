@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
-import { markAsDrawn } from './drawnMark.ts';
+import { markAsDrawn } from './markAsDrawn.ts';
 import { writeLogos } from './writeLogos.ts';
 
 const made = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import type { Drawing } from './drawBrands.ts';
-import { isAsDrawn } from './drawnMark.ts';
+import { isAsDrawn } from './markAsDrawn.ts';
 
 /** Paths from the project's root. */
 export interface WrittenLogos {

@@ -8,8 +8,6 @@ import { screens } from '../../local/screenshots/screens/screens.ts';
 import { pickSites } from './pickSites.ts';
 import { type ComparedPair, rankPairs } from './rankPairs.ts';
 import { readGreyPicture } from './readGreyPicture.ts';
-import { readReviews } from './review/readReviews.ts';
-import type { GreyPicture } from './structuralDifference.ts';
 import {
   glanceScreens,
   type PreviewedSite,
@@ -19,7 +17,9 @@ import {
   shotPath,
   siteFolder,
   toPreviewPage,
-} from './toPreviewPage.ts';
+} from './renderPreviewPage.ts';
+import { collectReviewFacts } from './review/collectReviewFacts.ts';
+import type { GreyPicture } from './structuralDifference.ts';
 
 export interface PreviewOptions {
   brands: readonly string[];
@@ -57,7 +57,7 @@ export async function buildPreview(
   const reviews =
     released === undefined
       ? undefined
-      : await readReviews(
+      : await collectReviewFacts(
           root,
           built.map(({ site }) => site),
           released,

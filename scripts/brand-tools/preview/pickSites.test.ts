@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand, sampleBrandCatalogue } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';
 import { groupBuilds } from '../../local/screenshots/buildSites.ts';
 import { pickSites } from './pickSites.ts';
 
 const british = sampleBrand('ahorn', { domains: sampleBrand('ahorn').domains.slice(1, 2) });
-const catalogue = sampleCatalogue([british, sampleBrand('birke'), sampleBrand('buche')]);
+const catalogue = sampleBrandCatalogue([british, sampleBrand('birke'), sampleBrand('buche')]);
 const pick = (...domains: string[]) => pickSites(planBuild(catalogue, { brands: [], domains }).sites, domains);
 const names = (...domains: string[]) => pick(...domains).map(({ brand, domain }) => `${brand.slug}.${domain.domain}`);
 

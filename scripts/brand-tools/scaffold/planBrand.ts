@@ -6,7 +6,7 @@ import { draftBrand } from './draftBrand.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import { drawNewBrand, findNewTheme } from './drawNewBrand.ts';
 import { formatBrand } from './formatBrand.ts';
-import { makeOwnLogo } from './ownLogo.ts';
+import { makeOwnLogo } from './makeOwnLogo.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** Files of a new brand, by name, with notes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '../../../brands/languages.ts';
 import { createFixtureProject } from '../../../tests/support/createFixtureProject.ts';
-import { formatList } from '../../build/config/parse/messageFormatting.ts';
+import { formatList } from '../../build/config/parse/problemMessageFormatting.ts';
 import { type Answers, formatAnswerError } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { planBrand } from './planBrand.ts';

@@ -1,6 +1,6 @@
 import { parseColors } from '../../build/config/colors/parseColors.ts';
-import { quote } from '../../build/config/parse/messageFormatting.ts';
 import { parseJsonDocument } from '../../build/config/parse/parseJsonDocument.ts';
+import { quote } from '../../build/config/parse/problemMessageFormatting.ts';
 import { resolveCatalogue } from '../../build/config/resolve/resolveCatalogue.ts';
 import { checkSlug, isSlug } from '../../build/config/schema/slug.ts';
 import type { BrandSource } from '../../build/config/schema/sources.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../build/config/parse/messageFormatting.ts';
+import { quote } from '../../build/config/parse/problemMessageFormatting.ts';
 import { suggestValue } from '../../build/config/parse/suggestValue.ts';
 import type { AnswerError, CompleteAnswers } from './answers.ts';
 import { parseDomains } from './defaultAnswers.ts';

@@ -7,7 +7,7 @@ import type { OwnTexts } from '../config/schema/catalogue.ts';
 export interface CompiledValues extends SiteValues {
   /** Site-absolute addresses of pictures, by name; artImportsPlugin.ts puts them in place of imports. */
   art: Readonly<Record<string, string>>;
-  /** By language tag and the key of the message; ownMessages.ts puts them into the catalogues. */
+  /** By language tag and the key of the message; chunkMessages.ts puts them into the catalogues. */
   ownTexts: OwnTexts;
 }
 

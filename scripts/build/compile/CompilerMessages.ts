@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problem.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 
-/** Request of `compileInProcess` to the process that it starts. */
+/** Request of `compileAppInChildProcess` to the process that it starts. */
 export interface CompilerRequest {
   root: string;
   cacheFolder: string | undefined;

@@ -1,5 +1,5 @@
 import type { Foldability } from './foldability.ts';
-import type { IconPaths } from './iconPaths.ts';
+import type { IconPaths } from './iconPathsPlugin.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { AppPages } from './pages/appPages.ts';
 import type { SourceMap } from './sourceMaps.ts';
@@ -75,7 +75,7 @@ export interface NeutralStyleSheet {
 /** Code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
 export interface PrerenderBundle {
   entry: string;
-  /** The icons that have marks in the code (lib/reservedNames.ts), by name. */
+  /** The icons that have marks in the code (lib/buildPlaceholders.ts), by name. */
   icons: Readonly<Record<string, IconPaths>>;
   /** The modules by path. Shared ones read no values of a site, nor do their imports. */
   modules: Readonly<Record<string, { code: string; isShared: boolean }>>;

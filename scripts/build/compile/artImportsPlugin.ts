@@ -4,9 +4,9 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
-import { artFolder, groupFamilies, listPictureIds, toPictureName } from '../pictures/pictureFiles.ts';
+import { artFolder, groupFamilies, listPictureIds, toPictureName } from '../pictures/picturesInArtFolder.ts';
 import { pictureKey } from './CompiledValues.ts';
-import { reportFirst } from './reportFirst.ts';
+import { stopAtFirstProblem } from './stopAtFirstProblem.ts';
 import { type AstNode, isOwnName, isTypeOnly, walkAst } from './walkAst.ts';
 
 const scheme = 'art:';
@@ -41,7 +41,7 @@ export function artImportsPlugin(root: string, readValue: (key: string) => strin
     transform(code, id) {
       if (!id.startsWith(path.join(root, 'app')) || !hasArtImports(code)) return null;
       const out = new MagicString(code);
-      reportFirst(this, replaceArtImports(out, { file: 'module.js', ids: listIds(), readValue }));
+      stopAtFirstProblem(this, replaceArtImports(out, { file: 'module.js', ids: listIds(), readValue }));
       return out.hasChanged() ? { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) } : null;
     },
   };

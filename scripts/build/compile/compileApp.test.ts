@@ -2,12 +2,12 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
-import { preloadedFiles } from '../../../tests/support/preloadedFiles.ts';
+import { requiredAppFiles } from '../../../tests/support/requiredAppFiles.ts';
 import { type Cache, createDiskCache, noCache } from '../../lib/cache.ts';
 import { compileApp } from './compileApp.ts';
 
 const files = {
-  ...preloadedFiles,
+  ...requiredAppFiles,
   'package.json': '{ "name": "fixture" }',
   '.linguirc.ts': `
 import { formatter } from '@lingui/format-po';

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Cache } from '../../lib/cache.ts';
 import { ProblemsError, sortProblems } from '../../lib/problem.ts';
-import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { listPictureIds } from '../pictures/picturesInArtFolder.ts';
 import { applyEdits } from './applyEdits.ts';
 import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { findEntryChunk } from './bundler/findEntryChunk.ts';
-import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { helpersChunk, moveHelpers } from './bundler/moveHelpers.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
-import { checkApp } from './checkApp.ts';
+import { toChunkSourceMap } from './bundler/toChunkSourceMap.ts';
+import { checkAppCode } from './checkAppCode.ts';
 import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { createViteConfig } from './createViteConfig.ts';
@@ -21,7 +21,7 @@ import type { NeutralApp } from './NeutralApp.ts';
 import { listPreloadedModules, toAppPages } from './pages/appPages.ts';
 import { readPages } from './pages/readPages.ts';
 import { editSourceMap } from './sourceMaps.ts';
-import { parseMessagesRequest } from './splitMessages.ts';
+import { parseMessagesRequest } from './splitMessagesPlugin.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
 
@@ -38,7 +38,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
   }).catch((error: unknown) => {
     // Checks the sources, and all at once: the bundler stops at the first mistake, in the output of plugins.
-    const problems = checkApp(root, listPictureIds(root));
+    const problems = checkAppCode(root, listPictureIds(root));
     throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
   const nameOf = readStableNames(assets);
@@ -63,7 +63,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
         styles: importedStyles(chunk),
         packages: findPackages(chunk.moduleIds),
         ...(sourceMaps && {
-          map: editSourceMap(moduleSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
+          map: editSourceMap(toChunkSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
         }),
       }),
     ),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { bootPlaceholder } from '../../lib/reservedNames.ts';
+import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 
 /** Bundles app/boot/bootDocument.ts as a classic script with one bootPlaceholder, for the values of the document. */

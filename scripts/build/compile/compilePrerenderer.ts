@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { sitePlaceholder, toValueMark } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
-import { reachableFrom } from '../../lib/reachableFrom.ts';
-import { sitePlaceholder, toValueMark } from '../../lib/reservedNames.ts';
+import { reachableFrom } from '../../lib/graphTraversals.ts';
 import { findEntryChunk } from './bundler/findEntryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { createViteConfig } from './createViteConfig.ts';
-import { followsWeight, type IconPaths } from './iconPaths.ts';
+import { followsWeight, type IconPaths } from './iconPathsPlugin.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
-import { parseMessagesRequest } from './splitMessages.ts';
+import { parseMessagesRequest } from './splitMessagesPlugin.ts';
 
 /** Address of the module, which only the browser's code asks for. */
 const moduleUrl = 'https://prerendered.invalid/main.js';

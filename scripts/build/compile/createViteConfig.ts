@@ -2,22 +2,22 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { chunkAreas, optionalModules, unusedImports } from '../../../app/start/chunkAreas.ts';
+import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
-import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 import { artImportsPlugin } from './artImportsPlugin.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImportsPlugin.ts';
 import { preloadIntegrityPlugin } from './bundler/preloadIntegrityPlugin.ts';
 import type { CompiledValues } from './CompiledValues.ts';
-import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPaths.ts';
+import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPathsPlugin.ts';
 import { macrosPlugin } from './macrosPlugin.ts';
 import { assetsFolder } from './NeutralApp.ts';
 import { addPageFeatures } from './pages/appPages.ts';
 import { pagesPlugin } from './pages/pagesPlugin.ts';
 import { readPages } from './pages/readPages.ts';
 import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
-import { splitMessagesPlugin } from './splitMessages.ts';
+import { splitMessagesPlugin } from './splitMessagesPlugin.ts';
 import { stylesPlugin } from './stylesPlugin.ts';
 
 interface ViteConfigOptions {

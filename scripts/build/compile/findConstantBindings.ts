@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import { sitePlaceholder } from '../../lib/reservedNames.ts';
+import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /**

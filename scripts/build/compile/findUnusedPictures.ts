@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, toFileProblem } from '../../lib/problem.ts';
-import { listPictureFiles } from '../pictures/pictureFiles.ts';
+import { listPictureFiles } from '../pictures/picturesInArtFolder.ts';
 
 /** Finds the drawings in templates/art that no module of the app in `root` imports, by itself or with its family. */
 export function findUnusedPictures(root: string): Problem[] {

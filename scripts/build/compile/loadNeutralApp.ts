@@ -1,7 +1,7 @@
 import { type Cache, cachedJson } from '../../lib/cache.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
-import { listPictureIds } from '../pictures/pictureFiles.ts';
-import { compileInProcess } from './compileInProcess.ts';
+import { listPictureIds } from '../pictures/picturesInArtFolder.ts';
+import { compileAppInChildProcess } from './compileAppInChildProcess.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 
 /** Inputs of the compiler; of pictures only the names are compiled in. */
@@ -26,5 +26,5 @@ export const loadNeutralApp = (
   sourceMaps: boolean,
 ): Promise<NeutralApp> =>
   cachedJson(cache, 'app', [hashTree(appInputs), listPictureIds(root), sourceMaps], () =>
-    compileInProcess(root, cache, sourceMaps),
+    compileAppInChildProcess(root, cache, sourceMaps),
   );

@@ -3,7 +3,7 @@ import { type Cache, cachedJson, noCache } from '../../lib/cache.ts';
 import { hashTree } from '../../lib/hashTree.ts';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { toProjectPath } from './projectPath.ts';
-import { reportFirst } from './reportFirst.ts';
+import { stopAtFirstProblem } from './stopAtFirstProblem.ts';
 
 /** Pattern of a module's import of macros. */
 const macroImport = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
@@ -26,7 +26,7 @@ export function macrosPlugin(root: string, cache: Cache = noCache): Plugin {
           expander ??= createExpander(root);
           const expand = await expander;
           return expand(code, id).catch((error: Error) => {
-            if ('pos' in error) reportFirst(this, [toSyntaxProblem(error, id)]);
+            if ('pos' in error) stopAtFirstProblem(this, [toSyntaxProblem(error, id)]);
             throw error;
           });
         });

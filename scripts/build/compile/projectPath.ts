@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UsageError } from '../../lib/problem.ts';
-import { quote } from '../config/parse/messageFormatting.ts';
+import { quote } from '../config/parse/problemMessageFormatting.ts';
 
 /** Returns the path of a file from the project's root, with forward slashes. */
 export const toProjectPath = (root: string, file: string): string =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'rolldown/utils';
-import { findReservedNames } from '../config/parse/findReservedNames.ts';
-import { quote } from '../config/parse/messageFormatting.ts';
+import { findReservedPlaceholders } from '../config/parse/findReservedPlaceholders.ts';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
+import { quote } from '../config/parse/problemMessageFormatting.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
 import { listReadKey } from './CompiledValues.ts';
 import type { SiteRead } from './NeutralApp.ts';
@@ -69,7 +69,7 @@ const toStylesProblem = ({ start }: SiteReads['imports'][number]): OffsetProblem
 
 /** Finds the names in a module that only the build may write. In a comment they do no harm. */
 function findReservedInCode(code: string, file: string): OffsetProblem[] {
-  const found = findReservedNames(code, 'code');
+  const found = findReservedPlaceholders(code, 'code');
   if (found.length === 0) return [];
   const { comments } = parseSync(file, code);
   return found.filter(({ offset }) => !comments.some(({ start, end }) => start <= offset && offset < end));

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { sitePlaceholder } from '../../lib/reservedNames.ts';
+import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import { type CompiledValues, readSiteKey, toLiteral } from './CompiledValues.ts';
 import { findTopLevelThrow } from './findTopLevelThrow.ts';
-import { reportFirst } from './reportFirst.ts';
 import { createSiteReadsFinder } from './siteReads.ts';
+import { stopAtFirstProblem } from './stopAtFirstProblem.ts';
 
 /**
  * Creates the Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or
@@ -20,7 +20,7 @@ export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'
       const file = id.split('?')[0] ?? id;
       if (!file.startsWith(path.join(root, 'app'))) return null;
       const found = findSiteReads(code, file);
-      reportFirst(this, [...found.problems, ...findTopLevelThrow(code, 'module.js')]);
+      stopAtFirstProblem(this, [...found.problems, ...findTopLevelThrow(code, 'module.js')]);
       if (found.imports.length === 0) return null;
       const out = new MagicString(code);
       for (const { start, end } of found.imports) out.remove(start, end);

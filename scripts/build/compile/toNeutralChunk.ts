@@ -1,12 +1,12 @@
 import { parseSync } from 'rolldown/utils';
+import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import { type Cache, cachedJson } from '../../lib/cache.ts';
-import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { applyEdits, type Edit } from './applyEdits.ts';
 import { findPreloadListEdits } from './bundler/findPreloadListEdits.ts';
+import { findMessages } from './chunkMessages.ts';
 import { findConstantBindings } from './findConstantBindings.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
-import { findMessages } from './ownMessages.ts';
 import { editSourceMap, type SourceMap } from './sourceMaps.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 

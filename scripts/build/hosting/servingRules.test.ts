@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractCalls } from '../../backend/sandbox/contractCalls.ts';
-import { apiFolders, apiMethods } from './requestPaths.ts';
+import { apiFolders, apiMethods } from './requestFilters.ts';
 import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
 
 const site: HostedSite = {

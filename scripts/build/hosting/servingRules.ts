@@ -10,7 +10,7 @@ import {
   renderTagsPolicy,
   toPolicySource,
 } from './contentSecurityPolicy.ts';
-import { apiFolders } from './requestPaths.ts';
+import { apiFolders } from './requestFilters.ts';
 
 const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const ServingRule = z.strictObject({
   path: z.string(),
   /**
    * file: the requested file, or 404.html with status 404 if it is missing. page: always the file `page`. proxy: the
-   * answer of the host `to` to the same request, as far as requestPaths.ts lets it through; its headers are kept beside
+   * answer of the host `to` to the same request, as far as requestFilters.ts lets it through; its headers are kept beside
    * those of the rule, except for cookies.
    */
   serves: z.enum(['file', 'page', 'proxy']),

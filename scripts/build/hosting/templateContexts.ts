@@ -6,7 +6,7 @@ import {
   hiddenPattern,
   packedPattern,
   refusedPattern,
-} from './requestPaths.ts';
+} from './requestFilters.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
 
 interface HeaderLine {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheMakers } from '../../lib/cacheTools.ts';
+import { cacheMakers } from '../../lib/cacheToolKeys.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { assertOwnFolder, tryListEntries } from './ownFolder.ts';
 

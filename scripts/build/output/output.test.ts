@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
+import { sampleBrandCatalogue } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { cachedJson, createDiskCache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
@@ -207,7 +207,7 @@ async function recordSyncs<Result>(work: () => Promise<Result>): Promise<{ synce
   }
 }
 
-const site = planBuild(sampleCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!.values;
+const site = planBuild(sampleBrandCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!.values;
 
 describe('manifest', () => {
   const files = [

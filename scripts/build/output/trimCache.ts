@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TIME_PRECISION } from '../../lib/cache.ts';
-import { cacheMakers } from '../../lib/cacheTools.ts';
+import { cacheMakers } from '../../lib/cacheToolKeys.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { compiledScriptsFolder, storeFolder } from './cacheFolders.ts';
 

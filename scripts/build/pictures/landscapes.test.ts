@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { motifsOf } from '../../../themes/look.ts';
-import { artFolder } from './pictureFiles.ts';
 import { bands } from './picturePalette.ts';
+import { artFolder } from './picturesInArtFolder.ts';
 
 /** Width of a thumbnail, in pixels. */
 const WIDTH = 32;

@@ -3,7 +3,7 @@ import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
 import { motifs } from '../../../themes/look.ts';
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
 import { resolveTheme } from '../config/colors/resolveTheme.ts';
-import { readPictureSets } from './pictureSets.ts';
+import { readPictureSets } from './themedPictureSets.ts';
 
 const theme = resolveTheme('ocean', { colors: { primary: '#2568A8', accent: '#B05F22', neutral: '#59636E' } });
 const palette = JSON.stringify({

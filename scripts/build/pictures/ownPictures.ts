@@ -4,9 +4,9 @@ import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
 import type { TextFile } from '../config/parse/TextFile.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
-import { blankRemarks, type Drawing, findOwnColorProblems, parseDrawing } from './drawing.ts';
-import { toPictureName } from './pictureFiles.ts';
+import { blankRemarks, type Drawing, findOwnColorProblems, parseDrawing } from './drawingColors.ts';
 import type { PicturePalette } from './picturePalette.ts';
+import { toPictureName } from './picturesInArtFolder.ts';
 
 /** A brand with drawings in place of some in templates/art. */
 export interface PictureOwner {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveTheme } from '../config/colors/resolveTheme.ts';
-import { listPictureFiles } from './pictureFiles.ts';
 import { bands, mixColor, parsePicturePalette } from './picturePalette.ts';
+import { listPictureFiles } from './picturesInArtFolder.ts';
 
 const palette = parsePicturePalette(readFileSync('templates/art/palette.json', 'utf8'));
 const theme = resolveTheme('ocean', { colors: { primary: '#2568A8', accent: '#B05F22', neutral: '#59636E' } });

@@ -5,10 +5,10 @@ import { motifBrackets, motifs, motifsOf } from '../../../themes/look.ts';
 import { WrittenTheme } from '../../../themes/themeSchema.ts';
 import { resolveTheme } from '../config/colors/resolveTheme.ts';
 import type { ResolvedTheme } from '../config/schema/catalogue.ts';
-import { isLandscape } from './isLandscape.ts';
-import { listPictureFiles } from './pictureFiles.ts';
+import { isSignInLandscape } from './isSignInLandscape.ts';
 import { type Band, bands } from './picturePalette.ts';
-import { readPictureSets } from './pictureSets.ts';
+import { listPictureFiles } from './picturesInArtFolder.ts';
+import { readPictureSets } from './themedPictureSets.ts';
 
 const themes = readdirSync('themes')
   .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
@@ -21,7 +21,7 @@ const setFor = readPictureSets('.');
 /** Lists the pictures of a band, with the landscapes of all motifs under one name. */
 function allPictures(theme: ResolvedTheme, band: Band) {
   const [first, ...others] = motifsOf(band).map((motif) => setFor(theme, band, motif));
-  return [...first!, ...others.flatMap((pictures) => pictures.filter(({ name }) => isLandscape(name)))];
+  return [...first!, ...others.flatMap((pictures) => pictures.filter(({ name }) => isSignInLandscape(name)))];
 }
 
 const sets = themes.flatMap((theme) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPictureIds } from './pictureFiles.ts';
+import { listPictureIds } from './picturesInArtFolder.ts';
 import { renderArtTypes } from './renderArtTypes.ts';
 
 test('app/art.d.ts is what npm run schemas writes', () => {

@@ -1,4 +1,4 @@
-import { groupFamilies } from './pictureFiles.ts';
+import { groupFamilies } from './picturesInArtFolder.ts';
 
 /** Renders the types of the app's imports from `art:`, for the pictures with these ids. */
 export function renderArtTypes(ids: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand, sampleBrandCatalogue } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { parseShard } from './parseShard.ts';
 import { type BuildFilter, planBuild } from './planBuild.ts';
 
 const plan = (filter: Partial<BuildFilter> = {}) =>
-  planBuild(sampleCatalogue(), { brands: [], domains: [], ...filter });
+  planBuild(sampleBrandCatalogue(), { brands: [], domains: [], ...filter });
 const hosts = (filter?: Partial<BuildFilter>) => plan(filter).sites.map(({ host }) => host);
 const complaint = (filter: Partial<BuildFilter>) => {
   try {
@@ -72,7 +72,7 @@ describe('values of a site', () => {
   });
 
   test('the menu variant is that of the brand, else the width of the window decides', { tags: 'rule' }, () => {
-    const catalogue = sampleCatalogue();
+    const catalogue = sampleBrandCatalogue();
     const [first] = catalogue.brands;
     const set = { ...first!, features: { ...first!.features, menuVariant: 2 as const } };
     const variantOf = (brands: typeof catalogue.brands) =>
@@ -113,7 +113,7 @@ test('own hosts count in the environments that take them, and retired hosts answ
   const own = { host: 'members.xn--bcher-kva.uk', otherHosts: ['ahorn.co.uk'], publicSite: 'https://www.ahorn.co.uk' };
   const [de, uk] = sampleBrand('ahorn').domains;
   const catalogue = {
-    ...sampleCatalogue([sampleBrand('ahorn', { domains: [de!, { ...uk!, ...own }] })]),
+    ...sampleBrandCatalogue([sampleBrand('ahorn', { domains: [de!, { ...uk!, ...own }] })]),
     retiredHosts: [
       { slug: 'erle', name: 'Erle', host: 'members.erle.de.example', gone: 'de' as const },
       { slug: 'erle', name: 'Erle', host: 'erle.example', leadsTo: 'https://members.xn--bcher-kva.uk' },

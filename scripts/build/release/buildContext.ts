@@ -3,7 +3,7 @@ import { createTreeHasher, type HashTree } from '../../lib/hashTree.ts';
 import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
-import { readPictureSets } from '../pictures/pictureSets.ts';
+import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { createFontPicker, type PickFonts } from '../stages/fonts.ts';

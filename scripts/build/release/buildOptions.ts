@@ -1,5 +1,5 @@
 import type { CacheCounts } from '../../lib/cache.ts';
-import type { CacheKind } from '../../lib/cacheTools.ts';
+import type { CacheKind } from '../../lib/cacheToolKeys.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { RemoteCacheConnection } from '../../lib/remoteCacheConnection.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';

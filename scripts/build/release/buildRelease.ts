@@ -9,7 +9,7 @@ import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.ts';
-import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
+import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { REMEMBERED_BRANDS } from '../stages/brandFiles.ts';
@@ -53,7 +53,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
       sites: plan.sites.length,
       keptSites: kept.sites.length,
       made: built.made,
-      switchedOff: listSwitchedOff(plan.sites),
+      switchedOff: listSwitchedOffFeatures(plan.sites),
       problems: sortProblems(problems.map(({ problem }) => problem)),
     };
     return publishBuild(

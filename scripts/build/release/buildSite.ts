@@ -1,8 +1,8 @@
+import { reservedNames } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { reservedNames } from '../../lib/reservedNames.ts';
 import { appInputs } from '../compile/loadNeutralApp.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
 import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';

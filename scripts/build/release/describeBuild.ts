@@ -1,4 +1,4 @@
-import type { CacheKind } from '../../lib/cacheTools.ts';
+import type { CacheKind } from '../../lib/cacheToolKeys.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { BuildReport } from './buildOptions.ts';

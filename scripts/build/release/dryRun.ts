@@ -4,8 +4,8 @@ import { mapLimit } from '../../lib/mapLimit.ts';
 import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
 import { readManifest } from '../output/importSites.ts';
-import { readPictureSets } from '../pictures/pictureSets.ts';
-import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
+import { readPictureSets } from '../pictures/themedPictureSets.ts';
+import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { type BuiltSite, createSiteKeys } from './buildSite.ts';
@@ -60,7 +60,7 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
     environment: plan.environmentName,
     sites,
     gone,
-    switchedOff: listSwitchedOff(plan.sites),
+    switchedOff: listSwitchedOffFeatures(plan.sites),
     ...(switchedTo !== undefined && { switchedTo }),
     ...(remoteCacheFailure !== undefined && { remoteCacheFailure }),
   };

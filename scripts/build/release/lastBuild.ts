@@ -1,5 +1,5 @@
 import { type Cache, toolsRoot } from '../../lib/cache.ts';
-import { hashTools } from '../../lib/cacheTools.ts';
+import { hashTools } from '../../lib/cacheToolKeys.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';

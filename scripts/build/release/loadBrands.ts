@@ -1,9 +1,9 @@
 import { ProblemsError } from '../../lib/problem.ts';
-import type { BrandProblem } from '../config/resolve/brandProblem.ts';
-import { pickBrandProblems } from '../config/resolve/brandProblem.ts';
 import { loadCatalogue, loadSoundBrands } from '../config/resolve/loadCatalogue.ts';
+import type { BrandProblem } from '../config/resolve/pickBrandProblems.ts';
+import { pickBrandProblems } from '../config/resolve/pickBrandProblems.ts';
 import type { Catalogue } from '../config/schema/catalogue.ts';
-import { readPictureSets } from '../pictures/pictureSets.ts';
+import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 
 interface LoadedBrands {

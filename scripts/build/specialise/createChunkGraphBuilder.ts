@@ -1,6 +1,6 @@
+import { dependenciesFirst } from '../../lib/graphTraversals.ts';
 import { sha256, shortHash } from '../../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../../lib/memoize.ts';
-import { dependenciesFirst } from '../../lib/reachableFrom.ts';
 import { applyEdits } from '../compile/applyEdits.ts';
 import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
 import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
@@ -8,9 +8,9 @@ import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
-import { createFixpointResolver, type Specialise } from './resolveToFixpoint.ts';
-import { sitePicturesChunk, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValues.ts';
+import { sitePicturesChunk, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValuesChunks.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
+import { createReachableSpecialiser, type Specialise } from './specialiseReachableChunks.ts';
 
 /** A final script. Sites with the same one share the object. */
 export interface LinkedFile {
@@ -61,13 +61,13 @@ export function createChunkGraphBuilder(
   specialise: Specialise,
 ): (values: ValuesByKey) => Promise<ChunkGraph> {
   const once = createAsyncMemo<ChunkGraph>(REMEMBERED_GRAPHS);
-  const resolveToFixpoint = createFixpointResolver(app, specialise);
+  const specialiseReachableChunks = createReachableSpecialiser(app, specialise);
   const pruneStyleSheets = createStyleSheetPruner(app.styleSheets);
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
     return once(sha256(JSON.stringify(foldedValues)), async () =>
-      buildChunkGraph(app, await resolveToFixpoint(foldedValues), pruneStyleSheets, finishChunk),
+      buildChunkGraph(app, await specialiseReachableChunks(foldedValues), pruneStyleSheets, finishChunk),
     );
   };
 }

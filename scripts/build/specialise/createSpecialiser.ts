@@ -3,8 +3,8 @@ import { sha256 } from '../../lib/hash.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
-import type { Specialise } from './resolveToFixpoint.ts';
 import { type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
+import type { Specialise } from './specialiseReachableChunks.ts';
 
 /**
  * Creates the specialiser, which specialises each chunk once for equal inputs and caches the result on disk. The inputs

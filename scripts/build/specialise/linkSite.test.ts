@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import { noCache } from '../../lib/cache.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
-import { inWeight } from '../compile/iconPaths.ts';
+import { inWeight } from '../compile/iconPathsPlugin.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { withClasses } from '../compile/styleClasses.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';

@@ -4,8 +4,8 @@ import type { MessagePriority } from '../compile/messagePriorities.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { createChunkGraphBuilder, type LinkedFile } from './createChunkGraphBuilder.ts';
 import type { StyleSheet } from './pruneStyleSheets.ts';
-import type { Specialise } from './resolveToFixpoint.ts';
-import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValues.ts';
+import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValuesChunks.ts';
+import type { Specialise } from './specialiseReachableChunks.ts';
 
 /** Final scripts and style sheets of one site. Paths are those inside the site's folder. */
 export interface LinkedSite {

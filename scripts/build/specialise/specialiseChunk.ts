@@ -1,12 +1,12 @@
 import { applyEdits, type Edit } from '../compile/applyEdits.ts';
 import { type MinifiedModule, minifyModule } from '../compile/bundler/minifyModule.ts';
 import { ownTextsKey, toLiteral } from '../compile/CompiledValues.ts';
+import { toMessagesEdit } from '../compile/chunkMessages.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
-import { toMessagesEdit } from '../compile/ownMessages.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import type { OwnTexts } from '../config/schema/catalogue.ts';
 import type { ChunkInputs } from './chunkInputs.ts';
-import { localNameOf, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValues.ts';
+import { localNameOf, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValuesChunks.ts';
 
 /**
  * A folded and minified chunk, without the import of the values that it only shows, and with preload markers. It is

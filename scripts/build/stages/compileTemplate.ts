@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import { ProblemsError } from '../../lib/problem.ts';
-import { toRenderProblem } from '../config/parse/checkTemplate.ts';
+import { toRenderProblem } from '../config/parse/templateProblems.ts';
 import { readTemplate } from '../config/read/readTemplates.ts';
 import { type InlineHashes, toInlineHash } from '../hosting/contentSecurityPolicy.ts';
 

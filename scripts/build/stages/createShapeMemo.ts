@@ -1,5 +1,5 @@
+import { toValueMark, valueMarkPattern } from '../../lib/buildPlaceholders.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { toValueMark, valueMarkPattern } from '../../lib/reservedNames.ts';
 import { type CompiledValue, type CompiledValues, readSiteKey } from '../compile/CompiledValues.ts';
 
 /** Returns the value of a site behind a key that scripts read. */

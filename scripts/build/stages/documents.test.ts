@@ -4,7 +4,7 @@ import { memberAppModule, toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import { planDocuments } from './documents.ts';
-import { planBootPages } from './planBootPages.ts';
+import { planMemberPagePreloads } from './planMemberPagePreloads.ts';
 
 const pages = toAppPages(readPages(path.resolve(import.meta.dirname, '../../..')));
 
@@ -58,12 +58,12 @@ describe('planDocuments', () => {
   });
 });
 
-describe('planBootPages', () => {
+describe('planMemberPagePreloads', () => {
   const described = pages.members.map(({ path }) => ({ parts: [path], calls: [] }));
   const art = { 'plan-background': '/assets/art/plan-background.svg' };
 
   test('a page names what it needs beside the files of the app, and its drawing', () => {
-    const planned = planBootPages(pages.members, scripts, described, art);
+    const planned = planMemberPagePreloads(pages.members, scripts, described, art);
     const pageAt = (path: string) => planned.find((page) => page.path === path)!;
     expect(pageAt('/premium-plans/plans').files).toEqual([
       '/deferred.js',
@@ -75,7 +75,9 @@ describe('planBootPages', () => {
   });
 
   test('a drawing that the site has not is an error', () => {
-    expect(() => planBootPages(pages.members, scripts, described, {})).toThrow('there is no drawing plan-background');
+    expect(() => planMemberPagePreloads(pages.members, scripts, described, {})).toThrow(
+      'there is no drawing plan-background',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { ofOneBrand, type PageArtifact, textArtifact } from './artifact.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { RenderIndexHtml } from './indexHtml.ts';
-import { planBootPages } from './planBootPages.ts';
+import { planMemberPagePreloads } from './planMemberPagePreloads.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 import type { DocumentChoices } from './renderBootScript.ts';
 import { type SiteScripts, toAddress } from './siteScripts.ts';
@@ -95,7 +95,7 @@ export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentR
       ),
     ]);
     const css = renderSkeletonCss(scripts, members, { html, pages });
-    const bootPages = planBootPages(members, scripts, pages, values.art);
+    const bootPages = planMemberPagePreloads(members, scripts, pages, values.art);
     const plans = planDocuments({ documents, scripts, fonts, guestPages, members: { html, css, bootPages } });
     const render = renderIndexHtml(site, fonts, scripts);
     return plans.map((plan) => renderDocument(render, bootScript, plan));

@@ -5,8 +5,8 @@ import { languages, localeCodes } from '../../../brands/languages.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
 import { unpackFont } from '../../brand-tools/logo/unpackFont.ts';
 import { createDiskCache, defaultCacheFolder, noCache } from '../../lib/cache.ts';
+import { headingFaces } from './bodyAndHeadingFontFaces.ts';
 import { toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
-import { headingFaces } from './fontFaces.ts';
 import { createFontPicker, type SiteFonts } from './fonts.ts';
 import { createThirdPartyNotices } from './thirdPartyNotices.ts';
 

@@ -12,8 +12,8 @@ import type { Cache } from '../../lib/cache.ts';
 import { hashedName } from '../../lib/hash.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { Artifact } from './artifact.ts';
+import { bodyFace, type FallbackKind, type FontFace, headingFaces } from './bodyAndHeadingFontFaces.ts';
 import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
-import { bodyFace, type FallbackKind, type FontFace, headingFaces } from './fontFaces.ts';
 import { type FontMetrics, subsetFont } from './subsetFont.ts';
 
 const FONT_SCOPE = '@fontsource-variable';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLegalNode } from '../../../app/api/legalTree.ts';
+import { isLegalNode } from '../../../app/api/legalDocumentElements.ts';
 import { parseLegalMarkup, printLegalMarkup } from './legalMarkup.ts';
 
 test.for<[title: string, markup: string, tree: unknown[]]>([

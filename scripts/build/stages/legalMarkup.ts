@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { type LegalElement, type LegalNode, legalAddressPattern } from '../../../app/api/legalTree.ts';
+import { type LegalElement, type LegalNode, legalAddressPattern } from '../../../app/api/legalDocumentElements.ts';
 
 /** Character references that a legal template may have, and those that Handlebars writes in values. */
 const references: Readonly<Record<string, string>> = {

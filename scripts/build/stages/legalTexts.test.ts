@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type DomainName, domainFacts } from '../../../brands/domains.ts';
-import { sampleBrand } from '../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { type LegalTemplates, loadLegalTemplates, renderLegalTexts } from './legalTexts.ts';
 
 let templates: LegalTemplates;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
-import { toValueMark } from '../../lib/reservedNames.ts';
+import { toValueMark } from '../../lib/buildPlaceholders.ts';
 import { readSiteKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { createPageRenderer, createPrerenderer } from './prerenderer.ts';

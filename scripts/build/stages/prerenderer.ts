@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { sitePlaceholder } from '../../lib/reservedNames.ts';
 import { type CompiledValues, ownTextsKey } from '../compile/CompiledValues.ts';
+import { readMessages } from '../compile/chunkMessages.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { readMessages } from '../compile/ownMessages.ts';
 import { createShapeMemo, type ReadSite } from './createShapeMemo.ts';
 
 /** A page as app/prerender/prerender.ts renders it. */

@@ -1,5 +1,5 @@
 import type { BootSettings } from '../../../app/boot/BootSettings.ts';
-import { bootPlaceholder } from '../../lib/reservedNames.ts';
+import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './toInlineJson.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBrand } from '../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { noCache } from '../../lib/cache.ts';
 import { renderIcons } from './renderIcons.ts';
 

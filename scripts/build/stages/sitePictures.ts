@@ -1,5 +1,5 @@
 import { memoize } from '../../lib/memoize.ts';
-import type { Picture, PictureSet, PictureSets } from '../pictures/pictureSets.ts';
+import type { Picture, PictureSet, PictureSets } from '../pictures/themedPictureSets.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { toAddress } from './siteScripts.ts';

@@ -2,7 +2,7 @@ import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
 import { type LookProperties, lookColors } from '../config/colors/lookColors.ts';
 import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
-import { findOwnPlates } from '../pictures/findOwnPlates.ts';
+import { findLogoPlates } from '../pictures/findLogoPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
 const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
@@ -40,7 +40,7 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const radii = radiiByCorners[look.corners];
   const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
   const usual = lookColors(look, theme);
-  const plates = findOwnPlates(brand.logo);
+  const plates = findLogoPlates(brand.logo);
   const [day, night] = [withoutPlate(usual.day, plates.day), withoutPlate(usual.night, plates.night)];
   const values = [
     ...shadeDeclarations('primary', theme.primary),

@@ -3,10 +3,10 @@ import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import { receiversOf } from '../config/schema/receivers.ts';
-import { apiFolders } from '../hosting/requestPaths.ts';
+import { apiFolders } from '../hosting/requestFilters.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
-import { checkRedirects } from './checkRedirects.ts';
+import { checkRedirectsFile } from './checkRedirectsFile.ts';
 import type { Finding } from './Finding.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import {
@@ -129,7 +129,7 @@ export function checkHeaders(
       const proxyErrors = file.endsWith('/_headers') ? [] : checkProxies(locations, backEnds);
       return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors, ...proxyErrors].map(toFinding);
     });
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()], documents);
+    const redirects = checkRedirectsFile(textOf(`${host}/_redirects`) ?? '', [...siteFiles.keys()], documents);
     return [
       ...integrityFindings,
       ...configFindings,

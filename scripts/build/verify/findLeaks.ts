@@ -1,6 +1,6 @@
 import type { ResolvedBrand, RetiredHost } from '../config/schema/catalogue.ts';
 import { hostingFolder } from '../output/manifest.ts';
-import { findEncodedRuns, toBase64Fragments, toHex } from './encodings.ts';
+import { findEncodedRuns, toBase64Fragments, toHex } from './encodedWords.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 

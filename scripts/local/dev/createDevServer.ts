@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createViteConfig } from '../../build/compile/createViteConfig.ts';
-import { apiCallPattern } from '../../build/hosting/requestPaths.ts';
+import { apiCallPattern } from '../../build/hosting/requestFilters.ts';
 import { findRule } from '../../build/hosting/servingRules.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
 import { formatProblems, type Problem, ProblemsError } from '../../lib/problem.ts';

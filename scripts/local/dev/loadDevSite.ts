@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
 import { type ServingRules, toServingRules } from '../../build/hosting/servingRules.ts';
-import { readPictureSets } from '../../build/pictures/pictureSets.ts';
+import { readPictureSets } from '../../build/pictures/themedPictureSets.ts';
 import { type BuildFilter, planBuild, type Site } from '../../build/plan/planBuild.ts';
 import { type Artifact, textArtifact } from '../../build/stages/artifact.ts';
 import { loadChatFrameTemplate } from '../../build/stages/chatFrame.ts';

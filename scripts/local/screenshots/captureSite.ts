@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startSandbox } from '../../backend/sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../../backend/sandbox/toSandboxOptions.ts';
 import { serveSite } from '../serve/serveSite.ts';
-import { answerStatistics } from './answerStatistics.ts';
+import { answerStatisticsQuestion } from './answerStatisticsQuestion.ts';
 import type { BuiltSite } from './buildSites.ts';
 import { createTranslator } from './createTranslator.ts';
 import type { Screen } from './screens/Screen.ts';
@@ -33,7 +33,7 @@ export async function captureSite(
       for (const screen of screens) {
         sandbox.reset();
         await using context = await browser.newContext();
-        await answerStatistics(context, 'no');
+        await answerStatisticsQuestion(context, 'no');
         const page = await context.newPage();
         page.setDefaultTimeout(PAGE_TIMEOUT_MS);
         await openScreen(screen, { page, origin: server.origin, sandbox: sandbox.origin, translate })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../backend/sandbox/world/accountTypes.ts';
 import { callApi } from './sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from './signIn.ts';
 

@@ -3,7 +3,7 @@ import { signToken } from '../../backend/sandbox/jwt.ts';
 import type { ReceivedReport } from '../../backend/sandbox/receivedReport.ts';
 import type { RecordedRequest } from '../../backend/sandbox/recordedRequest.ts';
 import type { EventRequest } from '../../backend/sandbox/triggerEvent.ts';
-import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../backend/sandbox/world/accountTypes.ts';
 
 // Calls of tests and screenshots to a running sandbox; `sandbox` is always its origin.
 

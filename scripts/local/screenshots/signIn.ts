@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountName } from '../../backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../backend/sandbox/world/accountTypes.ts';
 import type { createTranslator } from './createTranslator.ts';
 import { emailOf, fetchToken, memberPassword } from './sandboxControl.ts';
 

@@ -11,7 +11,7 @@ import {
   hiddenPattern,
   packedPattern,
   refusedPattern,
-} from '../../build/hosting/requestPaths.ts';
+} from '../../build/hosting/requestFilters.ts';
 import { findRule, type Headers, ServingRules } from '../../build/hosting/servingRules.ts';
 import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';

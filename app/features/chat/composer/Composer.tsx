@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { PaywallButton } from '../conversation/ConversationPaywall.tsx';
+import { ConversationPaywallButton } from '../conversation/ConversationPaywallButton.tsx';
 import { readDraft, writeDraft } from '../data/draftStorage.ts';
 import * as styles from './Composer.css.ts';
-import { useSuggestedLine } from './useSuggestedLine.ts';
+import { useChosenFirstLine } from './useChosenFirstLine.ts';
 import {
   isSendKey,
   type MessageLength,
@@ -40,7 +40,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(owner, id));
   const length = measureMessageLength(text);
   const [error, setError] = useState<MessageProblem | { message: string | null } | null>(null);
-  useInvalidForm(error !== null);
+  useCountInvalidForm(error !== null);
 
   const changeText = (changed: string) => {
     setText(changed);
@@ -51,7 +51,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     field.current!.focus();
     changeText(replacement);
   };
-  useSuggestedLine(text === '', replaceText);
+  useChosenFirstLine(text === '', replaceText);
   const shownRefusal = useRef(refusal);
   const showRefusal = useEffectEvent(() => {
     replaceText(readDraft(owner, id));
@@ -93,7 +93,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
       {locked && (
         <div>
           <Text>{t`Writing here is part of Premium. What you type is kept for you.`}</Text>
-          <PaywallButton action="write" />
+          <ConversationPaywallButton action="write" />
         </div>
       )}
       <FieldFrame id="message" label={t`Your message`} problem={problemText}>

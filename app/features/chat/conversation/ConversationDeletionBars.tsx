@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -28,7 +28,7 @@ export function ConversationDeletionBars() {
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const restore = ({ id }: ConversationDeletion) => {
     undo(id);
-    void navigate(namedPaths.activeChat(id));
+    void navigate(sharedPaths.activeChat(id));
   };
   return deletions.map((deletion) => {
     const { id, name, state } = deletion;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import {
   commitDeletionAtom,
@@ -27,7 +27,7 @@ export function useDeleteConversation(id: string): (name: string) => void {
     const rows = toInboxRows(data?.rows ?? [], { open: null, deleted });
     const next = pickAfterDeletion(rows, id);
     start(id, name);
-    void navigate(next === null ? namedPaths.messages : namedPaths.activeChat(next), { replace: true });
+    void navigate(next === null ? sharedPaths.messages : sharedPaths.activeChat(next), { replace: true });
   };
 }
 

@@ -7,10 +7,10 @@ import { findMatches } from '../../../lib/findMatches.ts';
 import { MessagePreview, PreviewText } from '../../../member/MessagePreview.tsx';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { MessageRow } from '../../../member/MessageRow.tsx';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { useOffscreenHeight } from '../../../ui/layout/useOffscreenHeight.ts';
+import { useHeightWhileOffscreen } from '../../../ui/layout/useHeightWhileOffscreen.ts';
 import { toConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
@@ -34,7 +34,7 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ ref, partial, ...link }: ConversationRowProps) {
   const box = useRef<HTMLLIElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
-  const distantHeight = useOffscreenHeight(box, partial);
+  const distantHeight = useHeightWhileOffscreen(box, partial);
   return (
     <li ref={box} className={rowStyles.item} style={distantHeight === null ? undefined : { height: distantHeight }}>
       {distantHeight === null && <ConversationLink {...link} />}
@@ -50,7 +50,7 @@ function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) 
   const isSupport = isSupportConversation(id);
   return (
     <MessageRow
-      to={namedPaths.activeChat(id)}
+      to={sharedPaths.activeChat(id)}
       state={state}
       avatar={toConversationAvatar(conversation)}
       name={<MarkedName name={name} wanted={wanted} />}

@@ -9,7 +9,7 @@ import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { MAX_WHOLE_LIST } from '../../../ui/layout/useOffscreenHeight.ts';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useHeightWhileOffscreen.ts';
 import { conversationDeletionsAtom } from '../data/conversationDeletions.atoms.ts';
 import { countSent } from '../data/inboxPages.ts';
 import { toInboxRows } from '../data/toInboxRows.ts';
@@ -18,9 +18,9 @@ import { AnchoredRows } from './AnchoredRows.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
-import { useInboxOriginState } from './inboxOrigin.ts';
 import { OpenConversationFailure } from './OpenConversationFailure.tsx';
 import { toShownUnsent } from './toUnsentTexts.ts';
+import { useInboxOriginState } from './useGoBackToInbox.ts';
 import { useUnsentTexts } from './useUnsentTexts.ts';
 
 /** Characters of a search; no member name is longer. */

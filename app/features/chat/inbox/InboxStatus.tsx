@@ -7,7 +7,7 @@ import { useOnline } from '../../../device/useOnline.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { MessageRowsSkeleton } from '../../../member/MessageRow.tsx';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { openConversationFailureAtom } from '../data/openConversationFailure.atoms.ts';
 
@@ -18,7 +18,7 @@ export function OpenConversationFailure() {
   const close = () => setFailure(null);
   const retry = () => {
     close();
-    void navigate(namedPaths.activeChat(id));
+    void navigate(sharedPaths.activeChat(id));
   };
   return (
     <LoadFailure

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../../theme/designTokens.ts';
-import { ownRadius } from '../../../theme/surfaces.ts';
+import { ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { raisedControl } from '../../../ui/pressableStyles.ts';
 

@@ -15,7 +15,7 @@ import { useMember } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
-import { isFieldEmptyAtom, suggestedLineAtom } from '../composer/useSuggestedLine.ts';
+import { chosenFirstLineAtom, isFieldEmptyAtom } from '../composer/useChosenFirstLine.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
 import { type LoadedThread, refreshThread } from '../data/threadQuery.ts';
@@ -53,7 +53,7 @@ function FirstLines({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const lines = useFirstLines(profileId);
   const isFieldEmpty = useAtomValue(isFieldEmptyAtom);
-  const suggest = useSetAtom(suggestedLineAtom);
+  const suggest = useSetAtom(chosenFirstLineAtom);
   if (!lines || !isFieldEmpty) return null;
   return (
     <section className={styles.part} aria-labelledby="first-lines">

@@ -8,7 +8,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { MessageTime } from '../../../member/MessageTime.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { PaywallButton } from '../conversation/ConversationPaywall.tsx';
+import { ConversationPaywallButton } from '../conversation/ConversationPaywallButton.tsx';
 import * as styles from './Bubble.css.ts';
 import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
 import { toMessageView } from './toMessageView.ts';
@@ -88,7 +88,7 @@ function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbl
               {body.picture ? t`You can see this picture with Premium.` : t`You can read this message with Premium.`}
             </span>
           </p>
-          <PaywallButton action="read" />
+          <ConversationPaywallButton action="read" />
         </>
       )}
       {body.kind === 'photoRequest' && (

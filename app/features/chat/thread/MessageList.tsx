@@ -11,18 +11,18 @@ import { toMessageKind, wordlessMessageTexts } from '../../../member/messageKind
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { MAX_WHOLE_LIST } from '../../../ui/layout/useOffscreenHeight.ts';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useHeightWhileOffscreen.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import type { LoadedThread } from '../data/threadQuery.ts';
 import { ConversationStart } from './ConversationStart.tsx';
 import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
-import { groupTimeline } from './groupTimeline.ts';
-import { MessageGroup } from './MessageGroup.tsx';
+import { groupTimelineByDay } from './groupTimelineByDay.ts';
 import * as styles from './MessageList.css.ts';
 import { ThreadPictureViewer } from './ThreadPictureViewer.tsx';
 import { toTimeline } from './toTimeline.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
+import { VirtualizedMessageGroup } from './VirtualizedMessageGroup.tsx';
 
 /** Characters of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
@@ -46,7 +46,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
     [messages, unsent, viewerId, hasDaySeparators],
   );
   const [origin] = useState(() => items.find(({ type }) => type === 'message')?.key ?? null);
-  const days = useMemo(() => groupTimeline(items, origin), [items, origin]);
+  const days = useMemo(() => groupTimelineByDay(items, origin), [items, origin]);
   const earlier = useEarlierMessages(id);
   const earlierBox = useRef<HTMLDivElement>(null);
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items, () => {
@@ -91,7 +91,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
                 </h2>
               )}
               {groups.map((group) => (
-                <MessageGroup
+                <VirtualizedMessageGroup
                   key={group.key}
                   items={group.items}
                   partial={messages.length > MAX_WHOLE_LIST}

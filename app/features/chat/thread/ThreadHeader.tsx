@@ -4,16 +4,16 @@ import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import type { Thread } from '../../../api/contract/conversations.ts';
 import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { usePageHead } from '../../../ui/layout/usePageHead.ts';
+import { useMeasureStickyHead } from '../../../ui/layout/useMeasureStickyHead.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useCachedConversation } from '../data/useConversations.ts';
-import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';
+import { useGoBackToInbox } from '../inbox/useGoBackToInbox.ts';
 import * as styles from './ThreadHeader.css.ts';
 import { ThreadMenu } from './ThreadMenu.tsx';
 
@@ -35,8 +35,8 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
   const profile = person?.profileId != null && idPattern.test(person.profileId) ? person.profileId : null;
   return (
-    <header ref={usePageHead()} className={styles.root}>
-      <Link to={namedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
+    <header ref={useMeasureStickyHead()} className={styles.root}>
+      <Link to={sharedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
         <Icon source={arrow} />
         {t`Back`}
       </Link>

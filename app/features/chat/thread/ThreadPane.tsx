@@ -7,7 +7,7 @@ import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { BlockControl } from '../../../forms/report/BlockControl.tsx';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
@@ -34,7 +34,7 @@ export function ThreadPane({ id }: { id: string }) {
   const setFailure = useSetAtom(openConversationFailureAtom);
   const valid = idPattern.test(id);
   useEffect(() => setFailure(valid ? null : { id, error: noConversation }), [id, valid, setFailure]);
-  if (!valid || deleted) return <Navigate to={namedPaths.messages} replace />;
+  if (!valid || deleted) return <Navigate to={sharedPaths.messages} replace />;
   return <OpenThread id={id} />;
 }
 
@@ -62,7 +62,7 @@ function OpenThread({ id }: { id: string }) {
     // A member whose session has ended is led to sign-in, and then back to this conversation.
     if (!error || owner === null || isUnauthorized(error)) return;
     setFailure({ id, error });
-    void navigate(namedPaths.messages, { replace: true });
+    void navigate(sharedPaths.messages, { replace: true });
   }, [id, error, owner, navigate, setFailure]);
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '../../../api/contract/conversations.ts';
-import { memberPictureUrl } from '../../../member/avatar.ts';
+import { memberPictureUrl } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { toMessageView } from './toMessageView.ts';
 

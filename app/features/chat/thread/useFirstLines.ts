@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { findCommonGround, toListedAnswers } from '../../../answers/commonGround/findCommonGround.ts';
-import { type FirstLine, toFirstLines } from '../../../answers/commonGround/toFirstLines.ts';
+import { type FirstLine, suggestFirstLines } from '../../../answers/commonGround/suggestFirstLines.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -18,7 +18,7 @@ export function useFirstLines(profileId: string): string[] | null {
   if (own.isPending || theirs.isPending) return null;
   const groups = theirs.data ?? [];
   const { shared } = findCommonGround(own.data ?? [], toListedAnswers(groups), noFacts);
-  return toFirstLines(shared, groups, activeLocale()).map(toText);
+  return suggestFirstLines(shared, groups, activeLocale()).map(toText);
 }
 
 /** Returns a function that words a line. The shared word is in quotation marks, so that every language can place it. */

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { useConversationPaywall } from '../conversation/ConversationPaywall.tsx';
+import { useConversationPaywall } from '../conversation/ConversationPaywallButton.tsx';
 import { changeOutboxAtom, outboxesAtom } from '../data/outbox.atoms.ts';
 import { readStoredOutbox } from '../data/outboxStorage.ts';
 import { removeArrived } from '../data/reduceOutbox.ts';

@@ -10,7 +10,7 @@ import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
-import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -48,7 +48,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
   };
   const { banner, line } = useAnswerFailure(submission, submit);
   const busy = submission.kind === 'sending';
-  useInvalidForm(submission.kind === 'failed' || attempted);
+  useCountInvalidForm(submission.kind === 'failed' || attempted);
   useEffect(() => focusAnswer(form.current), []);
 
   const changeAnswer = (draft: Answer) => {

@@ -5,12 +5,12 @@ import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import type { ReactingMember, ReceivedComment } from '../../../api/contract/profile.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
-import { formatLongDay } from '../../../lib/dates/day.ts';
+import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { toAvatarSource } from '../../../member/avatar.ts';
+import { toAvatarSource } from '../../../member/avatarSources.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './AnswerReactions.css.ts';
 import type { ReceivedReactions } from './receivedReactions.ts';
-import { useAnswerByMessage } from './useAnswerByMessage.ts';
+import { useWriteToCommenter } from './useWriteToCommenter.ts';
 
 const MAX_COMMENT_LENGTH = 1000;
 
@@ -59,14 +59,14 @@ export function ReactionsLink({ reactions: { likes, comments } }: { reactions: R
   ];
   return (
     <div>
-      <TextLink to={namedPaths.ownAnswers}>{counts.filter(Boolean).join(' · ')}</TextLink>
+      <TextLink to={sharedPaths.ownAnswers}>{counts.filter(Boolean).join(' · ')}</TextLink>
     </div>
   );
 }
 
 function Comment({ received: { member, comment, createdAt: at } }: { received: ReceivedComment }) {
   const name = useMemberName()(member.username);
-  const { opening, start } = useAnswerByMessage(member);
+  const { opening, start } = useWriteToCommenter(member);
   return (
     <div className={styles.comment}>
       <div className={styles.byline}>

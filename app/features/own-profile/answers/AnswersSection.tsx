@@ -3,7 +3,7 @@ import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
 import { personalityQuery, profileQuery } from '../../../member/profileQueries.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';

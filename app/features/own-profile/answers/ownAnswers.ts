@@ -1,4 +1,4 @@
-import { toAnsweredQuestion } from '../../../answers/findEditableQuestion.ts';
+import { toAnsweredQuestion } from '../../../answers/findOrMakeQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { othersInterestsKey, ownInterestsKey } from '../../../api/queryKeys.ts';
-import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -41,7 +41,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
       void queryClient.invalidateQueries({ queryKey: othersInterestsKey });
     },
   });
-  useInvalidForm(isError);
+  useCountInvalidForm(isError);
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
   const hidden = intimateShown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { type InterestKey, interestKeys, nonIntimateInterests } from '../../../api/contract/profile.ts';
-import { interestTexts } from '../../../member/interestTexts.ts';
+import { interestLabels } from '../../../member/interestLabels.ts';
 
 const generalKeys: ReadonlySet<InterestKey> = new Set(nonIntimateInterests);
 const orderedKeys = [...nonIntimateInterests, ...interestKeys.filter((key) => !generalKeys.has(key))];
@@ -15,7 +15,7 @@ export interface Interest {
 export const listInterests = (available: readonly string[]): Interest[] =>
   orderedKeys
     .filter((key) => available.includes(key))
-    .map((key) => ({ key, label: interestTexts[key], intimate: !generalKeys.has(key) }));
+    .map((key) => ({ key, label: interestLabels[key], intimate: !generalKeys.has(key) }));
 
 export const toggleInterest = (chosen: readonly string[], key: string): string[] =>
   chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];

@@ -9,10 +9,10 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
+import { MissingProfileParts } from './MissingProfileParts.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
-import { ProfileCompleteness } from './ProfileCompleteness.tsx';
-import { ShownAnswers } from './ShownAnswers.tsx';
+import { PublicAnswers } from './PublicAnswers.tsx';
 
 export function OverviewSection() {
   return (
@@ -27,13 +27,13 @@ function Overview({ profile }: { profile: Profile }) {
   const editing = useInlineEditing();
   return (
     <Stack gap="xlarge">
-      <ProfileCompleteness
+      <MissingProfileParts
         missing={findMissingProfileParts(profile)}
         onName={() => setNameOpen(true)}
         onDescription={editing(DESCRIPTION_QUESTION_ID).start}
       />
       <OwnProfileCard profile={profile} nameOpen={nameOpen} setNameOpen={setNameOpen} />
-      <ShownAnswers answers={profile.answersRandom} editing={editing} />
+      <PublicAnswers answers={profile.answersRandom} editing={editing} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { type Sent, undoable, useUndoable } from '../../../feedback/undoable.ts';
 import { log } from '../../../lib/log.ts';
-import { memberPictureUrl } from '../../../member/avatar.ts';
+import { memberPictureUrl } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';

@@ -13,15 +13,15 @@ import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
 import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
-import { usePersonName } from '../usePersonTexts.ts';
+import { usePersonName } from '../usePersonNameAndFacts.ts';
 import { AskQuestionDialog } from './AskQuestionDialog.tsx';
-import type { ContactActions } from './useContactActions.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useFavourite } from './useFavourite.ts';
+import type { SmileAndWrite } from './useSmileAndWrite.ts';
 
 interface PersonActionsProps {
   person: Person;
-  contact: ContactActions;
+  contact: SmileAndWrite;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
   /** Whether the match can be deleted here. */

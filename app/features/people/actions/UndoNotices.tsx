@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { toCardHeadingId } from '../../../member/people/person.ts';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
-import { usePersonName } from '../usePersonTexts.ts';
+import { usePersonName } from '../usePersonNameAndFacts.ts';
 import { isUndoableAtom, type UndoableMatch } from './peopleUndoables.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useRemoveFavourite } from './useFavourite.ts';

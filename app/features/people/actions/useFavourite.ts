@@ -6,9 +6,9 @@ import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
-import { usePaywall } from '../../../paywall/usePaywall.ts';
+import { useShowPlans } from '../../../paywall/useShowPlans.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { favouriteNeedsPremium, usePremiumStatus } from '../model/premiumStatus.ts';
+import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywallRules.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 
@@ -54,7 +54,7 @@ export function useRemoveFavourite() {
 
 /** The state of a person as a favourite, and its toggle, which leads to the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
-  const showPlans = usePaywall();
+  const showPlans = useShowPlans();
   const { isPending, call, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import {
-  type AgeAndDistance,
+  type AgeAndDistanceLimits,
   ageSteps,
   anyAgeAndDistance,
   countLimits,
   toDistanceSteps,
-} from '../model/ageAndDistance.ts';
+} from '../model/ageAndDistanceLimits.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ListView } from './useListView.ts';
 
@@ -107,7 +107,13 @@ function useChosenView({ view, onChange }: FilterBarProps): [ListView, (view: Li
 /** "No limit" as a value of a select. */
 const ANY = 0;
 
-function LimitFields({ limits, onChange }: { limits: AgeAndDistance; onChange: (limits: AgeAndDistance) => void }) {
+function LimitFields({
+  limits,
+  onChange,
+}: {
+  limits: AgeAndDistanceLimits;
+  onChange: (limits: AgeAndDistanceLimits) => void;
+}) {
   const { t } = useLingui();
   const { minAge, maxAge, maxDistance } = limits;
   const toOptions = (anyLabel: string, steps: readonly number[], toLabel: (step: number) => string) => [
@@ -115,7 +121,7 @@ function LimitFields({ limits, onChange }: { limits: AgeAndDistance; onChange: (
     ...steps.map((value) => ({ value, label: toLabel(value) })),
   ];
   const toYears = (years: number) => plural(years, { one: '# year', other: '# years' });
-  const choose = (name: keyof AgeAndDistance) => (value: number) =>
+  const choose = (name: keyof AgeAndDistanceLimits) => (value: number) =>
     onChange({ ...limits, [name]: value === ANY ? null : value });
   return (
     <>

@@ -15,7 +15,7 @@ import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
-import { applyLimits, countLimits } from '../model/ageAndDistance.ts';
+import { applyLimits, countLimits } from '../model/ageAndDistanceLimits.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
 import { PeopleList } from './PeopleList.tsx';

@@ -14,8 +14,8 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
-import { useContactActions } from '../actions/useContactActions.ts';
-import type { LimitedCounts } from '../model/ageAndDistance.ts';
+import { useSmileAndWrite } from '../actions/useSmileAndWrite.ts';
+import type { LimitedCounts } from '../model/ageAndDistanceLimits.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { toMemberTopic } from '../notices/useNotify.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -49,7 +49,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const findFailure = useAtomValue(failureBySubjectAtom);
   const ownAnswers = useOwnAnswers(people);
-  const { contact, openingId } = useContactActions();
+  const { contact, openingId } = useSmileAndWrite();
   // Another function would render the whole list again.
   const renderCard = useCallback(
     (member: ListedMember, index: number) => (

@@ -10,13 +10,13 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
-import type { ContactActions } from '../actions/useContactActions.ts';
-import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
+import type { SmileAndWrite } from '../actions/useSmileAndWrite.ts';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
+import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
 import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
@@ -31,7 +31,7 @@ interface PersonCardProps {
   ownAnswers: ReturnType<typeof useOwnAnswers>;
   /** Failure about this person. */
   failure: ReportedFailure | null;
-  contact: ContactActions;
+  contact: SmileAndWrite;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
 }
@@ -64,7 +64,7 @@ export const PersonCard = memo(function PersonCard({
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
-        <IcebreakerQuote question={member.icebreakerQuestion} />
+        <ReceivedIcebreaker question={member.icebreakerQuestion} />
         <PersonFailureLine failure={failure} />
       </div>
       <div className={styles.actions}>

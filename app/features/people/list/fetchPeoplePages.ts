@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
 import { fetchMatches, fetchVisitors, type ListedMember } from '../../../api/contract/memberLists.ts';
-import { generateMatches } from '../../../api/contract/registrationSteps.ts';
+import { generateMatches } from '../../../api/contract/registrationTriggers.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
 import { type ListPage, toListPage } from '../../../member/people/listPages.ts';

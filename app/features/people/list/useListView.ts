@@ -2,12 +2,16 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, parseFilters, toFilterQuery } from '../../../member/people/matchFilters.ts';
 import { site } from '../../../site/site.ts';
-import { type AgeAndDistance, parseAgeAndDistance, toAgeAndDistanceQuery } from '../model/ageAndDistance.ts';
+import {
+  type AgeAndDistanceLimits,
+  parseAgeAndDistance,
+  toAgeAndDistanceQuery,
+} from '../model/ageAndDistanceLimits.ts';
 
 /** The selection and the order of a list. */
 export interface ListView {
   filters: Filters;
-  limits: AgeAndDistance;
+  limits: AgeAndDistanceLimits;
 }
 
 /** The name of what a list shows: which people, and in which order. */

@@ -8,7 +8,7 @@ import {
 import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypeRules.ts';
-import { type StatementTheme, statementThemes, toStatementTheme } from '../../../answers/statementTheme.ts';
+import { type StatementHeading, statementHeadings, toStatementHeading } from '../../../answers/toStatementHeading.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
@@ -33,7 +33,7 @@ export type Statement = { id: number } & (
 export interface StatementGroup {
   key: string;
   /** Null for a group of the server, which has a title of its own. */
-  theme: StatementTheme | null;
+  theme: StatementHeading | null;
   title: string;
   statements: Statement[];
 }
@@ -57,13 +57,13 @@ export function toStatementGroups(
     age: own?.age ?? null,
     height: ownHeight ? (toNumbers(ownHeight.answer)[0] ?? null) : null,
   };
-  const themed = new Map<StatementTheme, Statement[]>(statementThemes.map((theme) => [theme, []]));
+  const themed = new Map<StatementHeading, Statement[]>(statementHeadings.map((theme) => [theme, []]));
   const rest = groups.map(({ key, title, answers }) => {
     const statements: Statement[] = [];
     for (const { question, answer } of answers) {
       if (answer === null || !isShown(question)) continue;
       const statement = toStatement(question, answer, ownAnswers.get(question.id)?.answer ?? null, viewer, locale);
-      const theme = toStatementTheme(question, key);
+      const theme = toStatementHeading(question, key);
       if (statement) (theme === null ? statements : themed.get(theme)!).push(statement);
     }
     return { key, theme: null, title: truncate(title, MAX_TITLE_LENGTH), statements };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
-import { ownRadius } from '../../../theme/surfaces.ts';
+import { ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Area that stays visible at the bottom of a page that is longer than the screen. */

@@ -7,7 +7,7 @@ import { log } from '../../../lib/log.ts';
 import { toActionAdvice } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import type { PremiumIntent } from '../../../paywall/premiumIntent.ts';
-import { usePaywall } from '../../../paywall/usePaywall.ts';
+import { useShowPlans } from '../../../paywall/useShowPlans.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { addNoticeAtom, liveRegionAtom } from './noticeQueue.atoms.ts';
 
@@ -22,7 +22,7 @@ export function useNotify() {
   const dispatchFailure = useSetAtom(dispatchFailureAtom);
   const report = useSetAtom(reportFailureAtom);
   const announce = useSetAtom(liveRegionAtom);
-  const showPlans = usePaywall();
+  const showPlans = useShowPlans();
   const premium = useMember()?.user.premium ?? false;
   return {
     /** Clears the failure about a member, as before a new attempt. */

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toServerMessage } from '../../../api/apiErrorChecks.ts';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
-import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import type { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -38,7 +38,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  useInvalidForm(error !== null || (missing && validateComment(text) === 'missing'));
+  useCountInvalidForm(error !== null || (missing && validateComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = validateComment(text);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { toAvatarSource } from '../../../member/avatar.ts';
+import { toAvatarSource } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import { galleryQuery } from '../../../member/profileQueries.ts';

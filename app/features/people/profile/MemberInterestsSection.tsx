@@ -4,9 +4,9 @@ import sparkle from '@phosphor-icons/core/regular/sparkle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import type { InterestKey } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { interestTexts } from '../../../member/interestTexts.ts';
+import { interestLabels } from '../../../member/interestLabels.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -68,7 +68,7 @@ function InterestTiles({ interests }: { interests: readonly InterestKey[] }) {
             loading="lazy"
             decoding="async"
           />
-          <span>{t(interestTexts[key])}</span>
+          <span>{t(interestLabels[key])}</span>
         </li>
       ))}
     </ul>

@@ -16,12 +16,12 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
-import { useContactActions } from '../actions/useContactActions.ts';
+import { useSmileAndWrite } from '../actions/useSmileAndWrite.ts';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import { toMemberTopic } from '../notices/useNotify.ts';
 import * as styles from './ProfileActions.css.ts';
 import { useLeaveDeletedProfile } from './useLeaveDeletedProfile.ts';
-import { usePinnedBar } from './usePinnedBar.ts';
+import { usePinnedActionBar } from './usePinnedActionBar.ts';
 
 interface ProfileActionsProps {
   person: Person;
@@ -34,10 +34,10 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const leave = useLeaveDeletedProfile(person.profileId);
   const { requested, request } = useRequestPhoto(person);
   const failure = useAtomValue(failureBySubjectAtom)(toMemberTopic(person.profileId));
-  const { contact, openingId } = useContactActions();
+  const { contact, openingId } = useSmileAndWrite();
   const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const pinned = usePinnedBar(bar);
+  const pinned = usePinnedActionBar(bar);
   const report = () => setReporting(true);
   const stopReporting = () => {
     setReporting(false);

@@ -6,15 +6,15 @@ import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { PortraitFrame } from '../../../member/PersonPortrait.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
-import { splitDescription } from '../../../member/splitDescription.ts';
+import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { ProfileDescription } from './ProfileDescription.tsx';
+import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { ProfilePortrait } from './ProfilePortrait.tsx';
+import { SelfDescription } from './SelfDescription.tsx';
 
 interface ProfileHeaderProps {
   profileId: string;
@@ -74,8 +74,8 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.text}>
           {profile ? (
             <>
-              <ProfileDescription description={splitDescription(profile.answersRandom).description} />
-              <IcebreakerQuote question={profile.icebreakerQuestion} />
+              <SelfDescription description={splitDescriptionFromAnswers(profile.answersRandom).description} />
+              <ReceivedIcebreaker question={profile.icebreakerQuestion} />
               {actions}
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type ListOrigin, parseListOrigin, toListOriginState } from '../../../lists/listOrigin.ts';
 import { retargetPosition } from '../../../lists/pagePositions.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -16,7 +16,7 @@ import type { IconSource } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
-import { usePersonName } from '../usePersonTexts.ts';
+import { usePersonName } from '../usePersonNameAndFacts.ts';
 import * as styles from './ProfileNavigation.css.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 

@@ -13,7 +13,7 @@ import { log } from '../../../lib/log.ts';
 import { type Person, profileToPerson } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProfileCard } from '../../../api/contract/profile.ts';
-import { memberPictureUrl, toAvatarSource } from '../../../member/avatar.ts';
+import { memberPictureUrl, toAvatarSource } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';

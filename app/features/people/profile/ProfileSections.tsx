@@ -4,16 +4,16 @@ import type { Difference } from '../../../answers/commonGround/findCommonGround.
 import type { Profile } from '../../../api/contract/profile.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import type { Person } from '../../../member/people/person.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { LinkTabs } from '../../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { type ProfileSection, parseProfileSection } from '../model/parseProfileSection.ts';
-import { usePersonTexts } from '../usePersonTexts.ts';
-import { AboutSection } from './AboutSection.tsx';
+import { usePersonNameAndFacts } from '../usePersonNameAndFacts.ts';
 import { DifferencesSection } from './CommonGroundSection.tsx';
+import { LikeableAnswersSection } from './LikeableAnswersSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';
 import { StatementsSection } from './StatementsSection.tsx';
 
@@ -36,7 +36,7 @@ interface ProfileSectionsProps {
 /** The sections of a profile, one at a time, each with an address of its own. */
 export function ProfileSections({ id, section: sectionParam, profile, person, differences }: ProfileSectionsProps) {
   const { t } = useLingui();
-  const { name } = usePersonTexts(profile.profileCard);
+  const { name } = usePersonNameAndFacts(profile.profileCard);
   const headingId = useId();
   const titles: Readonly<Record<ProfileSection, { tab: string; heading: string }>> = {
     about: { tab: t`About`, heading: t`About ${{ name }}` },
@@ -67,7 +67,7 @@ export function ProfileSections({ id, section: sectionParam, profile, person, di
             </Heading>
           </div>
           {section === 'about' && <DifferencesSection name={name} differences={differences} />}
-          {section === 'about' && <AboutSection profileId={id} profile={profile} />}
+          {section === 'about' && <LikeableAnswersSection profileId={id} profile={profile} />}
           {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
           {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
           {section === 'interests' && MemberInterestsSection && (

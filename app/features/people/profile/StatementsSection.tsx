@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
-import type { StatementTheme } from '../../../answers/statementTheme.ts';
+import type { StatementHeading } from '../../../answers/toStatementHeading.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
@@ -29,7 +29,7 @@ const themeTitles = {
   values: msg`What matters`,
   dreams: msg`Dreams and places`,
   wishes: msg`Looking for`,
-} as const satisfies Record<StatementTheme, unknown>;
+} as const satisfies Record<StatementHeading, unknown>;
 
 /** A section with the statements of a member's answers, with a mark on what the viewer shares. */
 export function StatementsSection({ profileId, name, own }: StatementsSectionProps) {

@@ -6,7 +6,7 @@ import {
   toListedAnswers,
 } from '../../../answers/commonGround/findCommonGround.ts';
 import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
-import { toSharedWords } from '../../../answers/commonGround/toSharedWords.ts';
+import { toCommonGroundWords } from '../../../answers/commonGround/toCommonGroundWords.ts';
 import type { ProfileCard } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { ageOn, todayAsIsoDay } from '../../../lib/dates/age.ts';
@@ -32,7 +32,7 @@ export function useCommonGround(profileId: string, card: ProfileCard | null) {
       distance: card.distance,
       theirCity: card.city,
     });
-    return { ...found, words: toSharedWords(found.shared, activeLocale()) };
+    return { ...found, words: toCommonGroundWords(found.shared, activeLocale()) };
   }, [own.data, theirs.data, card]);
   return {
     data,

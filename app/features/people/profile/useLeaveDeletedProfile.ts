@@ -1,5 +1,5 @@
 import { parseListOrigin, toListOriginState } from '../../../lists/listOrigin.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 

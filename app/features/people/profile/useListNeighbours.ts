@@ -13,7 +13,7 @@ import { useApi } from '../../../session/useSession.ts';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '../list/peopleQueries.ts';
 import { parseListView, toViewKey } from '../list/useListView.ts';
-import { applyLimits } from '../model/ageAndDistance.ts';
+import { applyLimits } from '../model/ageAndDistanceLimits.ts';
 
 export interface ListNeighbours {
   previous: ListedMember | null;

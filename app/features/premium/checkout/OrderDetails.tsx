@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { addMonths } from '../../../api/contract/addMonths.ts';
 import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatLongDay } from '../../../lib/dates/day.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { describeTariff } from '../describeTariff.ts';
@@ -14,7 +14,7 @@ import { formatRenewal, formatTax } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
-import { toShownDetails } from './sentDetails.ts';
+import { toShownDetails } from './shownPaymentDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
 /** The details of an order: the membership and its end, the payment method, the renewal and the amount. */

@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { OrderReview } from './OrderReview.tsx';
 import { paymentDetailsAtom, useForgetPaymentDetails } from './paymentDetails.atoms.ts';
 import { matchesMethod } from './paymentFields.model.ts';
 import { toAvailableMethods } from './paymentMethods.ts';
-import { SubmitOrder } from './SubmitOrder.tsx';
 
 export function OrderSummaryPage() {
   const { t } = useLingui();
@@ -52,6 +52,6 @@ function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: 
   if (!paymentMethod || !matchesMethod(paymentMethod, paymentDetails))
     return <Navigate to={pathTo('checkout')} replace />;
   return (
-    <SubmitOrder key={restores} order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />
+    <OrderReview key={restores} order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />
   );
 }

@@ -5,7 +5,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { Form } from '../../../forms/Form.tsx';
 import { type FieldProblems, useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -22,7 +22,7 @@ import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { SentDetails } from './sentDetails.ts';
+import type { SentDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 import { usePageHide } from './usePageHide.ts';
 

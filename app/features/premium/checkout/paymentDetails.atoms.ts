@@ -1,9 +1,9 @@
 import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { forgetDetails, type SentDetails } from './sentDetails.ts';
+import { forgetDetails, type SentDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 import { usePageHide } from './usePageHide.ts';
 

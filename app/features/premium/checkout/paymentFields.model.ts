@@ -1,7 +1,7 @@
 import { type CardFields, type CardProblem, validateCard } from './card/card.model.ts';
 import { type IbanProblem, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import { type SentDetails, toShownDetails } from './sentDetails.ts';
+import { type SentDetails, toShownDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 
 /** All fields of the page; only those of the chosen method count. */

@@ -3,8 +3,8 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
 import { type NotSent, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { log } from '../../../lib/log.ts';
-import { paymentReturn } from '../../../routing/paymentReturn.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { paymentReturn } from '../../../routing/paymentReturnAddress.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
@@ -14,7 +14,7 @@ import { decidePaymentStep } from './decidePaymentStep.ts';
 import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { classifyPaymentError, explainPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { SentDetails } from './sentDetails.ts';
+import type { SentDetails } from './shownPaymentDetails.ts';
 import { type PaymentDetails, toPaymentRequest, toReturnUrl } from './toPaymentRequest.ts';
 
 export interface Order {

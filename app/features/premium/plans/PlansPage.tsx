@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

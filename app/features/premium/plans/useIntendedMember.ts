@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAvatarSource } from '../../../member/avatar.ts';
+import { toAvatarSource } from '../../../member/avatarSources.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumIntent.ts';

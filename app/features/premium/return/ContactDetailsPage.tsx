@@ -8,9 +8,9 @@ import { explainError, failureTexts } from '../../../forms/failureTexts.ts';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { listCountries } from '../../../lib/countries.ts';
-import { addRegistrationParam, hasRegistrationParam } from '../../../registration/registrationParam.ts';
+import { addJustRegisteredParam, hasJustRegisteredParam } from '../../../registration/justRegisteredParam.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi, useClaims, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -53,7 +53,7 @@ export function ContactDetailsPage() {
     await api.call(sendContactData, { body: toContactBody(data) });
     await refresh();
     const next = storedReceipt.read(userId) === null ? paymentEntry.read() : pathTo('paymentsSuccess');
-    await navigate(hasRegistrationParam(search) ? addRegistrationParam(next) : next, { replace: true });
+    await navigate(hasJustRegisteredParam(search) ? addJustRegisteredParam(next) : next, { replace: true });
     discard();
   };
 

@@ -13,9 +13,9 @@ import { profileQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -77,7 +77,7 @@ function ConversationLead({ id, reads, name }: ConversationLeadProps) {
   const { t } = useLingui();
   const write = name === null ? t`Write the message now` : t`Write to ${{ name }} now`;
   return (
-    <LinkButton to={namedPaths.activeChat(id)} width="full" icon={chat} onFollow={premiumIntent.clear}>
+    <LinkButton to={sharedPaths.activeChat(id)} width="full" icon={chat} onFollow={premiumIntent.clear}>
       {reads ? t`Read the message` : write}
     </LinkButton>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

@@ -4,7 +4,7 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { countryNameIn } from '../../../lib/countryNameIn.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { premiumIntent } from '../../../paywall/premiumIntent.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useClaims, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '../../../lib/parseUrl.ts';
-import { toRouteTarget } from '../../../routing/routes.ts';
+import { toRouteTarget } from '../../../routing/routeAddresses.ts';
 
 /**
  * The reason for the error page, in its navigation state. declined: the API says that nothing was charged, with the

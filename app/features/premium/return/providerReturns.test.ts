@@ -5,7 +5,7 @@ import { startPayment } from '../../../api/contract/payments.ts';
 import { createApi } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/parseToken.ts';
 import { toReturnUrl } from '../checkout/toPaymentRequest.ts';
-import { toPaymentCheck } from './toPaymentCheck.ts';
+import { parsePaymentReturn } from './parsePaymentReturn.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test.for(paymentProviders)(
     const { orderId, tariffId, redirectUrl } = await api.call(startPayment, { body });
     const { pathname, searchParams: query } = await payAt(redirectUrl!);
     const resourcePath = /^\/completePayment(?:\/([^/]+))?$/.exec(pathname)![1] ?? null;
-    const check = toPaymentCheck({ resourcePath, query }, { provider, tariffId, orderId });
+    const check = parsePaymentReturn({ resourcePath, query }, { provider, tariffId, orderId });
     expect(await check!.send(api)).toMatchObject({ success: true });
   },
 );

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
 import { trackEvent } from '../../../device/analytics.ts';
-import { paymentReturn } from '../../../routing/paymentReturn.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { paymentReturn } from '../../../routing/paymentReturnAddress.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi, useClaims, useSessionActions } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
@@ -12,7 +12,7 @@ import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import type { PaymentErrorState } from './parsePaymentErrorState.ts';
-import { type ReturnAddress, toPaymentCheck } from './toPaymentCheck.ts';
+import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
 
 const MAX_PROCESSED_RETURNS = 10;
 
@@ -77,7 +77,7 @@ async function processReturn(
     return storedReceipt.read(userId) ? { kind: 'paid', token: null } : { kind: 'failed' };
   }
   const order = storedOrder.read(userId);
-  const check = toPaymentCheck(returnAddress, order);
+  const check = parsePaymentReturn(returnAddress, order);
   if (!check) return { kind: 'failed' };
 
   const now = Math.min(Date.now(), sessionEnd);

@@ -7,8 +7,8 @@ import { useAnswerInputsReady } from '../../../answers/useAnswerInputsReady.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
+import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
@@ -115,7 +115,7 @@ function useContinueToMatches(immediately: boolean) {
   const { isPending, mutateAsync } = useMutation({
     async mutationFn() {
       await refresh();
-      await navigate(namedPaths.matchesAfterRegistration, { replace: true });
+      await navigate(sharedPaths.matchesAfterRegistration, { replace: true });
     },
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import completionPicture from 'art:completion';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import * as styles from './CompletionPage.css.ts';
-import { PortraitCard } from './PortraitCard.tsx';
+import { PortraitTextCard } from './PortraitTextCard.tsx';
 import { usePortrait } from './usePortrait.ts';
 
 /** The page after the last question: thanks, the remaining step, and a portrait of the member from their answers. */
@@ -75,7 +75,7 @@ export function CompletionPage() {
         ) : (
           portrait.kind === 'ready' && (
             <div className={styles.portrait}>
-              <PortraitCard
+              <PortraitTextCard
                 question={portrait.question}
                 text={portrait.text}
                 confirmed={confirmed}

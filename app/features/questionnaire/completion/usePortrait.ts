@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAnswered } from '../../../answers/answerValues.ts';
-import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
+import { findOrMakeQuestion } from '../../../answers/findOrMakeQuestion.ts';
 import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
 import { DESCRIPTION_QUESTION_ID, type PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
@@ -23,6 +23,6 @@ export function usePortrait(): Portrait {
   const { data, isError, fetchStatus } = useQuery(personalityQuery(useApi()));
   const text = usePortraitText(data ?? noGroups);
   if (!data) return isError || fetchStatus === 'paused' ? { kind: 'none' } : { kind: 'loading' };
-  const question = findEditableQuestion(data, DESCRIPTION_QUESTION_ID);
+  const question = findOrMakeQuestion(data, DESCRIPTION_QUESTION_ID);
   return text === '' || isAnswered(question.answer?.answer) ? { kind: 'none' } : { kind: 'ready', question, text };
 }

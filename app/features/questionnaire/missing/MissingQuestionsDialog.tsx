@@ -8,7 +8,7 @@ import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuestionLoadState } from '../question/QuestionLoadState.tsx';
 import { questionQuery } from '../questionQuery.ts';
-import { findMissingQuestions } from './findMissingQuestions.ts';
+import { fetchMissingQuestions } from './fetchMissingQuestions.ts';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
 import { useMissingAnswers } from './useMissingAnswers.ts';
 
@@ -65,7 +65,7 @@ function useMissingQuestions(ids: readonly number[], total: number) {
   return useQuery({
     queryKey: ['missingQuestions', ids],
     queryFn: () =>
-      findMissingQuestions(ids, total, {
+      fetchMissingQuestions(ids, total, {
         fetchByIds: (wanted) => api.call(fetchQuestionsByIds, { query: { ids: wanted.join(',') } }),
         fetchAt: async (orderId) =>
           (await queryClient.fetchQuery({ ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS }))

@@ -9,7 +9,7 @@ import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
-import { useInvalidForm } from '../../../feedback/useInvalidForm.ts';
+import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -71,7 +71,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const answered = isAnswered(current.answer);
   const sendOrAttempt = (answer: Answer | null) => (answer === null ? attempt() : send(answer));
   const { banner, line } = useAnswerFailure(submission, () => sendOrAttempt(answerToRetry(submission, current.answer)));
-  useInvalidForm(submission.kind === 'failed' || attempted);
+  useCountInvalidForm(submission.kind === 'failed' || attempted);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent) => {

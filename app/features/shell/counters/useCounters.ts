@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Counters, fetchCounters } from '../../../api/contract/counters.ts';
 import { countersKey, threadKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
+import { pauseInBackForwardCache } from '../../../lib/pauseInBackForwardCache.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
-import { whilePageShown } from '../../../lib/whilePageShown.ts';
-import { matchPage } from '../../../routing/routes.ts';
+import { matchPage } from '../../../routing/routeAddresses.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
@@ -27,7 +27,7 @@ export function useCounters(): Counters | undefined {
 
   useEffect(() => {
     if (owner === null) return;
-    return whilePageShown(() => {
+    return pauseInBackForwardCache(() => {
       const counterPoll = createCounterPoll({
         owner,
         fetch: (signal) => api.call(fetchCountersOnce, {}, signal ? { signal } : {}),

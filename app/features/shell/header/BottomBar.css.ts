@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../../theme/designTokens.ts';
-import { header, headerBadge } from '../../../theme/surfaces.ts';
+import { header, headerBadge } from '../../../theme/headerAndBadgeStyles.ts';
 
 /** Small screens and large text, where there is no room for icons and the words are in two rows. */
 const crowded = '(max-width: 15.5rem) or (max-width: 344px)';

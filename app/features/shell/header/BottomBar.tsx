@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './BottomBar.css.ts';
-import { fitsAtBottom } from './fitsAtBottom.ts';
+import { isBottomBarLowEnough } from './isBottomBarLowEnough.ts';
 import { NavCountBadge } from './NavCountBadge.tsx';
 import { homeItem, navItems } from './navItems.ts';
 import { useIsTyping } from './useIsTyping.ts';
@@ -62,7 +62,7 @@ function useMeasuredBar(box: RefObject<HTMLElement | null>, typing: boolean): bo
     if (!element) return;
     const measure = () => {
       setHeight(element.offsetHeight);
-      setPinned(fitsAtBottom(element.offsetHeight, innerHeight));
+      setPinned(isBottomBarLowEnough(element.offsetHeight, innerHeight));
     };
     measure();
     const observer = new ResizeObserver(measure);

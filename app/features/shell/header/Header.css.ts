@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
-import { header } from '../../../theme/surfaces.ts';
+import { header } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const bar = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/designTokens.ts';
-import { logoPlate, ownRadius } from '../../../theme/surfaces.ts';
+import { logoPlate, ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 
 /** Logo that shrinks before the menu has to wrap. */
 export const root = style({

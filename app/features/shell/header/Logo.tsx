@@ -1,4 +1,4 @@
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './Logo.css.ts';

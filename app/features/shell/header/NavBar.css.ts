@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
-import { header, headerBadge } from '../../../theme/surfaces.ts';
+import { header, headerBadge } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({ flex: '1 1 auto', minWidth: 0 });

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { noticePreferences } from '../../../device/noticePreferences.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Link } from '../../../ui/navigation/Link.tsx';

@@ -11,7 +11,7 @@ import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import house from '@phosphor-icons/core/regular/house.svg?icon';
 import users from '@phosphor-icons/core/regular/users-three.svg?icon';
 import type { Counters } from '../../../api/contract/counters.ts';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 
 export interface NavItem {
   to: string;

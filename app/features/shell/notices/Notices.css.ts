@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
-import { ownRadius } from '../../../theme/surfaces.ts';
+import { ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const strip = style({

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import * as styles from '../LoadingScreen.css.ts';
-import { SLOW_PAYMENT_MS } from './slowPayment.ts';
+import { SLOW_PAYMENT_MS } from './slowPaymentThreshold.ts';
 
 /** The notice in the frame of the page that completes a payment, which shows nothing itself. */
 export function PaymentNotice() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '../../../routing/routes.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { findSharedProfile } from './findSharedProfile.ts';
 
 const matches = pathTo('matches');

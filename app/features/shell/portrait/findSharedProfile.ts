@@ -1,4 +1,4 @@
-import { matchPage, pathTo } from '../../../routing/routes.ts';
+import { matchPage, pathTo } from '../../../routing/routeAddresses.ts';
 
 /**
  * Finds the address of the profile to which a navigation leads, or from which it leads back; null between other pages,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
-import { column, unprinted } from './parts.ts';
+import { column, unprinted } from './sharedStyles.ts';
 
 /**
  * Page with the form in the middle and a low band of landscape: at its head, and from 1200 px at its foot, which is in

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 import { lookProperty } from '../../../theme/lookProperty.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { column, roomAbove, unprinted } from './parts.ts';
+import { column, roomAbove, unprinted } from './sharedStyles.ts';
 
 const edge = createVar();
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
-import { card, printedCard, roomAbove, unprinted } from './parts.ts';
+import { card, printedCard, roomAbove, unprinted } from './sharedStyles.ts';
 
 /** Page whose landscape fills it behind a card, or is above on phones, where the card would hide it. */
 export const root = style({

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focalPoint } from '../../../ui/content/BackgroundImage.css.ts';
-import { card, printedCard, roomAbove, unprinted } from './parts.ts';
+import { card, printedCard, roomAbove, unprinted } from './sharedStyles.ts';
 
 const overlap = createVar();
 

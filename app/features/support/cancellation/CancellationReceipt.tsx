@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatLongDay } from '../../../lib/dates/day.ts';
+import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';

@@ -1,5 +1,4 @@
 import type { Handler } from '../handler.ts';
-import { accountHandlers } from './accountHandlers.ts';
 import { authHandlers } from './authHandlers.ts';
 import { chatHandlers } from './chatHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
@@ -12,11 +11,12 @@ import { safetyHandlers } from './safetyHandlers.ts';
 import { settingsHandlers } from './settingsHandlers.ts';
 import { townHandlers } from './townHandlers.ts';
 import { translationHandlers } from './translationHandlers.ts';
+import { userConfigHandlers } from './userConfigHandlers.ts';
 
 /** Handlers of all calls, area by area. */
 export const allHandlers: readonly Handler[] = [
   ...authHandlers,
-  ...accountHandlers,
+  ...userConfigHandlers,
   ...settingsHandlers,
   ...translationHandlers,
   ...questionnaireHandlers,

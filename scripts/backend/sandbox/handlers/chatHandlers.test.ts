@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
-import type { AccountName } from '../world/accounts.ts';
+import type { AccountName } from '../world/accountTypes.ts';
 import { sandboxTexts, sandboxTextsIn } from '../world/sandboxTexts.ts';
 
 const server = setUpSandbox();

@@ -5,12 +5,12 @@ import {
   sendMessage,
   supportConversationId,
 } from '../../../../app/api/contract/conversations.ts';
+import { fetchNotificationUsers } from '../../../../app/api/contract/fetchNotificationUsers.ts';
 import { fetchIcebreakers, sendIcebreaker } from '../../../../app/api/contract/icebreakers.ts';
 import { requestPhoto } from '../../../../app/api/contract/matchActions.ts';
-import { fetchNotificationUsers } from '../../../../app/api/contract/notificationUsers.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
-import type { Conversation } from '../world/conversations.ts';
+import type { Account } from '../world/accountTypes.ts';
+import type { Conversation } from '../world/createConversations.ts';
 import { listConversations, sendIcebreakerQuestion, sendPhotoRequest, writeMessage } from '../world/messaging.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isBlocked } from '../world/relationships.ts';

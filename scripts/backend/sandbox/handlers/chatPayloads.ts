@@ -6,10 +6,10 @@ import type {
 } from '../../../../app/api/contract/conversations.ts';
 import type { DashboardMessage } from '../../../../app/api/contract/dashboard.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
-import type { Account } from '../world/accounts.ts';
-import type { Conversation, WorldMessage } from '../world/conversations.ts';
+import type { Account } from '../world/accountTypes.ts';
+import type { Conversation, WorldMessage } from '../world/createConversations.ts';
+import type { WorldMember } from '../world/createMembers.ts';
 import { findMember, type World } from '../world/createWorld.ts';
-import type { WorldMember } from '../world/members.ts';
 import { isPremium } from '../world/membership.ts';
 import { hasUnread } from '../world/messaging.ts';
 import { findQuestion } from '../world/questions.ts';

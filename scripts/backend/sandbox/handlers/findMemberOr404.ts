@@ -1,5 +1,5 @@
 import { HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { findRelatedMember, type RelatedMember } from '../world/relatedMembers.ts';
 import { isBlocked, type Relationship } from '../world/relationships.ts';

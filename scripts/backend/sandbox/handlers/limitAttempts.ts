@@ -1,5 +1,5 @@
 import { HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 
 const WINDOW_MS = 15 * 60_000;

@@ -8,8 +8,8 @@ import {
   type ListSort,
 } from '../../../../app/api/contract/memberLists.ts';
 import { defineHandler } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
-import { isGreetingAlone } from '../world/conversations.ts';
+import type { Account } from '../world/accountTypes.ts';
+import { isGreetingAlone } from '../world/createConversations.ts';
 import type { World } from '../world/createWorld.ts';
 import { listConversations } from '../world/messaging.ts';
 import {

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { ListedMember } from '../../../../app/api/contract/memberLists.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
+import { generateLastOnline } from '../world/generateLastOnline.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
 import { isPremium } from '../world/membership.ts';
 import { findQuestion } from '../world/questions.ts';
 import { isNewIn, type RelatedMember } from '../world/relatedMembers.ts';
 import { sandboxTextsOf } from '../world/sandboxTexts.ts';
 import { toDistance } from '../world/toDistance.ts';
-import { toLastOnline } from '../world/toLastOnline.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
 
@@ -63,7 +63,7 @@ export function toMemberPayload(
     birthday: member.birthday,
     city: member.town.city,
     distance: toRoundedDistance(world, viewer, related),
-    last_online: Math.floor(toLastOnline(member, world.now()) / 1000),
+    last_online: Math.floor(generateLastOnline(member, world.now()) / 1000),
     description: typeof description === 'string' ? description.slice(0, MAX_DESCRIPTION_LENGTH) : null,
     answers: [...answers].flatMap(([question, { answer }]) =>
       LISTED_ANSWER_TYPES.includes(findQuestion(question)!.type) ? [{ question, answer }] : [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentProviders } from '../../../../brands/paymentProviders.ts';
 import { DAY_MS, setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
-import type { AccountName } from '../world/accounts.ts';
+import type { AccountName } from '../world/accountTypes.ts';
 
 const { account, ask, get, listen, moveClock } = setUpSandbox();
 

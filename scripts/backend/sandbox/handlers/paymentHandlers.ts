@@ -8,7 +8,7 @@ import {
 } from '../../../../app/api/contract/payments.ts';
 import { paymentProviders } from '../../../../brands/paymentProviders.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import { isCountryCode } from '../world/answerBounds.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { sendCancellation } from '../world/mails.ts';

@@ -6,7 +6,7 @@ import {
   startUpload,
 } from '../../../../app/api/contract/pictures.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import { detectImageType } from '../world/detectImageType.ts';
 
 const allowedFormats = ['png', 'jpg', 'jpeg'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Call, callsToMember } from '../../../../tests/support/callsToMember.ts';
+import { type Call, callsToMember } from '../../../../tests/support/callsAboutMember.ts';
 import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
-import type { AccountName } from '../world/accounts.ts';
-import type { WorldMember } from '../world/members.ts';
+import type { AccountName } from '../world/accountTypes.ts';
+import type { WorldMember } from '../world/createMembers.ts';
 import { sandboxTexts } from '../world/sandboxTexts.ts';
 
 const server = setUpSandbox();

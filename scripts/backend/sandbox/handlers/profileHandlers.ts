@@ -11,7 +11,7 @@ import {
   updateInterests,
 } from '../../../../app/api/contract/profile.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
 import { listShownAnswers } from '../world/listShownAnswers.ts';

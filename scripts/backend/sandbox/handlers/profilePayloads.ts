@@ -7,11 +7,11 @@ import type {
   ReactingMember,
 } from '../../../../app/api/contract/profile.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
-import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
+import type { Account, OwnPicture, StoredAnswer } from '../world/accountTypes.ts';
+import type { WorldMember } from '../world/createMembers.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
 import { listShownAnswers } from '../world/listShownAnswers.ts';
-import type { WorldMember } from '../world/members.ts';
 import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
 import { listRelatedMembers, type RelatedMember } from '../world/relatedMembers.ts';
 import { sandboxTexts } from '../world/sandboxTexts.ts';

@@ -9,7 +9,7 @@ import {
   type PaymentResult,
 } from '../../../../app/api/contract/payments.ts';
 import { defineHandler, type Handler, HttpError } from '../handler.ts';
-import type { Account, Order } from '../world/accounts.ts';
+import type { Account, Order } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { fulfilOrder } from '../world/orders.ts';
 import { currencyOf, listTariffs } from '../world/tariffs.ts';

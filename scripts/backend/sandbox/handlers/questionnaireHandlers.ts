@@ -11,9 +11,13 @@ import {
   updateAnswer,
 } from '../../../../app/api/contract/questionnaire.ts';
 import type { AnswerPayload } from '../../../../app/api/contract/questionSchemas.ts';
-import { generateMatches, triggerFinish, triggerRegistration } from '../../../../app/api/contract/registrationSteps.ts';
+import {
+  generateMatches,
+  triggerFinish,
+  triggerRegistration,
+} from '../../../../app/api/contract/registrationTriggers.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import { toBounds } from '../world/answerBounds.ts';
 import { isValidAnswer } from '../world/answerRules.ts';
 import { findPartners } from '../world/createAccounts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Call, callsToMember } from '../../../../tests/support/callsToMember.ts';
+import { type Call, callsToMember } from '../../../../tests/support/callsAboutMember.ts';
 import { setUpSandbox } from '../../../../tests/support/setUpSandbox.ts';
-import type { WorldMember } from '../world/members.ts';
+import type { WorldMember } from '../world/createMembers.ts';
 
 const server = setUpSandbox();
 const { account, ask, get, listen, moveClock } = server;

@@ -9,7 +9,7 @@ import {
   updateUsername,
 } from '../../../../app/api/contract/accountSettings.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/accountTypes.ts';
 import { findAccountByEmail, type World } from '../world/createWorld.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
 import { toMembership } from '../world/membership.ts';

@@ -4,7 +4,7 @@ import { paymentProviders } from '../../../../brands/paymentProviders.ts';
 import { askSandbox, tokenOf } from '../../../../tests/support/askSandbox.ts';
 import { type Sandbox, startSandbox } from '../startSandbox.ts';
 import { accountPlans } from './accountPlans.ts';
-import type { AccountName } from './accounts.ts';
+import type { AccountName } from './accountTypes.ts';
 import { questions } from './questions.ts';
 
 let sandbox: Sandbox;

@@ -1,5 +1,5 @@
 import { type PaymentProvider, paymentProviders } from '../../../../brands/paymentProviders.ts';
-import type { AccountName, AccountStage } from './accounts.ts';
+import type { AccountName, AccountStage } from './accountTypes.ts';
 import { questions } from './questions.ts';
 
 /** Differences of an account from others of its stage; the defaults are what most members have. */

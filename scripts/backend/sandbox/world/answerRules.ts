@@ -13,9 +13,9 @@ import {
   isRangeWithin,
   isWithin,
 } from './answerBounds.ts';
+import type { Town } from './homeRegions.ts';
 import { qids, type WorldQuestion } from './questions.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
-import type { Town } from './towns.ts';
 
 /** Distance of members who have chosen none, in the unit of the site. */
 const DEFAULT_DISTANCE = 200;

@@ -1,11 +1,11 @@
 import { factsByCountry } from '../../../../brands/domains.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { toMinAge } from './answerBounds.ts';
 import { createAccounts } from './createAccounts.ts';
+import { createMembers, type WorldMember } from './createMembers.ts';
+import { findRegion, type Region } from './homeRegions.ts';
 import { type Mail, sendConfirmationLink } from './mails.ts';
-import { createMembers, type WorldMember } from './members.ts';
-import { findRegion, type Region } from './towns.ts';
 
 export interface WorldOptions {
   seed: number;

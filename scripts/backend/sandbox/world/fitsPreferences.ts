@@ -1,8 +1,8 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { ANY_DISTANCE } from './answerBounds.ts';
+import type { WorldMember } from './createMembers.ts';
 import type { World } from './createWorld.ts';
 import { generateAnswers } from './generateProfile.ts';
-import type { WorldMember } from './members.ts';
 import { findQuestion, findQuestionByRole, preferenceQuestions } from './questions.ts';
 import { toAge } from './toAge.ts';
 import { toDistance } from './toDistance.ts';

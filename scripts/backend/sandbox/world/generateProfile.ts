@@ -1,8 +1,8 @@
 import { interestKeys } from '../../../../app/api/contract/profile.ts';
 import { createRandom } from '../seededRandom.ts';
-import type { StoredAnswer } from './accounts.ts';
+import type { StoredAnswer } from './accountTypes.ts';
 import { generateAnswer } from './answerRules.ts';
-import type { WorldMember } from './members.ts';
+import type { WorldMember } from './createMembers.ts';
 import { additionalQuestions, questions } from './questions.ts';
 
 /** Generates a member's answers by the question's id; every call returns the same. */

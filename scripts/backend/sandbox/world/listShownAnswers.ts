@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RandomAnswer } from '../../../../app/api/contract/profile.ts';
-import type { StoredAnswer } from './accounts.ts';
+import type { StoredAnswer } from './accountTypes.ts';
 import { findQuestion } from './questions.ts';
 
 /** Questions whose answers the profile shows for others to like. */

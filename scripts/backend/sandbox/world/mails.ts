@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../../../brands/languages.ts';
 import { languageIn } from '../../../../brands/languageVariants.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 import { createResetKey, issueConfirmationToken, issueToken } from './tokens.ts';
 

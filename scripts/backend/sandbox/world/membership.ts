@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Membership } from '../../../../app/api/contract/accountSettings.ts';
 import { addMonths } from '../../../../app/api/contract/addMonths.ts';
 import type { CountryCode } from '../../../../brands/domains.ts';
-import type { Account, Subscription } from './accounts.ts';
+import type { Account, Subscription } from './accountTypes.ts';
 import { currencyOf, listTariffs } from './tariffs.ts';
 
 /** Whether the account is a Premium member at `now`: a cancelled subscription lasts to the end of the paid months. */

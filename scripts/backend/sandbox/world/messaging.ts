@@ -1,13 +1,13 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import {
   type Conversation,
   type MessageContent,
   pictureContent,
   textContent,
   type WorldMessage,
-} from './conversations.ts';
+} from './createConversations.ts';
+import type { WorldMember } from './createMembers.ts';
 import { findMember, type World } from './createWorld.ts';
-import type { WorldMember } from './members.ts';
 import { isPremium } from './membership.ts';
 import { isBlocked } from './relationships.ts';
 import { sandboxTextsIn, sandboxTextsOf } from './sandboxTexts.ts';

@@ -1,5 +1,5 @@
 import type { CardDetails, PaymentProvider } from '../../../../app/api/contract/payments.ts';
-import type { Account, Order } from './accounts.ts';
+import type { Account, Order } from './accountTypes.ts';
 import type { World } from './createWorld.ts';
 
 interface OrderRequest {

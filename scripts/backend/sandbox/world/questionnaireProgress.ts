@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CompletionStatus } from '../../../../app/api/contract/completionStatus.ts';
 import type { Step } from '../../../../app/api/contract/questionnaire.ts';
 import type { Question } from '../../../../app/api/contract/questionSchemas.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { questions, type WorldQuestion } from './questions.ts';
 
 /** Counts the questions before the first unanswered one; a skipped one counts as answered. */

@@ -1,12 +1,12 @@
 import type { ListSort } from '../../../../app/api/contract/memberLists.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
+import type { WorldMember } from './createMembers.ts';
 import type { World } from './createWorld.ts';
 import { fitsPreferences } from './fitsPreferences.ts';
-import type { WorldMember } from './members.ts';
+import { generateLastOnline } from './generateLastOnline.ts';
 import { hasUnread, listConversations } from './messaging.ts';
 import { isBlocked, type Relationship } from './relationships.ts';
 import { toDistance } from './toDistance.ts';
-import { toLastOnline } from './toLastOnline.ts';
 
 /** A member as one account sees it. */
 export interface RelatedMember {
@@ -77,7 +77,7 @@ export function sortMembers(
     best: () => 0,
     newest: ({ member }) => -Number(member.matchId),
     nearest: ({ member }) => toDistance(town, member.town, world.metric),
-    lastOnline: ({ member }) => -toLastOnline(member, now),
+    lastOnline: ({ member }) => -generateLastOnline(member, now),
   };
   const rank = ranks[sort ?? 'best'];
   return members.toSorted((a, b) => rank(a) - rank(b));

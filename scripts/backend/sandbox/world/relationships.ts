@@ -1,5 +1,5 @@
 import type { Random } from '../seededRandom.ts';
-import type { WorldMember } from './members.ts';
+import type { WorldMember } from './createMembers.ts';
 
 const MINUTE_MS = 60_000;
 

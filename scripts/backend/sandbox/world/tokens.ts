@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Claims, signToken } from '../jwt.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { rolesOf } from './membership.ts';
 
 const HOUR_S = 3600;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { type sendVitalAnswers, vitalBits } from '../../../../app/api/contract/questionnaire.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './accountTypes.ts';
 import { findBirthdayError, findTownError, toBounds } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
+import type { Town } from './homeRegions.ts';
 import type { WorldQuestion } from './questions.ts';
-import type { Town } from './towns.ts';
 
 export type VitalAnswers = z.output<(typeof sendVitalAnswers)['body']>;
 

@@ -3,7 +3,7 @@ import type { OffsetProblem } from '../../../build/config/parse/pathProblem.ts';
 import { checkSvg } from '../../../build/config/svg/checkSvg.ts';
 import { type Artwork, formatNumber, toDrawing } from './artwork.ts';
 import { measureDifference } from './compareDrawings.ts';
-import { atNight, toNightStyle } from './night.ts';
+import { atNight, toNightStyle } from './nightStyle.ts';
 import { type Box, findInkBox, type Pixels } from './pixels.ts';
 import { renderDrawing } from './renderDrawing.ts';
 import { eachElement } from './source/drawingTree.ts';

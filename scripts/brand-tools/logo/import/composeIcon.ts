@@ -2,7 +2,7 @@ import { contrastRatio } from '../../../build/config/colors/palette.ts';
 import type { Typeface } from '../typeface.ts';
 import { setWordmark } from '../wordmark.ts';
 import { type Artwork, openSvg, placeBox, toDrawing } from './artwork.ts';
-import { findOwnGround, findPictureGround } from './markGround.ts';
+import { findOwnGround, findPictureGround } from './findOwnGround.ts';
 import { type Box, findInkBox, OPAQUE_ALPHA, type Pixels } from './pixels.ts';
 import { MIN_RATIO_ON_LIGHT, measureReadability } from './readability.ts';
 import { renderDrawing } from './renderDrawing.ts';

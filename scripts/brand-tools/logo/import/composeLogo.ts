@@ -1,5 +1,5 @@
 import { type Artwork, formatNumber, openSvg, placeBox } from './artwork.ts';
-import { withoutNight } from './night.ts';
+import { withoutNight } from './nightStyle.ts';
 import { MIN_RATIO_ON_LIGHT, measureReadability, type Readability } from './readability.ts';
 
 /** Colours of the page by day and by night. */

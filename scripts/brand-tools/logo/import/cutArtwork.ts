@@ -2,7 +2,7 @@ import { type Artwork, formatNumber, toDrawing } from './artwork.ts';
 import { measureDifference } from './compareDrawings.ts';
 import { cutPixels } from './decodePicture.ts';
 import { embedPixels } from './embedPixels.ts';
-import { withoutNight } from './night.ts';
+import { withoutNight } from './nightStyle.ts';
 import type { Box } from './pixels.ts';
 import { renderDrawing } from './renderDrawing.ts';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../../tests/support/fixtureFiles.ts';
-import { sampleBrand } from '../../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand } from '../../../../tests/support/sampleBrandCatalogue.ts';
 import { checkDrawings } from '../../../build/config/check/checkDrawings.ts';
-import { findOwnPlates } from '../../../build/pictures/findOwnPlates.ts';
+import { findLogoPlates } from '../../../build/pictures/findLogoPlates.ts';
 import type { SiteFonts } from '../../../build/stages/fonts.ts';
 import { renderIcons } from '../../../build/stages/renderIcons.ts';
 import { renderThemeCss } from '../../../build/stages/themeCss.ts';
@@ -86,7 +86,7 @@ test.for<[what: string, shapes: string, plates: object]>([
 ])('a logo in %s is read by day and by night', { tags: 'rule' }, async ([, shapes, plates]) => {
   const { logo } = await make(wrap(shapes));
   expect(logo.plates).toEqual(plates);
-  expect(findOwnPlates(logo.svg)).toEqual({ day: 'day' in plates, night: 'night' in plates });
+  expect(findLogoPlates(logo.svg)).toEqual({ day: 'day' in plates, night: 'night' in plates });
   // On a header of the brand's colour, which has a plate for any logo, only one of the two is seen.
   const look = { ...sampleBrand('elm').look, header: 'brand' as const };
   const css = renderThemeCss(sampleBrand('elm', { logo: logo.svg, look }), fonts);

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { toPrintable } from '../../../build/config/parse/messageFormatting.ts';
+import { toPrintable } from '../../../build/config/parse/problemMessageFormatting.ts';
 import { ProblemsError, toFileProblem } from '../../../lib/problem.ts';
 import type { ArtworkReply } from './ArtworkReply.ts';
 import type { ReadArtwork } from './readArtwork.ts';

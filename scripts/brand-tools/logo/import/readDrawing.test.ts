@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../../tests/support/fixtureFiles.ts';
 import { toDrawing } from './artwork.ts';
 import { measureDifference } from './compareDrawings.ts';
-import { atNight } from './night.ts';
+import { atNight } from './nightStyle.ts';
 import { readArtwork } from './readArtwork.ts';
 import { renderDrawing } from './renderDrawing.ts';
 

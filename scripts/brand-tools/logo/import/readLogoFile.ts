@@ -1,7 +1,7 @@
 import { open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeUtf8 } from '../../../build/config/parse/decodeUtf8.ts';
-import { quote, toPrintable } from '../../../build/config/parse/messageFormatting.ts';
+import { quote, toPrintable } from '../../../build/config/parse/problemMessageFormatting.ts';
 import { detectFileType } from '../../../build/config/read/detectFileType.ts';
 import { ProblemsError, toFileProblem } from '../../../lib/problem.ts';
 import { toUnreadableProblem } from '../../../lib/regularFile.ts';

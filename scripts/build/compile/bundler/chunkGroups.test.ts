@@ -81,7 +81,7 @@ test('modules are grouped by the first area that needs them, apart from what is 
     main: [nameOf('main'), nameOf('brand')],
     core: nameOf('libraryOfAll'),
     firstArea: nameOf('forGuests'),
-    members: [nameOf('forMembers'), nameOf('device/matomo'), nameOf('libraryOfMembers')],
+    members: [nameOf('forMembers'), nameOf('device/toMatomoFields'), nameOf('libraryOfMembers')],
     account: [nameOf('features/account/Account'), nameOf('ofAccount')],
     together: nameOf('ofStart'),
     undivided: nameOf('ofPremium'),

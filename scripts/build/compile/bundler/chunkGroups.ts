@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { reachableFrom } from '../../../lib/reachableFrom.ts';
+import { reachableFrom } from '../../../lib/graphTraversals.ts';
 
 /** A part of the app whose lazily loaded modules share chunks. */
 export interface ChunkArea {

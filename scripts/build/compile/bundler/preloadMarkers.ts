@@ -1,4 +1,4 @@
-import { preloadMarkerPrefix } from '../../../lib/reservedNames.ts';
+import { preloadMarkerPrefix } from '../../../lib/buildPlaceholders.ts';
 import type { Edit } from '../applyEdits.ts';
 
 /** Returns the string in a neutral chunk that is replaced by the list of files to load together with a lazy chunk. */

@@ -5,7 +5,7 @@ import { parseSync } from 'rolldown/utils';
 import { describeSystemError } from '../../../lib/describeSystemError.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../../config/parse/createLineIndex.ts';
-import { quote } from '../../config/parse/messageFormatting.ts';
+import { quote } from '../../config/parse/problemMessageFormatting.ts';
 import { didYouMean } from '../../config/parse/suggestValue.ts';
 import { toProjectPath } from '../projectPath.ts';
 

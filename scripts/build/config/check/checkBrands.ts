@@ -1,24 +1,24 @@
 import type { Problem } from '../../../lib/problem.ts';
-import type { DeepPartial } from '../parse/deepPartial.ts';
+import type { DeepPartial } from '../parse/omitPaths.ts';
 import { toProblem } from '../parse/pathProblem.ts';
 import type { BuildConfig } from '../schema/buildConfig.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import type { Seniority } from '../schema/seniority.ts';
 import { isSlug } from '../schema/slug.ts';
 import type { Sources } from '../schema/sources.ts';
-import { checkCountryData } from './checkCountryData.ts';
-import { checkDomains } from './checkDomains.ts';
 import { checkForeignNames } from './checkForeignNames.ts';
-import { checkForeignSlugs } from './checkForeignSlugs.ts';
-import { checkHosts, type ReservedHost } from './checkHosts.ts';
+import { checkHostUniqueness, type ReservedHost } from './checkHostUniqueness.ts';
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
 import { checkName } from './checkName.ts';
-import { checkOwnHosts } from './checkOwnHosts.ts';
-import { checkProviders } from './checkProviders.ts';
+import { checkOtherBrandsSlugs } from './checkOtherBrandsSlugs.ts';
+import { checkOwnHostNames } from './checkOwnHostNames.ts';
+import { checkPaymentProviders } from './checkPaymentProviders.ts';
+import { checkSiteIdsAndLocales } from './checkSiteIdsAndLocales.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
-import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
+import { findMissingCountryData } from './findMissingCountryData.ts';
+import { findUntranslatedLanguages } from './findUntranslatedLanguages.ts';
 import { listWrittenSites } from './listWrittenSites.ts';
 import { listSiteIds, type OwnedValue } from './ownedValues.ts';
 
@@ -45,12 +45,12 @@ const checkBrand = (
     ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
     ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
     ...checkCompany(partial, context),
-    ...checkProviders(partial),
+    ...checkPaymentProviders(partial),
     ...checkSupportAddresses(partial),
-    ...checkDomains(partial, siteIdHint),
-    ...checkOwnHosts(partial, context.environments),
-    ...checkTranslations({ partial, legal: brand.legal }, context),
-    ...checkCountryData(partial, context.countryData),
+    ...checkSiteIdsAndLocales(partial, siteIdHint),
+    ...checkOwnHostNames(partial, context.environments),
+    ...findUntranslatedLanguages({ partial, legal: brand.legal }, context),
+    ...findMissingCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
 
 /** Checks each brand, and that no two of them share what must belong to one alone. */
@@ -69,8 +69,13 @@ export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckC
     ...brands.flatMap((brand) => checkBrand(brand, context, siteIdHint)),
     ...shared,
     // An address that another brand has is reported once, not again for the name in it.
-    ...checkForeignSlugs(withValidSlug, seniority).filter((problem) => !isReported(problem)),
+    ...checkOtherBrandsSlugs(withValidSlug, seniority).filter((problem) => !isReported(problem)),
     ...checkForeignNames(withValidSlug, seniority),
-    ...checkHosts(listWrittenSites(withValidSlug), context.environments, context.retired.reservedHosts, seniority),
+    ...checkHostUniqueness(
+      listWrittenSites(withValidSlug),
+      context.environments,
+      context.retired.reservedHosts,
+      seniority,
+    ),
   ];
 }

@@ -1,6 +1,6 @@
-import type { DeepPartial } from '../parse/deepPartial.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import type { DeepPartial } from '../parse/omitPaths.ts';
 import type { KeyPath, PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { BuildConfig, Environment, Receivers } from '../schema/buildConfig.ts';
 import { fillPattern, type PatternValues } from '../schema/fillPattern.ts';

@@ -1,8 +1,8 @@
 import { parsePo } from '../../../lib/parsePo.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import { type PathProblem, toProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import { comparePrecedence, precedenceOf, type Seniority } from '../schema/seniority.ts';

@@ -1,6 +1,6 @@
-import { legalElements } from '../../../../app/api/legalTree.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import { legalElements } from '../../../../app/api/legalDocumentElements.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import { legalFlags, legalValues } from '../schema/legalDocuments.ts';
 

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { legalFlags } from '../schema/legalDocuments.ts';
 import { blockPattern, mustachePattern, toBlank } from './checkLegalMarkup.ts';
-import { americanWords, britishWords } from './checkWording.ts';
+import { americanWords, britishWords } from './checkSpelling.ts';
 
 /** Replaces what a template does not say when only `flag` is set by spaces, so that offsets stay. */
 function blankOtherBranches(template: string, flag: string | undefined): string {

@@ -1,8 +1,8 @@
 import { createKeyedMemo } from '../../../lib/memoize.ts';
 import type { Problem } from '../../../lib/problem.ts';
-import { checkTemplate } from '../parse/checkTemplate.ts';
 import { locateOffsets } from '../parse/locateOffsets.ts';
 import type { TextFile } from '../parse/TextFile.ts';
+import { checkTemplate } from '../parse/templateProblems.ts';
 import { checkLegalMarkup } from './checkLegalMarkup.ts';
 
 /** Checks a template once: creating a brand by conversation checks all brands after each answer. */

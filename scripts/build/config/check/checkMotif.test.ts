@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Motif, motifsOf, type WrittenLook } from '../../../../themes/look.ts';
-import { formatList } from '../parse/messageFormatting.ts';
+import { formatList } from '../parse/problemMessageFormatting.ts';
 import { checkMotif } from './checkMotif.ts';
 
 const themeLooks = new Map<string, WrittenLook>([

@@ -1,6 +1,6 @@
 import { type Motif, motifBrackets, motifsOf, type WrittenLook } from '../../../../themes/look.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 import { findMixedWord, isTwoWay } from './confusableNames.ts';
 

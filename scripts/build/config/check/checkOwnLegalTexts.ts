@@ -1,15 +1,15 @@
 import { languageTags } from '../../../../brands/languages.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { formatList, quote } from '../parse/messageFormatting.ts';
+import { formatList, quote } from '../parse/problemMessageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { legalDocuments } from '../schema/legalDocuments.ts';
-import { listTextTags } from '../schema/ownTexts.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import { readLegalFileName } from '../schema/resolveOwnLegalTexts.ts';
+import { listTextTags } from '../schema/textTagsAndMessageKeys.ts';
 import { checkLegalTemplates } from './checkLegalTemplates.ts';
-import { checkOwnLanguage } from './checkOwnLanguage.ts';
+import { checkOwnFileLanguage } from './checkOwnFileLanguage.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
 function checkName(file: TextFile, brand: ParsedBrand): Problem[] {
@@ -22,7 +22,7 @@ function checkName(file: TextFile, brand: ParsedBrand): Problem[] {
     `there is no legal document ${quote(name.document)}`,
     suggestValue(name.document, legalDocuments, 'there are'),
   );
-  return [...(isDocument ? [] : [unknown]), ...checkOwnLanguage(file, name.tag, languageTags, brand)];
+  return [...(isDocument ? [] : [unknown]), ...checkOwnFileLanguage(file, name.tag, languageTags, brand)];
 }
 
 function checkContent({ file, text }: TextFile): Problem[] {

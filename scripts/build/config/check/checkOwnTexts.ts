@@ -5,15 +5,15 @@ import { memoize } from '../../../lib/memoize.ts';
 import { type PoMessage, parsePo } from '../../../lib/parsePo.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { findReservedNames } from '../parse/findReservedNames.ts';
-import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
+import { describeUnparsableText } from '../parse/describeUnparsableText.ts';
+import { findReservedPlaceholders } from '../parse/findReservedPlaceholders.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { formatList, quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import { toUnparsable } from '../parse/toUnparsable.ts';
-import { identifyMessage, SOURCE_TAG } from '../schema/ownTexts.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
-import { checkOwnLanguage } from './checkOwnLanguage.ts';
+import { identifyMessage, SOURCE_TAG } from '../schema/textTagsAndMessageKeys.ts';
+import { checkOwnFileLanguage } from './checkOwnFileLanguage.ts';
 import { checkPoLines } from './checkPoLines.ts';
 import { checkText, prescribedTexts, readParts, type Words } from './checkTextCatalogues.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
@@ -84,7 +84,7 @@ function checkForm(message: PoMessage): Words[] {
   try {
     readParts(message.text);
   } catch (error) {
-    return [toUnparsable(message.id, error)];
+    return [describeUnparsableText(message.id, error)];
   }
   return [...findMarkup(message), ...findUnpairedTag(message)];
 }
@@ -152,10 +152,10 @@ function checkMessage(tag: string, message: PoMessage, originals: Originals | un
 
 /** Finds the reserved names that a text holds in pieces; those written whole are reported where the file is read. */
 const findJoinedNames = (po: string): OffsetProblem[] =>
-  findReservedNames(po).length > 0
+  findReservedPlaceholders(po).length > 0
     ? []
     : parsePo(po).flatMap(({ text, textOffset }) =>
-        findReservedNames(text).map((problem) => ({ ...problem, offset: textOffset })),
+        findReservedPlaceholders(text).map((problem) => ({ ...problem, offset: textOffset })),
       );
 
 function checkFile(tag: string, { file, text: po }: TextFile, originals: Originals | undefined): Problem[] {
@@ -193,7 +193,7 @@ export function checkOwnTexts(brands: readonly ParsedBrand[], catalogues: Catalo
   return brands.flatMap((brand) =>
     brand.texts.flatMap((file) => {
       const tag = path.posix.basename(file.file, '.po');
-      const wrongTag = checkOwnLanguage(file, tag, textTags, brand);
+      const wrongTag = checkOwnFileLanguage(file, tag, textTags, brand);
       return wrongTag.length > 0 ? wrongTag : checkFile(tag, file, readOriginals(tag));
     }),
   );

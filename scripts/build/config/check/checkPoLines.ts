@@ -1,6 +1,6 @@
 import { type PoFault, readPo } from '../../../lib/parsePo.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 
 const describeFault: Readonly<Record<PoFault['kind'], (line: string) => { message: string; hint: string }>> = {
   unreadable: (line) => ({

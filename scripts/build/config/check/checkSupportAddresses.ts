@@ -1,6 +1,6 @@
 import { supportDomains } from '../../../../brands/brandSchema.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 
 /** Checks that every support address belongs to a domain of the brand. */

@@ -4,14 +4,14 @@ import { memoize } from '../../../lib/memoize.ts';
 import { type PoMessage, parsePo } from '../../../lib/parsePo.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
+import { describeUnparsableText } from '../parse/describeUnparsableText.ts';
 import { findRepeatedForms } from '../parse/findRepeatedForms.ts';
-import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import { toUnparsable } from '../parse/toUnparsable.ts';
-import { SOURCE_TAG } from '../schema/ownTexts.ts';
+import { SOURCE_TAG } from '../schema/textTagsAndMessageKeys.ts';
 import { checkPoLines } from './checkPoLines.ts';
-import { checkWording } from './checkWording.ts';
+import { checkSpelling } from './checkSpelling.ts';
 
 /** Messages whose words the law of a language's country prescribes: in German, the button that orders. */
 export const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
@@ -179,11 +179,11 @@ export function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEngli
         ? []
         : comparisons.flatMap((compare) => compare(id, readEnglish(), found))),
       ...findLookalike(id, found),
-      ...checkWording(tag, { id, text }),
+      ...checkSpelling(tag, { id, text }),
       ...checkPlurals(tag, { id, text }, found),
     ];
   } catch (error) {
-    return [toUnparsable(id, error)];
+    return [describeUnparsableText(id, error)];
   }
 }
 
@@ -215,7 +215,7 @@ export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): 
     return [
       ...absent.flatMap(({ id, text, offset, textOffset }): Problem[] => {
         if (isOverlay)
-          return checkWording(tag, { id, text: text || id }).map(([message]) => ({
+          return checkSpelling(tag, { id, text: text || id }).map(([message]) => ({
             ...{ file: source.file, ...locateSource(textOffset), message },
             hint: `write its text for ${tag} in ${file}`,
           }));

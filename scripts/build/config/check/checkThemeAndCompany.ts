@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { KeyPath, PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { closestValue, suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 import { findCountryFault } from './countryCodes.ts';

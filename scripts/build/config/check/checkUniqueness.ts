@@ -1,6 +1,6 @@
 import type { Problem } from '../../../lib/problem.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import { formatReference, toProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import type { Seniority } from '../schema/seniority.ts';
 import { nameKeys } from './confusableNames.ts';

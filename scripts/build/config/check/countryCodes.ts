@@ -1,5 +1,5 @@
 import { languageTags } from '../../../../brands/languages.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 
 /** Codes of Unicode that are no countries of ISO 3166: islands, groups of countries, and codes for tests. */
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));

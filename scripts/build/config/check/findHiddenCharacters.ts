@@ -1,5 +1,5 @@
-import { formatCodePoint } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { formatCodePoint } from '../parse/problemMessageFormatting.ts';
 
 /** Scripts whose letters join, where invisible characters say how. */
 const joiningScripts = ['Arab', 'Deva', 'Beng', 'Guru', 'Gujr', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'];

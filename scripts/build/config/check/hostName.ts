@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 
 /** Of a host name and of one label of it, in characters. */
 const MAX_HOST_LENGTH = 253;

@@ -2,7 +2,7 @@ import { domainNames } from '../../../../brands/domains.ts';
 import type { KeyPath } from '../parse/pathProblem.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import { oldest, type Precedence, precedenceOf, type Seniority } from '../schema/seniority.ts';
-import { listOwnHosts } from './checkOwnHosts.ts';
+import { listOwnHosts } from './checkOwnHostNames.ts';
 
 /** A value that must belong to one brand alone, and its position. */
 export interface OwnedValue<Value = string> {

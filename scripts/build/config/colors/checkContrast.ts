@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/formatCount.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { PaletteName } from './contrastPairs.ts';
 import { failedContrastPairs, type MeasuredContrastPair, passesContrast } from './failedContrastPairs.ts';
 import { nearestPassingColor } from './nearestPassingColor.ts';

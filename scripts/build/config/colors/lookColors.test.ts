@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBrand } from '../../../../tests/support/sampleCatalogue.ts';
+import { sampleBrand } from '../../../../tests/support/sampleBrandCatalogue.ts';
 import { lookColors, pageColors, toHexColor, topColors } from './lookColors.ts';
 import { contrastRatio } from './palette.ts';
 import { resolveTheme } from './resolveTheme.ts';

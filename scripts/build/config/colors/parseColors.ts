@@ -1,5 +1,5 @@
 import { clampRgb, formatHex, useMode as loadMode, modeHsl, modeOklch, modeRgb, parse } from 'culori/fn';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 
 // Each mode brings the notations that parse then knows.
 for (const mode of [modeRgb, modeHsl, modeOklch]) loadMode(mode);

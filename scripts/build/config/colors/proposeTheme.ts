@@ -11,7 +11,7 @@ import {
 import type { WrittenLook } from '../../../../themes/look.ts';
 import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
 import { carriesText } from './checkContrast.ts';
-import { describeGivenColor } from './givenColors.ts';
+import { describeGivenColor } from './givenColorUses.ts';
 import { lookColors, toHexColor } from './lookColors.ts';
 import { mendContrast } from './mendContrast.ts';
 import type { BaseColors, ThemeColors } from './palette.ts';

@@ -1,6 +1,6 @@
 import type { WrittenTheme } from '../../../../themes/themeSchema.ts';
 import type { ResolvedTheme } from '../schema/catalogue.ts';
-import { showGivenColors } from './givenColors.ts';
+import { showGivenColors } from './givenColorUses.ts';
 import { mixThemePalettes, textColorOn } from './palette.ts';
 
 /** Resolves a theme to all its shades; a brand's own colours replace shades where they have the contrast. */

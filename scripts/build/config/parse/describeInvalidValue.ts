@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatCount } from '../../../lib/formatCount.ts';
-import { describeValue, quote } from './messageFormatting.ts';
 import type { KeyPath, PathProblem } from './pathProblem.ts';
+import { describeValue, quote } from './problemMessageFormatting.ts';
 import { suggestValue } from './suggestValue.ts';
 
 /** Returns the name of a value for messages: its own key, or that of the list around it. */

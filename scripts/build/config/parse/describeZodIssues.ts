@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { valueAt } from './deepPartial.ts';
 import { describeInvalidValue, nameOfPath } from './describeInvalidValue.ts';
-import { quote } from './messageFormatting.ts';
+import { valueAt } from './omitPaths.ts';
 import type { KeyPath, PathProblem } from './pathProblem.ts';
+import { quote } from './problemMessageFormatting.ts';
 import { allowedKeys, schemaAt } from './schemaAt.ts';
 import { closestValue, suggestValue } from './suggestValue.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from './messageFormatting.ts';
 import type { OffsetProblem } from './pathProblem.ts';
+import { quote } from './problemMessageFormatting.ts';
 
 /** Builds a pattern of marks; editors indent their lines with those around them. */
 const toPattern = (signs: string) => new RegExp(`(?:${signs})(?<=^[ \\t]*.{7})(?=[ \\t\\r\\n]|$)`, 'gm');

@@ -1,5 +1,5 @@
-import { formatCodePoint, quote } from './messageFormatting.ts';
 import type { OffsetProblem } from './pathProblem.ts';
+import { formatCodePoint, quote } from './problemMessageFormatting.ts';
 
 const primes = '\u2032-\u2037';
 const quotes = `\u2018-\u201F\u00AB\u00BB\u2039\u203A\u301D-\u301F\u275B-\u275E\uFF02\uFF07${primes}`;

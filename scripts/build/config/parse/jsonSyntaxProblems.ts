@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { quote, toPrintable } from './messageFormatting.ts';
 import type { OffsetProblem } from './pathProblem.ts';
+import { quote, toPrintable } from './problemMessageFormatting.ts';
 
 const endOfPrevious = (text: string, offset: number) => text.slice(0, offset).trimEnd().length;
 

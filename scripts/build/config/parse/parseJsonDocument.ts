@@ -1,7 +1,7 @@
 import { createScanner, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from './createLineIndex.ts';
-import { findReservedNames, findReservedValues } from './findReservedNames.ts';
+import { findReservedPlaceholders, findReservedValues } from './findReservedPlaceholders.ts';
 import { findTypography } from './findTypography.ts';
 import { nodeToValue, offsetInJson } from './jsonNodes.ts';
 import { describeJsonError, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
@@ -71,7 +71,7 @@ export function parseJsonDocument(file: string, text: string): { document?: Pars
   if (!root || errors.length > 0) return { problems: toProblems(findSyntaxProblems(text, at)) };
   const value = nodeToValue(root);
   // Names written as they are were reported where the file was read.
-  const reserved = findReservedNames(text).length > 0 ? [] : findReservedValues(value);
+  const reserved = findReservedPlaceholders(text).length > 0 ? [] : findReservedValues(value);
   return {
     document: { file, value, locate: (path, on) => at(offsetInJson(root, path, on)) },
     problems: toProblems([

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { describeTypography } from './findTypography.ts';
-import { toPrintable } from './messageFormatting.ts';
 import type { KeyPath, ParsedDocument, PathProblem } from './pathProblem.ts';
+import { toPrintable } from './problemMessageFormatting.ts';
 import type { TextFile } from './TextFile.ts';
 
 /** Members of the syntax nodes that a settings file is made of. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { formatList, quote } from './messageFormatting.ts';
+import { formatList, quote } from './problemMessageFormatting.ts';
 
 /** Common other spellings of codes. */
 const codeAliases: Readonly<Record<string, string>> = { us: 'com', usa: 'com', gb: 'uk', cs: 'cz' };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type DeepPartial, omitPaths } from './deepPartial.ts';
 import { describeZodIssues } from './describeZodIssues.ts';
+import { type DeepPartial, omitPaths } from './omitPaths.ts';
 import type { PathProblem } from './pathProblem.ts';
 
 export interface ValidationResult<T> {

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shortHash } from '../../../lib/hash.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { toPrintable } from '../parse/messageFormatting.ts';
+import { toPrintable } from '../parse/problemMessageFormatting.ts';
 import { findSyntaxProblems } from '../parse/scriptLocator.ts';
 import type { ConfigSource } from '../schema/sources.ts';
 import { readTextFile } from './readTextFile.ts';

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
 import { checkSlug } from '../schema/slug.ts';
 import type { BrandSource } from '../schema/sources.ts';

@@ -1,6 +1,6 @@
 import { mapLimit } from '../../../lib/mapLimit.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { toPrintable } from '../parse/messageFormatting.ts';
+import { toPrintable } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { languagesFolder } from '../schema/slug.ts';
 import type { BrandSource } from '../schema/sources.ts';
@@ -14,7 +14,7 @@ const MAX_RETIRED_KB = 256;
 
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'brandSchema.ts',
-  'company.ts',
+  'companySchema.ts',
   'toSwissSpelling.ts',
   'paymentProviders.ts',
   'languageVariants.ts',

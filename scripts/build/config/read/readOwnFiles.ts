@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { toPrintable } from '../parse/messageFormatting.ts';
+import { toPrintable } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';

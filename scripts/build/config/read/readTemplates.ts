@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../lib/problem.ts';
-import { checkTemplate } from '../parse/checkTemplate.ts';
+import { checkTemplate } from '../parse/templateProblems.ts';
 import { type ReadResult, readTextFile } from './readTextFile.ts';
 
 export const MAX_TEMPLATE_KB = 256;

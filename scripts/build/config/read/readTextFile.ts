@@ -5,7 +5,7 @@ import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { notRegularHint, toUnreadableProblem } from '../../../lib/regularFile.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
 import { findMergeMarks } from '../parse/findMergeMarks.ts';
-import { findReservedNames } from '../parse/findReservedNames.ts';
+import { findReservedPlaceholders } from '../parse/findReservedPlaceholders.ts';
 import { locateOffsets } from '../parse/locateOffsets.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { detectFileType } from './detectFileType.ts';
@@ -56,7 +56,10 @@ export async function readTextFile(root: string, file: string, limitKb: number):
     const marks = findMergeMarks(text);
     // Everything else that is wrong would follow from them.
     if (marks.length > 0) return { problems: [...problems, ...locateOffsets({ file, text }, marks)] };
-    return { text: { file, text }, problems: [...problems, ...locateOffsets({ file, text }, findReservedNames(text))] };
+    return {
+      text: { file, text },
+      problems: [...problems, ...locateOffsets({ file, text }, findReservedPlaceholders(text))],
+    };
   } catch (error) {
     return { problems: [toUnreadableProblem(file, error)] };
   }

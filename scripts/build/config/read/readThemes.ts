@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';

@@ -5,7 +5,7 @@ import { localeCodes } from '../../../../brands/languages.ts';
 import { findConfigProblems } from '../../../../tests/support/findConfigProblems.ts';
 import { replaceOnce, validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
 import { motifsOf } from '../../../../themes/look.ts';
-import { formatList } from '../parse/messageFormatting.ts';
+import { formatList } from '../parse/problemMessageFormatting.ts';
 
 /** Edit of a brand file, and the messages about it, without the path before them. */
 type Case = [edit: [slug: string, from: string, to: string], ...problems: string[]];

@@ -4,7 +4,7 @@ import { createScriptLocator } from '../parse/scriptLocator.ts';
 import { readSources } from '../read/readSources.ts';
 import type { Catalogue } from '../schema/catalogue.ts';
 import type { ConfigSource } from '../schema/sources.ts';
-import type { BrandProblem } from './brandProblem.ts';
+import type { BrandProblem } from './pickBrandProblems.ts';
 import { resolveCatalogue } from './resolveCatalogue.ts';
 
 async function locateProblems(config: ConfigSource | undefined, problems: readonly PathProblem[]): Promise<Problem[]> {

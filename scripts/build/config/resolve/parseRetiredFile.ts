@@ -1,11 +1,11 @@
 import { RetiredBrands } from '../../../../brands/retiredSchema.ts';
 import type { Problem } from '../../../lib/problem.ts';
-import type { ReservedHost } from '../check/checkHosts.ts';
+import type { ReservedHost } from '../check/checkHostUniqueness.ts';
 import { findHostFault, hostOf } from '../check/hostName.ts';
 import type { OwnedValue } from '../check/ownedValues.ts';
-import { quote } from '../parse/messageFormatting.ts';
 import { parseJsonDocument } from '../parse/parseJsonDocument.ts';
 import { type ParsedDocument, type PathProblem, toProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { validate } from '../parse/validate.ts';
 import type { RetiredHost } from '../schema/catalogue.ts';

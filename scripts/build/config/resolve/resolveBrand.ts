@@ -1,5 +1,5 @@
 import type { WrittenBrand, WrittenDomain } from '../../../../brands/brandSchema.ts';
-import type { Company } from '../../../../brands/company.ts';
+import type { Company } from '../../../../brands/companySchema.ts';
 import { domainNames } from '../../../../brands/domains.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from '../schema/catalogue.ts';
@@ -43,7 +43,7 @@ function resolveDomain(
   german: WrittenDomain | undefined,
 ): ResolvedDomain {
   const id = siteId ?? german?.siteId;
-  if (id === undefined) throw new TypeError(`${domain} has no siteId; checkDomains should have said so`);
+  if (id === undefined) throw new TypeError(`${domain} has no siteId; checkSiteIdsAndLocales should have said so`);
   return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey, host, otherHosts, publicSite };
 }
 

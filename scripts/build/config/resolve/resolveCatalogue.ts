@@ -8,7 +8,7 @@ import { checkOwnLegalTexts } from '../check/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from '../check/checkOwnTexts.ts';
 import { checkTextCatalogues } from '../check/checkTextCatalogues.ts';
 import { listWrittenSites } from '../check/listWrittenSites.ts';
-import { findReservedNames, findReservedValues } from '../parse/findReservedNames.ts';
+import { findReservedPlaceholders, findReservedValues } from '../parse/findReservedPlaceholders.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
 import { validate } from '../parse/validate.ts';
 import { BuildConfig } from '../schema/buildConfig.ts';
@@ -17,11 +17,11 @@ import type { ParsedBrand } from '../schema/parsedBrand.ts';
 import { resolveOwnLegalTexts } from '../schema/resolveOwnLegalTexts.ts';
 import { isSlug } from '../schema/slug.ts';
 import type { Sources } from '../schema/sources.ts';
-import { type BrandProblem, pickBrandProblems } from './brandProblem.ts';
 import { createIdentifyingPhraseLister } from './createIdentifyingPhraseLister.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import { parseRetiredFile } from './parseRetiredFile.ts';
 import { parseThemes } from './parseThemeFile.ts';
+import { type BrandProblem, pickBrandProblems } from './pickBrandProblems.ts';
 import { pickTheme } from './pickTheme.ts';
 import { type ResolvedReferences, resolveBrand } from './resolveBrand.ts';
 import { createOwnTextsResolver } from './resolveOwnTexts.ts';
@@ -40,7 +40,7 @@ export interface CatalogueResolution {
 
 /** Finds the reserved names that settings put together; those written whole are reported where the file is read. */
 const findReservedInConfig = (config: Sources['config']): PathProblem[] =>
-  config && findReservedNames(config.text).length === 0
+  config && findReservedPlaceholders(config.text).length === 0
     ? findReservedValues(config.value).map((problem) => ({ on: 'value', ...problem }))
     : [];
 

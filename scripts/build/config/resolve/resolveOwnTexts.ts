@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type PoMessage, parsePo } from '../../../lib/parsePo.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { OwnTexts } from '../schema/catalogue.ts';
-import { identifyMessage, SOURCE_TAG } from '../schema/ownTexts.ts';
+import { identifyMessage, SOURCE_TAG } from '../schema/textTagsAndMessageKeys.ts';
 
 /** Returns the key by which the app asks for a message. */
 const toMessageKey = ({ id, context, explicitId }: PoMessage): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Company } from '../../../../brands/company.ts';
+import { Company } from '../../../../brands/companySchema.ts';
 import { type LocaleCode, localeCodes } from '../../../../brands/languages.ts';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;

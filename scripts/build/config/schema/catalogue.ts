@@ -5,7 +5,7 @@ import type {
   PaypalLayout,
   SupportDomain,
 } from '../../../../brands/brandSchema.ts';
-import type { Company } from '../../../../brands/company.ts';
+import type { Company } from '../../../../brands/companySchema.ts';
 import type { DomainName } from '../../../../brands/domains.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
 import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';

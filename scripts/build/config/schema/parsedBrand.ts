@@ -1,6 +1,6 @@
 import type { WrittenBrand } from '../../../../brands/brandSchema.ts';
 import type { Problem } from '../../../lib/problem.ts';
-import type { DeepPartial } from '../parse/deepPartial.ts';
+import type { DeepPartial } from '../parse/omitPaths.ts';
 import type { ParsedDocument } from '../parse/pathProblem.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { ResolvedTheme } from './catalogue.ts';

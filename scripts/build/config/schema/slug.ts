@@ -1,5 +1,5 @@
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
-import { quote } from '../parse/messageFormatting.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 
 const MAX_SLUG_LENGTH = 30;
 

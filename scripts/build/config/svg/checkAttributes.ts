@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import { checkDeclarations } from './checkStyle.ts';
 import { checkValue } from './checkValue.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import type { NestedToken, Tag } from './checkStructure.ts';
 
 interface Reference {

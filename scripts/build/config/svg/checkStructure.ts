@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { namespaces } from './svgAllowlist.ts';
 import type { Token } from './tokenizeSvg.ts';
 

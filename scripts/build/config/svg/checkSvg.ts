@@ -1,7 +1,7 @@
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { formatList, quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import { didYouMean } from '../parse/suggestValue.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { checkAttributes } from './checkAttributes.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../parse/messageFormatting.ts';
 import type { OffsetProblem } from '../parse/pathProblem.ts';
+import { quote } from '../parse/problemMessageFormatting.ts';
 import { allowedFunctions } from './svgAllowlist.ts';
 
 const localUrl = /^url\(\s*(["']?)#[A-Za-z][\w-]*\1\s*\)/;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { createViteConfig } from '../../../build/compile/createViteConfig.ts';
-import { inWeight } from '../../../build/compile/iconPaths.ts';
+import { inWeight } from '../../../build/compile/iconPathsPlugin.ts';
 import { loadCatalogue } from '../../../build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from '../../../build/config/schema/catalogue.ts';
-import { listPictureAddresses } from '../../../build/pictures/pictureFiles.ts';
+import { listPictureAddresses } from '../../../build/pictures/picturesInArtFolder.ts';
 import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 
 const manifestFile = 'manifest.json';

@@ -5,7 +5,7 @@ import type { WrittenLook } from '../../../../themes/look.ts';
 import { resolveLook } from '../../../build/config/resolve/resolveLook.ts';
 import type { Catalogue } from '../../../build/config/schema/catalogue.ts';
 import { contentTypes } from '../../../build/hosting/contentTypes.ts';
-import { readPictureSets } from '../../../build/pictures/pictureSets.ts';
+import { readPictureSets } from '../../../build/pictures/themedPictureSets.ts';
 import type { Site } from '../../../build/plan/planBuild.ts';
 import { createFontPicker } from '../../../build/stages/fonts.ts';
 import { loadIndexHtmlTemplate } from '../../../build/stages/indexHtml.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '../../../../app/routing/definePage.ts';
-import type { AccountName } from '../../../backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../../backend/sandbox/world/accountTypes.ts';
 import type { SiteOrigins, Translate } from '../signIn.ts';
 
 /** A feature that only some sites have. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openStatisticsQuestion } from '../answerStatistics.ts';
+import { openStatisticsQuestion } from '../answerStatisticsQuestion.ts';
 import { fetchToken, triggerEvent } from '../sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AccountName } from '../../../backend/sandbox/world/accounts.ts';
+import type { AccountName } from '../../../backend/sandbox/world/accountTypes.ts';
 import { asMember, type Screen, type ScreenStart } from './Screen.ts';
 import { submitEmptyText, waitForHeading } from './stateScreens.ts';
 

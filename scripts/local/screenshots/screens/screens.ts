@@ -1,5 +1,5 @@
 import type { PageName } from '../../../../app/routing/definePage.ts';
-import { openStart } from './openStart.ts';
+import { openScreenStart } from './openScreenStart.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { pageScreens } from './pageScreens.ts';
 import { paymentScreens } from './paymentScreens.ts';
@@ -29,7 +29,7 @@ export async function openScreen(screen: Screen, context: ScreenContext): Promis
   const { page } = context;
   const waitUntilQuiet = trackRequests(page);
   await page.setViewportSize({ width: 1440, height: 800 });
-  if (screen.start) await openStart(screen, screen.start, context);
+  if (screen.start) await openScreenStart(screen, screen.start, context);
   await screen.open?.(context);
   await screen.waitUntilShown?.(context);
   await page

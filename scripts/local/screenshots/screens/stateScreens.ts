@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountStage } from '../../../backend/sandbox/world/accounts.ts';
+import type { AccountStage } from '../../../backend/sandbox/world/accountTypes.ts';
 import { openEmptyConversation } from '../openEmptyConversation.ts';
 import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';

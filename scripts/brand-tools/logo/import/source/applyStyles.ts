@@ -1,6 +1,6 @@
 import { mapNodesToParents, querySelectorAll } from 'svgo';
-import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
+import { quote } from '../../../../build/config/parse/problemMessageFormatting.ts';
 import { collectRules, type Declaration, readStyleAttribute, type Sheet, type StyleRule } from './collectRules.ts';
 import { isKnownValue, type Time } from './cssConditions.ts';
 import { type DrawingElement, eachElement, type Result } from './drawingTree.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
+import { quote } from '../../../../build/config/parse/problemMessageFormatting.ts';
 
 /** The text of a drawing without anything around or between its tags; offsets stay right. */
 interface BlankedText {

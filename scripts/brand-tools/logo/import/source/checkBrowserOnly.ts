@@ -1,5 +1,5 @@
-import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
+import { quote } from '../../../../build/config/parse/problemMessageFormatting.ts';
 import { childElements, type DrawingElement } from './drawingTree.ts';
 import { isBrowserLength } from './svgLengths.ts';
 

@@ -3,12 +3,12 @@ import type { Box } from '../pixels.ts';
 import { addSize } from './addSize.ts';
 import { applyStyles } from './applyStyles.ts';
 import { checkBrowserOnly } from './checkBrowserOnly.ts';
-import { checkScripts, checkShapes, listEffects } from './checkShapes.ts';
+import { checkRefusedContent, checkScripts, listEffects } from './checkRefusedContent.ts';
 import { createElement, type DrawingElement, type Result, stringify } from './drawingTree.ts';
 import { emptyForeignObjects } from './emptyForeignObjects.ts';
 import { expandCopies, hasFrames, sizeCopies } from './expandCopies.ts';
-import { finishTree } from './finishTree.ts';
 import { flattenGradients } from './flattenGradients.ts';
+import { keepAllowedParts } from './keepAllowedParts.ts';
 import { listLosses } from './listLosses.ts';
 import { readPaint } from './paint.ts';
 import { parseSource } from './parseSource.ts';
@@ -17,7 +17,7 @@ import { renameIds } from './renameIds.ts';
 import { resolveCurrentColor } from './resolveCurrentColor.ts';
 import { resolveTransforms } from './resolveTransforms.ts';
 import { toRenderedLength, type Viewport } from './svgLengths.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from './unwrapLinksAndSwitches.ts';
 import { readShown, readViewport, type Shown } from './viewBox.ts';
 
 /** A drawing as a design program wrote it: its styles are attributes, and what is never drawn is left out. */
@@ -51,7 +51,7 @@ export function readSource(text: string, prefix: string): Result<SourceDrawing> 
   const styled = applyStyles(emptyForeignObjects(tree));
   if (!styled.value) return styled;
   const used = renameIds(removeUnused(flattenGradients(unwrap(styled.value))), prefix);
-  const problems = [...checkShapes(used), ...checkBrowserOnly(used)];
+  const problems = [...checkRefusedContent(used), ...checkBrowserOnly(used)];
   if (problems.length > 0) return { problems };
   const sized = addSize(used);
   if (!sized.value) return sized;
@@ -90,7 +90,7 @@ export function toPlainShapes(
   const paint = Object.fromEntries(Object.entries(attributes).filter(([name]) => !rootAttributes.includes(name)));
   const group = { ...expanded.value, name: 'g', attributes: paint };
   const stretched = stretch === undefined ? group : createElement('g', { transform: stretch }, [group]);
-  const { root: finished, nightRules } = finishTree(removeUnused(resolveCurrentColor(stretched)), prefix);
+  const { root: finished, nightRules } = keepAllowedParts(removeUnused(resolveCurrentColor(stretched)), prefix);
   return { value: { elements: stringify(finished), nightRules, frame } };
 }
 

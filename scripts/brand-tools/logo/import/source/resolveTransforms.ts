@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { quote } from '../../../../build/config/parse/messageFormatting.ts';
 import type { OffsetProblem } from '../../../../build/config/parse/pathProblem.ts';
+import { quote } from '../../../../build/config/parse/problemMessageFormatting.ts';
 import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
 import type { Box } from '../pixels.ts';
 import {

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router';
+import { useShowPlans } from '../../../paywall/useShowPlans.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { readThread } from '../data/threadQuery.ts';
+
+type ThreadAction = 'write' | 'read';
+
+/** Returns a function that leads to the plans because of the open conversation. */
+export function useConversationPaywall() {
+  const client = useQueryClient();
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const showPlans = useShowPlans();
+  const { id = '' } = useParams();
+  return (action: ThreadAction, textKept = false) => {
+    const profileId = readThread({ client, owner, id })?.info.profileId ?? null;
+    showPlans({ action, profileId, conversationId: id, textKept });
+  };
+}
+
+/** A button that looks like a link and leads to the plans. */
+export function ConversationPaywallButton({ action }: { action: ThreadAction }) {
+  const { t } = useLingui();
+  const open = useConversationPaywall();
+  return <TextButton onClick={() => open(action)}>{t`See what Premium offers`}</TextButton>;
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { interestKeys } from '../api/contract/profile.ts';
-import { interestTexts } from './interestTexts.ts';
-
-test.for(interestKeys)('the interest %s is called what its key says', { tags: 'rule' }, (key) => {
-  const words = key.replaceAll('_', ' ');
-  expect(interestTexts[key].message).toBe(words.charAt(0).toUpperCase() + words.slice(1));
-});

@@ -1,0 +1,118 @@
+import type { NotificationSettings, PrivacySettings } from '../../../../app/api/contract/accountSettings.ts';
+import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
+import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
+import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
+import type { Conversation } from './createConversations.ts';
+import type { Town } from './homeRegions.ts';
+import type { Relationship } from './relationships.ts';
+
+/** Stages of an account; each meets another guard rule (app/routing/README.md, "Guard rules"). */
+export const accountStages = [
+  'new',
+  'halfway',
+  'unconfirmed',
+  'confirmed',
+  'vital',
+  'complete',
+  'premium',
+  'contact',
+] as const;
+export type AccountStage = (typeof accountStages)[number];
+
+/** Names of accounts that differ from others of their stage (accountPlans.ts). */
+type VariantName =
+  | 'chat-questions'
+  | 'confirm-first'
+  | 'paywall-on-send'
+  | 'full-translations'
+  | 'three-matches'
+  | 'one-match'
+  | 'no-matches'
+  | 'many-messages'
+  | 'chat-new'
+  | Lowercase<PaymentProvider>;
+/** Unique name; the address of an account begins with it. The first account of each stage is named after it. */
+export type AccountName = AccountStage | VariantName;
+
+export interface StoredAnswer {
+  /** The customerAnswerId. */
+  id: string;
+  answer: Answer;
+}
+
+export interface Order {
+  id: string;
+  transactionId: string;
+  subscriptionId: string;
+  tariffId: string;
+  provider: PaymentProvider;
+  idempotencyKey: string;
+  /** `fulfilled`: paid, and its subscription has begun. */
+  state: 'open' | 'paid' | 'declined' | 'fulfilled';
+}
+
+/** A bought Premium membership. It renews for as many months again until it is cancelled; times are milliseconds. */
+export interface Subscription {
+  tariffId: string;
+  months: number;
+  provider: PaymentProvider;
+  begunAt: number;
+  cancelledAt: number | null;
+}
+
+export interface OwnPicture {
+  id: string;
+  /** The storage key of an uploaded picture; null for a drawn one. */
+  key: string | null;
+}
+
+/** A member who can sign in. */
+export interface Account {
+  name: AccountName;
+  stage: AccountStage;
+  /** Its purpose, in a line. */
+  line: string;
+  questionnaireVariant: 1 | 2;
+  confirmFirst: boolean;
+  /** 1 lets the account start conversations without Premium and stops it at the first message. */
+  paywallOnSend: 0 | 1;
+  /** Whether the API has every text of the app for it, or none. */
+  fullTranslations: boolean;
+  /** The largest number of members that it can meet. */
+  maxPartners: number;
+  userId: string;
+  profileId: string;
+  email: string;
+  password: string;
+  /** The number of password changes: tokens from before are invalid. */
+  passwordChanges: number;
+  /** The token that has changed it, which stays valid; null after a change by a reset link. */
+  keptToken: string | null;
+  /** The number of tokens that were issued to it. */
+  issuedTokens: number;
+  username: string;
+  gender: Gender;
+  /** yyyy-mm-dd */
+  birthday: string;
+  town: Town;
+  locale: string;
+  confirmed: boolean;
+  additionalQuestionsShown: boolean;
+  vitalQuestionsMissing: number;
+  questionnaireQuestionsMissing: number[];
+  contactDataRequired: boolean;
+  /** Answers by the question's id; an empty one means that the question was skipped. */
+  answers: Map<number, StoredAnswer>;
+  /** The relationship to each member that the account can meet, by profile id. */
+  relationships: Map<string, Relationship>;
+  conversations: Conversation[];
+  /** The profile picture first. */
+  pictures: OwnPicture[];
+  background: number | null;
+  interests: string[];
+  notifications: NotificationSettings;
+  privacy: PrivacySettings;
+  orders: Order[];
+  /** The latest Premium subscription; null before the first. It may have ended: see `isPremium`. */
+  subscription: Subscription | null;
+}

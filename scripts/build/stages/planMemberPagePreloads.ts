@@ -1,0 +1,32 @@
+import { type AppPages, memberAppModule } from '../compile/pages/appPages.ts';
+import type { MemberPages } from './prerenderer.ts';
+import type { DocumentChoices } from './renderBootScript.ts';
+import type { SiteScripts } from './siteScripts.ts';
+
+/**
+ * Lists what each page of members needs before the app has started, beside the files of the app itself.
+ *
+ * @param art addresses of drawings by name
+ */
+export function planMemberPagePreloads(
+  members: AppPages['members'],
+  { preloadsOf, messagesOf }: Pick<SiteScripts, 'preloadsOf' | 'messagesOf'>,
+  pages: MemberPages['pages'],
+  art: Readonly<Record<string, string>>,
+): DocumentChoices['memberPages'] {
+  const ofApp = new Set(preloadsOf(memberAppModule));
+  const addressOf = (name: string) => {
+    const address = art[name];
+    if (address === undefined) throw new Error(`there is no drawing ${name}`);
+    return address;
+  };
+  return members.map(({ path, module, rare, portraits, art: drawing }, index) => {
+    const scripts = [...messagesOf('deferred'), ...(rare ? messagesOf('rare') : []), ...preloadsOf(module)];
+    return {
+      path,
+      portraits,
+      ...pages[index]!,
+      files: [...scripts.filter((file) => !ofApp.has(file)), ...(drawing === undefined ? [] : [addressOf(drawing)])],
+    };
+  });
+}
