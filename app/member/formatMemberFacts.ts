@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
+import { ageOn } from '../lib/dates/age.ts';
+import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { truncate } from '../lib/truncate.ts';
 
 /** Characters of a city. */

@@ -1,4 +1,4 @@
-import { findCommand } from '../../scripts/lib/debianPackages.ts';
+import { findCommand } from '../../scripts/lib/findCommand.ts';
 
 /** The driver of Debian's WebKitGTK, which opens its MiniBrowser. */
 export const webKitDriver = 'WebKitWebDriver';

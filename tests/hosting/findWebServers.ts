@@ -1,4 +1,4 @@
-import { findCommand } from '../../scripts/lib/debianPackages.ts';
+import { findCommand } from '../../scripts/lib/findCommand.ts';
 
 /** The path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined => findCommand('nginx');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCommand } from '../../scripts/lib/debianPackages.ts';
+import { findCommand } from '../../scripts/lib/findCommand.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { findNginx } from './findWebServers.ts';

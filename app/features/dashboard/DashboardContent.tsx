@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Dashboard } from '../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
-import { todayAsIsoDay } from '../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
 import { useListOriginState } from '../../lists/useListOriginState.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';

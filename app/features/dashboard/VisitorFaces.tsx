@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
-import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
+import { ageOn } from '../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
 import { toAvatarSource } from '../../member/avatarSources.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';

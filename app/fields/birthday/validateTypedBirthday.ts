@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { todayAsIsoDay } from '../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
 import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/dayFormats.ts';
 import { site } from '../../site/site.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ageOn, todayAsIsoDay } from './age.ts';
+import { ageOn } from './age.ts';
+import { todayAsIsoDay } from './dateTime.ts';
 
 test.for<[string, string, number | null]>([
   ['1961-04-23', '2026-04-22', 64],

@@ -1,4 +1,3 @@
-import { toLocalIsoDay } from './dateTime.ts';
 import { isIsoDay } from './dayFormats.ts';
 
 const MAX_AGE_YEARS = 150;
@@ -10,6 +9,3 @@ export function ageOn(birthday: string, today: string): number | null {
   const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (birthdayReached ? 0 : 1);
   return age >= 0 && age < MAX_AGE_YEARS ? age : null;
 }
-
-/** Today in the device's time zone, as yyyy-mm-dd. */
-export const todayAsIsoDay = (): string => toLocalIsoDay(Date.now());

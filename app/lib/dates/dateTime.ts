@@ -18,6 +18,9 @@ export function toLocalIsoDay(at: number): string {
   return toIsoDay({ day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() });
 }
 
+/** Today in the device's time zone, as yyyy-mm-dd. */
+export const todayAsIsoDay = (): string => toLocalIsoDay(Date.now());
+
 /** The day of a time in digits, such as 21.11.2026. */
 export const formatNumericDay = (at: number, { format }: DateTimeStyle): string =>
   formatIsoDay(toLocalIsoDay(at), format);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { fillFolderOnce } from '../../build/output/writeFolder.ts';
-import { findCommand, installDebianPackages } from '../../lib/debianPackages.ts';
+import { installDebianPackages } from '../../lib/debianPackages.ts';
+import { findCommand } from '../../lib/findCommand.ts';
 
 /** Arguments for a Chromium without a sandbox and background traffic, which runs as root, in containers and offline. */
 export const chromiumArgs = [

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { useFilledPages } from '../../../lists/useFilledPages.ts';
 import { flattenPages } from '../../../member/people/listPages.ts';
 import { countActiveFilters } from '../../../member/people/matchFilters.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { hasUsableIds } from '../../../member/people/listPages.ts';
 import { passesFilters, sortPeople } from '../../../member/people/matchFilters.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';

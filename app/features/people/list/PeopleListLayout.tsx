@@ -3,7 +3,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { PeopleNotices, UndoMatchDeletion } from '../actions/UndoNotices.tsx';
+import { PeopleNotices, UndoMatchDeletion } from '../actions/PeopleNotices.tsx';
 
 interface PeopleListLayoutProps {
   title: string;

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import differ from '@phosphor-icons/core/regular/arrows-split.svg?icon';
 import ages from '@phosphor-icons/core/regular/cake.svg?icon';
 import shared from '@phosphor-icons/core/regular/handshake.svg?icon';
 import near from '@phosphor-icons/core/regular/map-pin.svg?icon';
 import heights from '@phosphor-icons/core/regular/ruler.svg?icon';
-import { type ReactNode, useId, useState } from 'react';
-import { type Difference, type Finding, sideOf } from '../../../answers/commonGround/findCommonGround.ts';
-import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { useId, useState } from 'react';
+import type { Finding } from '../../../answers/commonGround/findCommonGround.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
@@ -14,18 +12,15 @@ import { formatDistance } from '../../../member/formatDistance.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { Icon, type IconSource } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AskQuestionDialog } from '../actions/AskQuestionDialog.tsx';
+import { AnswerLine, topicOf } from './AnswerLine.tsx';
 import * as styles from './CommonGroundSection.css.ts';
 import type { useCommonGround } from './useCommonGround.ts';
-import { useScaleWords } from './useScaleWords.ts';
 
 const MAX_SHARED = 6;
-const MAX_DIFFERENCES = 3;
 
 interface CommonGroundSectionProps {
   person: Person;
@@ -62,63 +57,7 @@ export function CommonGroundSection({ person, commonGround }: CommonGroundSectio
   );
 }
 
-interface DifferencesSectionProps {
-  /** Name of the member. */
-  name: string;
-  differences: readonly Difference[];
-}
-
-/** A section with the differences between the viewer and this member; nothing without differences. */
-export function DifferencesSection({ name, differences }: DifferencesSectionProps) {
-  const { t } = useLingui();
-  const headingId = useId();
-  if (differences.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId}>
-      <Card>
-        <Stack gap="xxsmall">
-          <Heading level={3} id={headingId}>{t`Where you differ`}</Heading>
-          <Text tone="soft">{t`A few differences keep a conversation going.`}</Text>
-        </Stack>
-        <ul className={styles.list}>
-          {differences.slice(0, MAX_DIFFERENCES).map((difference) => (
-            <DifferenceLine key={difference.question.id} difference={difference} name={name} />
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-}
-
 const keyOf = (finding: Finding) => ('question' in finding ? `${finding.kind}-${finding.question.id}` : finding.kind);
-
-/** The topic of a question. */
-const topicOf = ({ topic, translations }: Question): string =>
-  pickTranslation(topic ?? {}, activeLocale()) || pickTranslation(translations, activeLocale());
-
-interface LineProps {
-  icon: IconSource;
-  topic?: string;
-  children: ReactNode;
-}
-
-function Line({ icon, topic, children }: LineProps) {
-  return (
-    <li className={styles.line}>
-      <span className={styles.icon}>
-        <Icon source={icon} />
-      </span>
-      <div className={styles.text}>
-        {topic !== undefined && (
-          <p className={styles.topic}>
-            <bdi>{topic}</bdi>
-          </p>
-        )}
-        <p className={styles.words}>{children}</p>
-      </div>
-    </li>
-  );
-}
 
 function FindingLine({ finding }: { finding: Finding }) {
   const { t } = useLingui();
@@ -126,28 +65,28 @@ function FindingLine({ finding }: { finding: Finding }) {
     case 'picks': {
       const texts = finding.options.map(({ translations }) => pickTranslation(translations, activeLocale()));
       return (
-        <Line icon={shared} topic={topicOf(finding.question)}>
+        <AnswerLine icon={shared} topic={topicOf(finding.question)}>
           <bdi>{texts.join(', ')}</bdi>
-        </Line>
+        </AnswerLine>
       );
     }
     case 'sameSide':
       return (
-        <Line icon={shared} topic={topicOf(finding.question)}>
+        <AnswerLine icon={shared} topic={topicOf(finding.question)}>
           {finding.side === 'high' ? t`You both say: very much` : t`You both say: not so much`}
-        </Line>
+        </AnswerLine>
       );
     case 'near':
       return (
-        <Line icon={near}>
+        <AnswerLine icon={near}>
           <bdi>
             <Nearness {...finding} />
           </bdi>
-        </Line>
+        </AnswerLine>
       );
     case 'ages':
       return (
-        <Line icon={ages}>
+        <AnswerLine icon={ages}>
           {
             {
               both: t`You are each the age the other is looking for`,
@@ -155,11 +94,11 @@ function FindingLine({ finding }: { finding: Finding }) {
               own: t`You are in the age range they are looking for`,
             }[finding.fit]
           }
-        </Line>
+        </AnswerLine>
       );
     case 'heights':
       return (
-        <Line icon={heights}>
+        <AnswerLine icon={heights}>
           {
             {
               both: t`You are each the height the other is looking for`,
@@ -167,7 +106,7 @@ function FindingLine({ finding }: { finding: Finding }) {
               own: t`You are the height they are looking for`,
             }[finding.fit]
           }
-        </Line>
+        </AnswerLine>
       );
   }
 }
@@ -177,25 +116,6 @@ function Nearness({ distance, city }: Extract<Finding, { kind: 'near' }>) {
   if (distance < 1) return t`You live close to each other`;
   const far = formatDistance(distance);
   return city ? t`${{ city }} is ${{ far }} from you` : t`Only ${{ far }} from you`;
-}
-
-function DifferenceLine({ difference, name }: { difference: Difference; name: string }) {
-  const { t } = useLingui();
-  const toWords = useScaleWords();
-  const [own, theirs] =
-    difference.kind === 'otherPick'
-      ? [difference.own, difference.theirs].map(({ translations }) => pickTranslation(translations, activeLocale()))
-      : [difference.own, difference.theirs].map((position) => toWords(sideOf(position)));
-  return (
-    <Line icon={differ} topic={topicOf(difference.question)}>
-      <span className={styles.side}>
-        <bdi>{t`You: ${{ answer: own }}`}</bdi>
-      </span>
-      <span className={styles.side}>
-        <bdi>{t`${{ name }}: ${{ answer: theirs }}`}</bdi>
-      </span>
-    </Line>
-  );
 }
 
 function NothingShared({ person }: { person: Person }) {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { type ProfileSection, parseProfileSection } from '../model/parseProfileSection.ts';
 import { usePersonNameAndFacts } from '../usePersonNameAndFacts.ts';
-import { DifferencesSection } from './CommonGroundSection.tsx';
+import { DifferencesSection } from './DifferencesSection.tsx';
 import { LikeableAnswersSection } from './LikeableAnswersSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';
 import { StatementsSection } from './StatementsSection.tsx';

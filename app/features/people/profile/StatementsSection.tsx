@@ -6,7 +6,7 @@ import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
 import type { StatementHeading } from '../../../answers/toStatementHeading.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
-import { todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';

@@ -9,7 +9,8 @@ import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
 import { toCommonGroundWords } from '../../../answers/commonGround/toCommonGroundWords.ts';
 import type { ProfileCard } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
-import { ageOn, todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { ageOn } from '../../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 

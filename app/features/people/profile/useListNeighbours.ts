@@ -2,7 +2,7 @@ import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tans
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { findNeighbours, type ListOrigin } from '../../../lists/listOrigin.ts';
 import { relatedQueryKeys } from '../../../lists/memberListKeys.ts';
 import { useFilledPages } from '../../../lists/useFilledPages.ts';

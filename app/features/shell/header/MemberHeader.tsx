@@ -7,7 +7,8 @@ import { type NotifiedCounter, recentlyNotifiedAtom } from '../../../feedback/no
 import { site } from '../../../site/site.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';
-import { formatSpokenCount, pickRisenCounter } from '../counters/counterTexts.ts';
+import { formatSpokenCount } from '../counters/counterTexts.ts';
+import { pickRisenCounter } from '../counters/newItemCounts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
