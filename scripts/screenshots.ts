@@ -9,7 +9,7 @@ import { buildSites } from './local/screenshots/buildSites.ts';
 import { captureAllWidths, isShotFile } from './local/screenshots/capture.ts';
 import { captureSite } from './local/screenshots/captureSite.ts';
 import { openBrowser } from './local/screenshots/ensureChromium.ts';
-import { buildGallery } from './local/screenshots/gallery/buildGallery.ts';
+import { buildComponentGallery } from './local/screenshots/gallery/buildComponentGallery.ts';
 import { captureComponentGallery } from './local/screenshots/gallery/captureComponentGallery.ts';
 import { serveGallery } from './local/screenshots/gallery/serveGallery.ts';
 import { journeySites } from './local/screenshots/sampleSites.ts';
@@ -27,7 +27,7 @@ const galleryVariants = {
 
 async function openGallery() {
   const folder = path.join(defaultCacheFolder(root), 'gallery');
-  await buildGallery(root, folder);
+  await buildComponentGallery(root, folder);
   return serveGallery(root, folder, GALLERY_PORT);
 }
 

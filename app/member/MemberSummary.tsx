@@ -1,9 +1,9 @@
 import type { ProfileCard } from '../api/contract/profile.ts';
 import { Avatar } from '../ui/content/Avatar.tsx';
 import { Text } from '../ui/content/Text.tsx';
-import { toAvatarSource } from './avatarSources.ts';
 import { formatMemberFacts } from './formatMemberFacts.ts';
 import * as styles from './MemberSummary.css.ts';
+import { toAvatarSource } from './toAvatarSource.ts';
 
 interface MemberSummaryProps {
   /** Null while it is loading, or where it cannot be loaded. */

@@ -9,10 +9,10 @@ import { useNow } from '../lib/useNow.ts';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
-import { toAvatarSource } from './avatarSources.ts';
 import { formatDistance } from './formatDistance.ts';
 import { MAX_CITY_LENGTH } from './formatMemberFacts.ts';
 import * as styles from './PersonPortrait.css.ts';
+import { toAvatarSource } from './toAvatarSource.ts';
 import { toPresence } from './toPresence.ts';
 import { useMemberName } from './useMemberName.ts';
 

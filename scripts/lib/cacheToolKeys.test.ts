@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FileTree, writeTempTree } from '../../tests/support/fixtureFiles.ts';
-import { listSourceFiles, readImports, resolveImport } from '../../tests/support/importGraph.ts';
+import { listSourceFiles, readImports, resolveImport } from '../../tests/support/readImports.ts';
 import { type CacheKind, cacheMakers, listTools, readToolKey } from './cacheToolKeys.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

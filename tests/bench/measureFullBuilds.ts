@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSigningKey } from '../support/cacheSigningKeys.ts';
 import { copyRepository } from '../support/copyRepository.ts';
+import { createSigningKey } from '../support/createSigningKey.ts';
 import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
 import { spawnBuild } from '../support/spawnScript.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { galleryChoices, lookChoices, type ShownChoice } from '../../app/component-gallery/gallerySettings.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
-import { listSourceFiles, readImports, resolveImport } from '../support/importGraph.ts';
+import { listSourceFiles, readImports, resolveImport } from '../support/readImports.ts';
 import { galleryChecks } from '../visual/galleryChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ import { findRule, ServingRules } from '../../scripts/build/hosting/servingRules
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { readDocumentedShell } from '../support/readDocumentedShell.ts';
-import { answersEverywhere } from './addresses.ts';
+import { answersEverywhere } from './expectedAnswers.ts';
 
 // Cloudflare Pages as its own local server plays it. It is no package of the project: it has 230 MB, with a browser engine
 // for each system, and this test alone needs it, which takes twelve seconds for it once.

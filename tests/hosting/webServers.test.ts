@@ -12,7 +12,7 @@ import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { answersEverywhere, answersOfWebServers } from './addresses.ts';
+import { answersEverywhere, answersOfWebServers } from './expectedAnswers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { listServers, type RunningServer } from './startWebServers.ts';
 

@@ -6,7 +6,7 @@ import { createWaitLimiter } from '../../scripts/lib/createWaitLimiter.ts';
 import { type EntryKeys, readPublicKey, readSigningKey } from '../../scripts/lib/entrySignature.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { connectRemoteCache, type RemoteCache, waitLimits } from '../../scripts/lib/remoteCache.ts';
-import { createSigningKey, publicKeyOf } from '../support/cacheSigningKeys.ts';
+import { createSigningKey, publicKeyOf } from '../support/createSigningKey.ts';
 
 let server: Server | undefined;
 afterEach(() => {

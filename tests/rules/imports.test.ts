@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listSourceFiles, readImports, resolveImport } from '../support/importGraph.ts';
+import { listSourceFiles, readImports, resolveImport } from '../support/readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

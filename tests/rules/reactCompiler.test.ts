@@ -4,8 +4,8 @@ import path from 'node:path';
 import { transformAsync } from 'babel-core-7';
 import { expect, test } from 'vitest';
 import { listChangedFiles } from '../runner/listChangedFiles.ts';
-import { listSourceFiles } from '../support/importGraph.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
+import { listSourceFiles } from '../support/readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

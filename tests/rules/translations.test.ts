@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { frenchBreak } from '../../scripts/build/config/check/checkSpelling.ts';
-import { listSourceFiles } from '../support/importGraph.ts';
+import { listSourceFiles } from '../support/readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

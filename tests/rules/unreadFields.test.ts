@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { SocketEvent } from '../../app/api/contract/socketMessages.ts';
 import { contractCalls } from '../../scripts/backend/sandbox/contractCalls.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
-import { listSourceFiles } from '../support/importGraph.ts';
 import { openLanguageServer, type SourcePosition } from '../support/openLanguageServer.ts';
-import { sentNameOf } from '../support/sentNameOf.ts';
+import { listSourceFiles } from '../support/readImports.ts';
+import { readSentName } from '../support/readSentName.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contractFolder = 'app/api/contract/';
@@ -76,7 +76,7 @@ function listFields(file: string): Field[] {
     const schema = owner?.type === 'VariableDeclarator' && owner.id.type === 'Identifier' ? owner.id.name : '';
     if (schema.endsWith('Params') || requestSchemas.includes(schema)) return [];
     const inside = keys.filter((key) => key !== 'response');
-    const sentName = (node.type === 'Property' && sentNameOf(node.value)) || name;
+    const sentName = (node.type === 'Property' && readSentName(node.value)) || name;
     return [{ path: [schema, ...inside, sentName].join('.'), name: sentName, position: toPosition(file, node.start) }];
   });
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
-import { listSourceFiles } from '../support/importGraph.ts';
-import { sentNameOf } from '../support/sentNameOf.ts';
+import { listSourceFiles } from '../support/readImports.ts';
+import { readSentName } from '../support/readSentName.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const snakeCase = /^[a-z\d]+(_[a-z\d]+)+$/;
@@ -20,7 +20,7 @@ interface NamedField {
 function listNamedFields(file: string, source: string): NamedField[] {
   const found: NamedField[] = [];
   walkAst(parseSync(file, source).program as unknown as AstNode, (node, parent) => {
-    const sentName = sentNameOf(node);
+    const sentName = readSentName(node);
     const name = sentName ?? fieldNameOf(node);
     if (name === undefined || !snakeCase.test(name)) return;
     const line = source.slice(0, node.start).split('\n').length;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPages } from '../../scripts/build/compile/pages/readPages.ts';
 import { UsageError } from '../../scripts/lib/problem.ts';
-import { listSourceFiles, readImports, resolveImport } from '../support/importGraph.ts';
+import { listSourceFiles, readImports, resolveImport } from '../support/readImports.ts';
 import { listChangedFiles } from './listChangedFiles.ts';
 
 /** Tests without a browser, or those in one. */

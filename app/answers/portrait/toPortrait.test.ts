@@ -3,8 +3,8 @@ import { localeCodes } from '../../../brands/languages.ts';
 import { questions } from '../../../scripts/backend/sandbox/world/questions.ts';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
+import { joinPortraitSentences } from './joinPortraitSentences.ts';
 import { toPortrait } from './toPortrait.ts';
-import { writePortrait } from './writePortrait.ts';
 
 const group = (answers: unknown[], key = 'about') =>
   PersonalityGroup.parse({ key, title: 'About me', answers } as never);
@@ -82,7 +82,7 @@ test.for([
   { answer: answered(['A long walk!'], { type: 11, topic: { en: 'A day' } }), text: 'A day – A long walk!' },
   { answer: answered(['A lake'], { type: 3 }), text: 'Where? A lake.' },
 ])('the sentences make one text, which ends with "$text"', ({ answer, text }) => {
-  const written = writePortrait(find(sea, answer), (topic, words) => `${topic} – ${words}`);
+  const written = joinPortraitSentences(find(sea, answer), (topic, words) => `${topic} – ${words}`);
   expect(written).toBe(`I wake up by the sea. ${text}`);
 });
 

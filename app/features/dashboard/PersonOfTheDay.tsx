@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
 import { useId } from 'react';
-import { PersonNotes } from '../../answers/commonGround/PersonNotes.tsx';
+import { ReasonsForPerson } from '../../answers/commonGround/ReasonsForPerson.tsx';
 import { useOwnAnswers } from '../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { PersonPortrait } from '../../member/PersonPortrait.tsx';
@@ -29,7 +29,7 @@ export function PersonOfTheDay({ member, profileState }: { member: ListedMember;
         />
         {hasNotes && (
           <div className={styles.notes}>
-            <PersonNotes member={member} ownAnswers={ownAnswers} />
+            <ReasonsForPerson member={member} ownAnswers={ownAnswers} />
           </div>
         )}
       </div>

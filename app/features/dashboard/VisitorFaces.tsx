@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { ageOn } from '../../lib/dates/age.ts';
 import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
-import { toAvatarSource } from '../../member/avatarSources.ts';
+import { toAvatarSource } from '../../member/toAvatarSource.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';

@@ -12,7 +12,7 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { AnswersSection } from './answers/AnswersSection.tsx';
 import { OwnInterestsSection } from './interests/OwnInterestsSection.tsx';
-import { OverviewSection } from './overview/OverviewSection.tsx';
+import { ProfileOverview } from './overview/ProfileOverview.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
 
 export function OwnProfilePage() {
@@ -26,7 +26,7 @@ export function OwnProfilePage() {
           <Text size="lead" tone="soft">{t`This is how others see you.`}</Text>
         </Stack>
         <ProfileSectionTabs current={section} />
-        {section === 'overview' && <OverviewSection />}
+        {section === 'overview' && <ProfileOverview />}
         {section === 'personality' && <AnswersSection />}
         {section === 'gallery' && <PicturesSection />}
         {site.interests && section === 'interests' && <OwnInterestsSection />}

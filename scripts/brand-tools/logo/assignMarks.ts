@@ -1,6 +1,6 @@
 import { type ConstructionName, constructionNames } from './constructions.ts';
-import { type Scheme, schemes } from './logoPalettes.ts';
 import { type CutOut, cutOuts } from './shape.ts';
+import { type Scheme, schemes } from './tileSchemes.ts';
 
 /** Picture on a brand's tile. */
 export interface Mark {

@@ -2,8 +2,8 @@ import type { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
 import { resolveLook } from '../../build/config/resolve/resolveLook.ts';
 import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
-import type { LogoPalettes } from './logoPalettes.ts';
 import type { Corners } from './tile.ts';
+import type { LogoPalettes } from './tileSchemes.ts';
 
 /** Facts about a brand that its logo needs. */
 export interface LogoBrand {

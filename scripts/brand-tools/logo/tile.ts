@@ -1,8 +1,8 @@
 import type { Mark } from './assignMarks.ts';
 import { constructions } from './constructions.ts';
-import { type LogoPalettes, toneColors } from './logoPalettes.ts';
 import { toPathData } from './pathData.ts';
 import type { Shape, Tone } from './shape.ts';
+import { type LogoPalettes, toneColors } from './tileSchemes.ts';
 
 /** Roundness of the tile, in the words of a theme's shape. */
 export type Corners = 'round' | 'soft' | 'calm' | 'square';

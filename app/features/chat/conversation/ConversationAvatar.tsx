@@ -1,6 +1,6 @@
 import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import type { Gender } from '../../../api/contract/fieldSchemas.ts';
-import { teamAvatarSource, toAvatarSource } from '../../../member/avatarSources.ts';
+import { teamAvatarSource, toAvatarSource } from '../../../member/toAvatarSource.ts';
 import { Avatar, type AvatarSource } from '../../../ui/content/Avatar.tsx';
 
 interface ConversationAvatarProps {

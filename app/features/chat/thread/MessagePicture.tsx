@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import broken from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
-import { memberPictureUrl } from '../../../member/avatarSources.ts';
+import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import * as styles from './MessagePicture.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '../../../api/contract/conversations.ts';
-import { memberPictureUrl } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
+import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
 import { toMessageView } from './toMessageView.ts';
 
 interface ThreadPictureViewerProps {

@@ -7,7 +7,7 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { toAvatarSource } from '../../../member/avatarSources.ts';
+import { toAvatarSource } from '../../../member/toAvatarSource.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';

@@ -8,7 +8,7 @@ import image from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import type { Photo } from '../../../api/contract/profile.ts';
-import { memberPictureUrl } from '../../../member/avatarSources.ts';
+import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';

@@ -4,7 +4,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo, type ReactNode } from 'react';
-import { PersonNotes } from '../../../answers/commonGround/PersonNotes.tsx';
+import { ReasonsForPerson } from '../../../answers/commonGround/ReasonsForPerson.tsx';
 import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
@@ -60,7 +60,7 @@ export const PersonCard = memo(function PersonCard({
         eager={eager}
       />
       <div className={styles.text}>
-        <PersonNotes member={member} ownAnswers={ownAnswers} />
+        <ReasonsForPerson member={member} ownAnswers={ownAnswers} />
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>

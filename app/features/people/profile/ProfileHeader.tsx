@@ -13,7 +13,7 @@ import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
 import * as styles from './ProfileHeader.css.ts';
-import { ProfilePortrait } from './ProfilePortrait.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { SelfDescription } from './SelfDescription.tsx';
 
 interface ProfileHeaderProps {
@@ -59,7 +59,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               headingLevel={1}
               marks={<Marks profile={profile} sharedWords={sharedWords} />}
             >
-              <ProfilePortrait
+              <ProfilePicture
                 profileId={profileId}
                 card={card}
                 hasGallery={profile !== undefined && !profile.blocked}

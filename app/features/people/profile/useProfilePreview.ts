@@ -5,8 +5,8 @@ import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
 import { dashboardKey, matchesKey, onlineKey, visitorsKey } from '../../../api/queryKeys.ts';
-import { recallPreview } from '../../../member/memberPreview.ts';
 import type { ListPage } from '../../../member/people/listPages.ts';
+import { recallPreview } from '../../../member/rememberPreview.ts';
 import { useApi } from '../../../session/useSession.ts';
 
 const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAvatarSource } from '../../../member/avatarSources.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
+import { toAvatarSource } from '../../../member/toAvatarSource.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';

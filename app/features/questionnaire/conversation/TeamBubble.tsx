@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { teamAvatarSource } from '../../../member/avatarSources.ts';
+import { teamAvatarSource } from '../../../member/toAvatarSource.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import * as styles from './TeamBubble.css.ts';
 

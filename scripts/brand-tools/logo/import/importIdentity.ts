@@ -5,7 +5,7 @@ import type { Typeface } from '../typeface.ts';
 import type { Artwork } from './artwork.ts';
 import { composeIcon, composeInitial } from './composeIcon.ts';
 import { type ComposedLogo, composeLogo, type Pages } from './composeLogo.ts';
-import { cutArtwork } from './cutArtwork.ts';
+import { cutPartOfArtwork } from './cutPartOfArtwork.ts';
 import { findColors, type LogoColor, pickBrandColors } from './findColors.ts';
 import { findMark } from './findMark.ts';
 import type { ReadArtwork } from './readArtwork.ts';
@@ -100,12 +100,12 @@ async function makeIcon({ logo, icon }: ReadIdentity, facts: IdentityFacts): Pro
   const prefix = `${facts.slug}-icon`;
   if (icon) {
     const { width, height } = icon.art.pixels;
-    const art = await cutArtwork(icon.art, { x: 0, y: 0, width, height }, PREFIX);
+    const art = await cutPartOfArtwork(icon.art, { x: 0, y: 0, width, height }, PREFIX);
     return [composeIcon(renameIds(art, prefix), facts.dark, prefix), icon.file];
   }
   const mark = findMark(logo.art.pixels);
   if (mark) {
-    const art = await cutArtwork(logo.art, mark, PREFIX);
+    const art = await cutPartOfArtwork(logo.art, mark, PREFIX);
     const svg = composeIcon(renameIds(art, prefix), facts.dark, prefix);
     return [svg, mark.width === logo.art.pixels.width ? 'the logo' : 'the mark at the left of the logo'];
   }

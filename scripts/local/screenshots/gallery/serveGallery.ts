@@ -12,10 +12,10 @@ import { loadIndexHtmlTemplate } from '../../../build/stages/indexHtml.ts';
 import { createDiskCache, defaultCacheFolder } from '../../../lib/cache.ts';
 import { isFile } from '../../serve/isFile.ts';
 import { type StartedServer, startServer } from '../../serve/startServer.ts';
-import { loadGallerySite, readGalleryAssets } from './buildGallery.ts';
+import { loadGallerySite, readGalleryAssets } from './buildComponentGallery.ts';
 import { type GalleryVariant, parseArtPath, parseGalleryVariant } from './parseGalleryUrl.ts';
 
-/** Serves the output of buildGallery on loopback; port 0 takes any free one. The query chooses theme and age band. */
+/** Serves the output of buildComponentGallery on loopback; port 0 takes any free one. The query chooses theme and age band. */
 export async function serveGallery(root: string, folder: string, port: number): Promise<StartedServer> {
   const findFile = await createFileFinder(root, folder);
   return startServer(async (request, response) => {

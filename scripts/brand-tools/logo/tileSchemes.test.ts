@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import palettes from '../../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import { contrastRatio } from '../../build/config/colors/palette.ts';
-import { schemes, toneColors } from './logoPalettes.ts';
+import { schemes, toneColors } from './tileSchemes.ts';
 
 const cases = Object.entries(palettes).flatMap(([theme, colors]) =>
   schemes.map((scheme) => ({ theme, scheme, colors: toneColors(colors, scheme) })),

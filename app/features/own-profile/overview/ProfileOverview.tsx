@@ -14,7 +14,7 @@ import * as styles from './OwnProfileCard.css.ts';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
 import { PublicAnswers } from './PublicAnswers.tsx';
 
-export function OverviewSection() {
+export function ProfileOverview() {
   return (
     <ProfileQueryGate query={useQuery(profileQuery(useApi()))} skeleton={<OverviewSkeleton />}>
       {(profile) => <Overview profile={profile} />}

@@ -10,7 +10,11 @@ import { renderDrawing } from './renderDrawing.ts';
 const iconSides = [512, 384, 256, 192, 128];
 
 /** Cuts the part of an artwork in a box of its picture, by day; `prefix` begins the names in it. */
-export async function cutArtwork({ elements, box, pixels }: Artwork, part: Box, prefix: string): Promise<Artwork> {
+export async function cutPartOfArtwork(
+  { elements, box, pixels }: Artwork,
+  part: Box,
+  prefix: string,
+): Promise<Artwork> {
   const cut = await cutPixels(pixels, part, part.width, part.height);
   if (elements.startsWith('<image')) return embedPixels(cut, iconSides);
   const scale = box.width / pixels.width;

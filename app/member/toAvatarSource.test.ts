@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberPictureUrl, teamAvatarSource, toAvatarSource } from './avatarSources.ts';
+import { memberPictureUrl, teamAvatarSource, toAvatarSource } from './toAvatarSource.ts';
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://members.probelund.de.example' }));
 afterEach(() => vi.unstubAllGlobals());

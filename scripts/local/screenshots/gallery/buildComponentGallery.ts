@@ -18,7 +18,7 @@ export async function loadGallerySite(root: string): Promise<{ catalogue: Catalo
 }
 
 /** Compiles the page with every component into a folder that serveGallery serves. */
-export async function buildGallery(root: string, folder: string): Promise<void> {
+export async function buildComponentGallery(root: string, folder: string): Promise<void> {
   const { site } = await loadGallerySite(root);
   const config = createViteConfig(
     root,

@@ -25,7 +25,7 @@ function complete(gradient: DrawingElement, ids: ReadonlyMap<string, DrawingElem
 }
 
 /** Completes each gradient, so that none depends on another. */
-export function flattenGradients(root: DrawingElement): DrawingElement {
+export function completeGradients(root: DrawingElement): DrawingElement {
   const ids = indexIds(root);
   const visit = (element: DrawingElement): DrawingElement => {
     const whole = isGradient(element) ? complete(element, ids) : element;

@@ -3,7 +3,7 @@ import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
-import * as styles from './PersonNotes.css.ts';
+import * as styles from './ReasonsForPerson.css.ts';
 import { type useOwnAnswers, useSharedReason } from './useSharedReason.ts';
 
 interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
@@ -11,7 +11,7 @@ interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
 }
 
 /** Notes in favour of a person, a line each: that they smiled at the viewer, their own words, and what both share. */
-export function PersonNotes({ member, ownAnswers }: PersonNotesProps) {
+export function ReasonsForPerson({ member, ownAnswers }: PersonNotesProps) {
   return (
     <>
       {member.smileReceived && <SmileReceived />}

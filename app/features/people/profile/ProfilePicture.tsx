@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProfileCard } from '../../../api/contract/profile.ts';
-import { memberPictureUrl, toAvatarSource } from '../../../member/avatarSources.ts';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { galleryQuery } from '../../../member/profileQueries.ts';
+import { memberPictureUrl, toAvatarSource } from '../../../member/toAvatarSource.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
@@ -18,7 +18,7 @@ interface ProfilePortraitProps {
 }
 
 /** The picture of a profile, which opens the viewer at once; the member's other pictures join as they arrive. */
-export function ProfilePortrait({ profileId, card, hasGallery }: ProfilePortraitProps) {
+export function ProfilePicture({ profileId, card, hasGallery }: ProfilePortraitProps) {
   const { t } = useLingui();
   const name = useMemberName()(card.username);
   const [open, setOpen] = useState(false);

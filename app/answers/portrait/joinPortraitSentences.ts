@@ -5,7 +5,7 @@ import type { PortraitSentence } from './toPortrait.ts';
  *
  * @param writeAnswer joins a topic and an answer in the punctuation of the language
  */
-export function writePortrait(
+export function joinPortraitSentences(
   sentences: readonly PortraitSentence[],
   writeAnswer: (topic: string, answer: string) => string,
 ): string {
