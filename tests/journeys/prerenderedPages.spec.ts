@@ -1,13 +1,13 @@
 // Tags: @bootDocument.ts @prerender.ts @memberSkeleton.tsx
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { waitUntilStable } from '../../scripts/local/screenshots/capture.ts';
 import { emailOf, fetchToken, memberPassword } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openBlankPage, writeToken } from '../../scripts/local/screenshots/signIn.ts';
 import { startServer } from '../../scripts/local/serve/startServer.ts';
 import { foreignChanges } from '../browser/foreignChanges.ts';
-import { holdRequests, pageHeading } from '../browser/pageHelpers.ts';
+import { holdRequests, pageHeading, readBox } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -208,9 +208,17 @@ ownPageTest(
   async ({ page, origin, sandbox, site, translate, pageLog }) => {
     await openBlankPage(page, origin);
     await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.setViewportSize({ width: 360, height: 740 });
+    const phone = { width: 360, height: 740 };
+    const desktop = { width: 1440, height: 900 };
+    const heightAt = async (header: Locator, viewport: typeof phone) => {
+      await page.setViewportSize(viewport);
+      return (await readBox(header)).height;
+    };
     const release = await openWithoutScripts(page, `${origin}/membership-area/matches`);
     const shape = page.locator('.boot-member');
+    await expect(shape.locator('[data-part=full]')).toBeVisible();
+    const desktopHeight = await heightAt(shape.locator('[data-part=full] > *'), desktop);
+    const phoneHeight = await heightAt(shape.locator('[data-part=full] > *'), phone);
     await expect(shape.getByText(translate('Visitors'))).toBeVisible();
     await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
     await expect(shape.locator('[data-part=people]')).toBeVisible();
@@ -229,6 +237,11 @@ ownPageTest(
     release();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(shape).toHaveCount(0);
+    const header = page.getByRole('banner');
+    await expect.poll(() => heightAt(header, phone)).toBe(phoneHeight);
+    await page.setViewportSize(desktop);
+    await expect(header.getByRole('navigation')).toBeVisible();
+    await expect.poll(() => heightAt(header, desktop)).toBe(desktopHeight);
   },
 );
 

@@ -22,6 +22,12 @@ export const root = styleVariants({
   simple: [bar],
 });
 
+/**
+ * Height of the links (NavBar.css.ts) with the padding around them, so that nothing moves when they come. With text so
+ * large that there is no room for them, the header need not be higher.
+ */
+const LINKS_HEIGHT = `min(2.75rem + 17px + 2 * ${space.xxsmall}, 88px)`;
+
 export const inner = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +40,13 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: '20px',
   paddingBlock: space.xsmall,
-  '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
+  '@media': {
+    [media.desktop]: {
+      minHeight: `max(72px, ${LINKS_HEIGHT})`,
+      paddingInline: '40px',
+      paddingBlock: space.xxsmall,
+    },
+  },
 });
 
 /** Buttons that open something over the page. */
