@@ -136,7 +136,7 @@ export const test = ownPageTest.extend({
     }
     await use(sharedPages.get(origin)!.context());
   },
-  page: async ({ context, sharedPages, origin, viewport, browserName }, use) => {
+  page: async ({ context, sharedPages, origin, viewport, browserName }, use, testInfo) => {
     const page = sharedPages.get(origin)!;
     pagesWithTheirClock.add(page);
     if (browserName === 'firefox') {
@@ -147,6 +147,11 @@ export const test = ownPageTest.extend({
     if (!restingPages.has(page)) await openEmptyDevice(page, origin);
     if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport!);
     await use(page);
+    // Playwright tells what is on a page only of those that it has made for the test.
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = `${page.url()}\n${await page.locator('body').ariaSnapshot()}`;
+      await testInfo.attach('page', { body, contentType: 'text/plain' });
+    }
     pageInFront = null;
     restingPages.delete(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
