@@ -4,6 +4,9 @@ import { isKeyboardOpen } from '../../../lib/onScreenKeyboard.ts';
 const textField =
   'textarea, [contenteditable=true], input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])';
 
+/** Time between two looks while the member types. */
+const LOOK_AGAIN_MS = 1000;
+
 /** Time in which a press outside the field reaches its target before the layout changes. */
 const RETURN_DELAY_MS = 300;
 
@@ -16,11 +19,15 @@ export function useIsTyping(): boolean {
     const isTyping = () =>
       document.activeElement?.matches(textField) === true ||
       (viewport !== null && isKeyboardOpen(innerHeight, viewport));
+    // Checked again and again, because not every browser tells when a field with the focus goes or a keyboard closes.
+    const check = () => {
+      setTyping(isTyping());
+      if (isTyping()) timer = setTimeout(check, LOOK_AGAIN_MS);
+    };
     const update = () => {
       clearTimeout(timer);
       if (isTyping()) setTyping(true);
-      // Always checked again, because a window and its visible part change one after the other.
-      timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
+      timer = setTimeout(check, RETURN_DELAY_MS);
     };
     update();
     document.addEventListener('focusin', update);
