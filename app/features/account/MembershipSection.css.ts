@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { figures } from '../../theme/tabularNumerals.ts';
+import { tabularNumerals } from '../../theme/tabularNumerals.ts';
 
-export const price = style(figures);
+export const price = style(tabularNumerals);

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
-import { figures } from '../../theme/tabularNumerals.ts';
+import { tabularNumerals } from '../../theme/tabularNumerals.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
 /** Stage with the landscape behind the head of the page, which fades out where the prices begin. */
-export const stage = style({ position: 'relative', isolation: 'isolate', ...figures });
+export const stage = style({ position: 'relative', isolation: 'isolate', ...tabularNumerals });
 // A button names a price, too.
-globalStyle(`${stage} button`, figures);
+globalStyle(`${stage} button`, tabularNumerals);
 export const landscape = style({
   position: 'absolute',
   zIndex: -1,

@@ -22,7 +22,7 @@ import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { SentDetails } from './shownPaymentDetails.ts';
+import type { UsedDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 import { usePageHide } from './usePageHide.ts';
 
@@ -130,7 +130,7 @@ const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
  * The initial fields. Back from the summary, only the security code has to be typed again, unless the details were
  * used.
  */
-const toInitialFields = (details: PaymentDetails | SentDetails | null): PaymentFields => ({
+const toInitialFields = (details: PaymentDetails | UsedDetails | null): PaymentFields => ({
   card: details?.kind === 'card' ? { ...details.card, code: '' } : emptyCard,
   iban: details?.kind === 'iban' ? details.iban : '',
 });

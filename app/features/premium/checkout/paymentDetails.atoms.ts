@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { forgetDetails, type SentDetails } from './shownPaymentDetails.ts';
+import { forgetDetails, type UsedDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 import { usePageHide } from './usePageHide.ts';
 
 /** Card or bank data between checkout and summary: in memory only, and only for the member who typed it. */
-export const paymentDetailsAtom = ownedAtom<PaymentDetails | SentDetails | null>(null);
+export const paymentDetailsAtom = ownedAtom<PaymentDetails | UsedDetails | null>(null);
 
 /** Forgets card and bank data, except what may be shown of them, once the API has answered or the page is left. */
 export const forgetPaymentDetailsAtom = atom(null, (get, set) => {

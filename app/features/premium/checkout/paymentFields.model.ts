@@ -1,7 +1,7 @@
 import { type CardFields, type CardProblem, validateCard } from './card/card.model.ts';
 import { type IbanProblem, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import { type SentDetails, toShownDetails } from './shownPaymentDetails.ts';
+import { toShownDetails, type UsedDetails } from './shownPaymentDetails.ts';
 import type { PaymentDetails } from './toPaymentRequest.ts';
 
 /** All fields of the page; only those of the chosen method count. */
@@ -33,5 +33,5 @@ export function toPaymentDetails(
 /** Whether the entered details suit the chosen method. */
 export const matchesMethod = (
   { entry }: Pick<PaymentMethod, 'entry'>,
-  details: PaymentDetails | SentDetails | null,
-): details is PaymentDetails | SentDetails => details !== null && toShownDetails(details).entry === entry;
+  details: PaymentDetails | UsedDetails | null,
+): details is PaymentDetails | UsedDetails => details !== null && toShownDetails(details).entry === entry;

@@ -13,12 +13,12 @@ export interface ShownDetails {
 }
 
 /** The rest of details that were sent or left behind, which have to be entered again to pay. */
-export interface SentDetails {
+export interface UsedDetails {
   kind: 'used';
   shown: ShownDetails;
 }
 
-export function toShownDetails(details: PaymentDetails | SentDetails): ShownDetails {
+export function toShownDetails(details: PaymentDetails | UsedDetails): ShownDetails {
   if (details.kind === 'used') return details.shown;
   const { kind: entry } = details;
   if (entry === 'external') return { entry, cardBrand: null, lastDigits: '' };
@@ -27,5 +27,5 @@ export function toShownDetails(details: PaymentDetails | SentDetails): ShownDeta
 }
 
 /** Forgets everything about a card or an account but what may be shown. External details have nothing to forget. */
-export const forgetDetails = (details: PaymentDetails | SentDetails): PaymentDetails | SentDetails =>
+export const forgetDetails = (details: PaymentDetails | UsedDetails): PaymentDetails | UsedDetails =>
   details.kind === 'external' ? details : { kind: 'used', shown: toShownDetails(details) };

@@ -14,14 +14,14 @@ import { decidePaymentStep } from './decidePaymentStep.ts';
 import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { classifyPaymentError, explainPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { SentDetails } from './shownPaymentDetails.ts';
+import type { UsedDetails } from './shownPaymentDetails.ts';
 import { type PaymentDetails, toPaymentRequest, toReturnUrl } from './toPaymentRequest.ts';
 
 export interface Order {
   choice: CheckoutChoice;
   tariff: Tariff;
   paymentMethod: PaymentMethod;
-  paymentDetails: PaymentDetails | SentDetails;
+  paymentDetails: PaymentDetails | UsedDetails;
   currency: string;
 }
 

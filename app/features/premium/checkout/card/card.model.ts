@@ -84,7 +84,7 @@ function validateCode(written: string, brand: CardBrand | null): CardProblem | n
 
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
-/** Checks a typed card (app/forms/README.md, "Validation"). The result holds only fields with an problem. */
+/** Checks a typed card (app/forms/README.md, "Validation"). The result holds only fields with a problem. */
 export function validateCard(card: CardFields, now: Date): CardProblems {
   const problems: Record<CardField, CardProblem | null> = {
     number: validateNumber(card.number),
