@@ -1,108 +1,68 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { clampLines } from '../ui/clampLines.ts';
 import { focusInside } from '../ui/pressableStyles.ts';
-import { scrimOpacity } from './personPortraitScrim.ts';
 
-const portrait = createContainer();
-/** Width that is too narrow for the usual sizes of text, which would cover the face. */
-const narrow = `${portrait} (width < 11rem)`;
+export const root = style({ position: 'relative', minWidth: 0 });
 
-const FADE = '2.5rem';
-const black = (opacity: number) => `rgb(0 0 0 / ${opacity})`;
-
-export const root = style({
-  position: 'relative',
-  minWidth: 0,
-  isolation: 'isolate',
-  containerName: portrait,
-  containerType: 'inline-size',
-});
-
+/** Link that is as large as picture and caption together. */
 export const link = style({
-  display: 'block',
-  height: '100%',
-  color: vars.color.onChip,
-  ':focus-visible': focusInside,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { '&:focus-visible::after': { ...focusInside, outline: '3px solid transparent' } },
 });
 
-// Beside a text that is higher than 4:5, the picture fills the height.
-globalStyle(`${link} > *`, { height: '100%' });
+export const padded = style({ padding: `10px ${space.small} 0` });
 
-/** Caption through which presses reach the link. Text begins below the fade, where the scrim has its least opacity. */
-export const caption = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  maxHeight: '100%',
-  overflow: 'hidden',
-  padding: `${FADE} ${space.small} 10px`,
-  background: `linear-gradient(to top, ${black(scrimOpacity.greatest)}, ${black(scrimOpacity.least)} calc(100% - ${FADE}), transparent)`,
-  color: '#fff',
-  lineHeight: 1.3,
-  pointerEvents: 'none',
-  '@media': {
-    [media.print]: { position: 'static', padding: space.small, background: 'none', color: '#000' },
-    [media.forcedColors]: { background: 'Canvas', paddingTop: space.small },
-  },
-});
-
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xsmall });
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.4em' });
+const captionBox = style({ display: 'flex', flexDirection: 'column', gap: '2px', lineHeight: 1.3 });
+export const caption = styleVariants({ card: [captionBox], page: [captionBox] });
+globalStyle(`${caption.card} > ${title}`, { fontSize: fontSize.title, lineHeight: lineHeight.heading });
+globalStyle(`${caption.page} > ${title}`, { fontSize: fontSize.page, lineHeight: lineHeight.heading });
 /** Names come in any length; two lines of them are shown. */
 export const name = style({
   minWidth: 0,
   maxWidth: '100%',
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: fontSize.title,
-  lineHeight: lineHeight.heading,
+  fontSize: 'inherit',
   overflowWrap: 'anywhere',
   ...clampLines(2),
   paddingBottom: '0.1em',
-  '@container': { [narrow]: { fontSize: fontSize.lead } },
 });
-export const age = style({
-  fontSize: fontSize.title,
-  lineHeight: lineHeight.heading,
-  '@container': { [narrow]: { fontSize: fontSize.lead } },
+export const facts = style({ overflowWrap: 'anywhere', ...clampLines(3), color: vars.color.textSoft });
+/** Marks in one line, whose room is there without any on cards, so that the texts of all begin at one height. */
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.small}`,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  selectors: { [`${caption.card} > &`]: { minHeight: '1.4em' } },
 });
-export const facts = style({
-  overflowWrap: 'anywhere',
-  ...clampLines(3),
-  '@container': { [narrow]: { fontSize: fontSize.small } },
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 650,
+  color: vars.color.quietText,
 });
-export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });
-/** Presence of the past, hidden where the picture is narrow, because the face matters more. */
-export const pastPresence = style([presence, { '@container': { [narrow]: { display: 'none' } } }]);
+export const pastPresence = style({ color: vars.color.textSoft });
 /** Dot beside the word, which marks members who are online. */
 export const dot = style({
   flex: 'none',
-  width: '0.75em',
-  height: '0.75em',
+  width: '0.7em',
+  height: '0.7em',
   borderRadius: '50%',
-  background: '#5ee08f',
-  border: '1.5px solid #fff',
+  background: vars.color.successBorder,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** Marks over the top of the picture. */
-export const marks = style({
-  position: 'absolute',
-  insetInline: space.xsmall,
-  insetBlockStart: space.xsmall,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  pointerEvents: 'none',
-});
-
-export const skeleton = style({ aspectRatio: '4 / 5', background: vars.color.skeleton });
-
-// Their edge shows on a picture of their own colour, such as the tint of those who have none.
-globalStyle(`${marks} > *`, { borderColor: 'currentcolor' });
+export const pictureSkeleton = style({ aspectRatio: '4 / 5', background: vars.color.skeleton });
+/** As high as a caption of three lines. */
+export const captionSkeleton = style({ height: '5rem' });

@@ -6,6 +6,7 @@ import { ageOn } from '../lib/dates/age.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { truncate } from '../lib/truncate.ts';
 import { useNow } from '../lib/useNow.ts';
+import { Icon, type IconSource } from '../ui/content/Icon.tsx';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
@@ -28,19 +29,26 @@ interface PersonPortraitProps {
   headingLevel?: 2 | 3;
   /** Handed to the profile. */
   state?: unknown;
-  /** Badges over the top of the picture. */
+  /** `PortraitMark`s after the presence. */
   marks?: ReactNode;
   /** Visible when the page opens. */
   eager?: boolean;
 }
 
-/** A picture of a member, 4:5, that leads to the profile, with name, age and town over its foot. */
-export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...frame }: PersonPortraitProps) {
+/** A picture of a member, 4:5, with name, age, town and marks below it; all of it leads to the profile. */
+export function PersonPortrait({
+  member,
+  to,
+  state,
+  eager = false,
+  headingLevel = 2,
+  ...caption
+}: PersonPortraitProps) {
   const { t } = useLingui();
-  const { publicPath, gender, username } = frame.member;
+  const { publicPath, gender, username } = member;
   return (
-    <PortraitFrame {...frame} headingLevel={headingLevel}>
-      <Link className={styles.link} to={to} state={state} aria-labelledby={frame.headingId}>
+    <div className={styles.root}>
+      <div data-portrait={to}>
         <PortraitImage
           {...toAvatarSource(publicPath, gender, username)}
           shape="card"
@@ -48,65 +56,90 @@ export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...
           missingText={t`No picture yet`}
           eager={eager}
         />
-      </Link>
-    </PortraitFrame>
+      </div>
+      <div className={styles.padded}>
+        <PortraitCaption
+          {...caption}
+          member={member}
+          headingLevel={headingLevel}
+          toName={(name) => (
+            <Link className={styles.link} to={to} state={state}>
+              {name}
+            </Link>
+          )}
+        />
+      </div>
+    </div>
   );
 }
 
-interface PortraitFrameProps extends Pick<PersonPortraitProps, 'headingId' | 'marks'> {
+interface PortraitCaptionProps extends Pick<PersonPortraitProps, 'headingId' | 'marks'> {
   member: Omit<PersonPortraitProps['member'], 'publicPath' | 'gender'>;
   headingLevel: 1 | 2 | 3;
-  /** The picture. */
-  children: ReactNode;
+  /** Renders the name in the heading. */
+  toName?: (name: ReactNode) => ReactNode;
 }
 
-/** The frame of a member's picture, with name, age and town over its foot. */
-export function PortraitFrame({ member, headingId, headingLevel, marks, children }: PortraitFrameProps) {
+/** Name, age, town, presence and marks of a member, which are below or beside the picture: nothing is over a face. */
+export function PortraitCaption({ member, headingId, headingLevel, marks, toName }: PortraitCaptionProps) {
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
+  const name = <bdi translate="no">{toMemberName(member.username)}</bdi>;
   const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
   const facts = [
     truncate(member.city ?? '', MAX_CITY_LENGTH),
     member.distance === null ? '' : formatDistance(member.distance),
   ].filter(Boolean);
   return (
-    <div className={styles.root} data-portrait="">
-      <div className={styles.caption}>
-        <div className={styles.title}>
-          <Heading className={styles.name} id={headingId} tabIndex={-1}>
-            <bdi translate="no">{toMemberName(member.username)}</bdi>
-          </Heading>
-          {age && (
-            <span className={styles.age}>
-              <span aria-hidden="true">{age}</span>
-              <VisuallyHidden>{plural(age, { one: '# year', other: '# years' })}</VisuallyHidden>
-            </span>
-          )}
-        </div>
-        {facts.length > 0 && (
-          <p className={styles.facts}>
-            <bdi>{facts.join(' · ')}</bdi>
-          </p>
+    <div className={styles.caption[headingLevel === 1 ? 'page' : 'card']}>
+      <div className={styles.title}>
+        <Heading className={styles.name} id={headingId} tabIndex={-1}>
+          {toName ? toName(name) : name}
+        </Heading>
+        {age && (
+          <span>
+            <span aria-hidden="true">{age}</span>
+            <VisuallyHidden>{plural(age, { one: '# year', other: '# years' })}</VisuallyHidden>
+          </span>
         )}
-        <PresenceLine {...member} />
       </div>
-      {children}
-      {marks && <div className={styles.marks}>{marks}</div>}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          <bdi>{facts.join(' · ')}</bdi>
+        </p>
+      )}
+      <div className={styles.marks}>
+        <PresenceMark {...member} />
+        {marks}
+      </div>
     </div>
   );
 }
 
-function PresenceLine({ online, lastOnline }: Pick<ListedMember, 'online' | 'lastOnline'>) {
+/** A fact about a member in a word or two, below the picture. */
+export const PortraitMark = ({ icon, children }: { icon: IconSource; children: string }) => (
+  <span className={styles.mark}>
+    <Icon source={icon} size="small" />
+    {children}
+  </span>
+);
+
+function PresenceMark({ online, lastOnline }: Pick<ListedMember, 'online' | 'lastOnline'>) {
   const { t } = useLingui();
   const presence = toPresence(online, lastOnline, useNow());
   if (presence === null) return null;
   return (
-    <p className={presence === 'online' ? styles.presence : styles.pastPresence}>
+    <span className={presence === 'online' ? styles.mark : styles.pastPresence}>
       {presence === 'online' && <span className={styles.dot} aria-hidden="true" />}
       {{ online: t`Online`, today: t`Active today`, recent: t`Active this week` }[presence]}
-    </p>
+    </span>
   );
 }
 
 /** A placeholder of a portrait that is loading. */
-export const PortraitSkeleton = () => <div className={styles.skeleton} />;
+export const PortraitSkeleton = () => (
+  <div className={styles.root}>
+    <div className={styles.pictureSkeleton} />
+    <div className={styles.captionSkeleton} />
+  </div>
+);

@@ -32,6 +32,10 @@ export async function openMenu(page: Page, translate: Translate) {
 /** Locates the portraits of a list, each of which leads to a profile. */
 export const profileLinks = (page: Page): Locator => page.getByRole('article').getByRole('link');
 
+/** Locates the button of a person's card or profile that keeps the person as a favourite. */
+export const favouriteButton = (card: Locator, translate: Translate): Locator =>
+  card.getByRole('button', { name: new RegExp(`^${translate('Favourite')}`) });
+
 /** Picks an action of "More" on a person's card or profile. */
 export async function pickOnCard(card: Locator, translate: Translate, label: string): Promise<void> {
   await card.getByRole('button', { name: translate('More') }).click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, holdRequests, pickOnCard } from '../browser/pageHelpers.ts';
+import { expectCalls, favouriteButton, holdRequests, pickOnCard } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -54,8 +54,10 @@ test.describe('a failed action between members', () => {
     const release = await holdRequests(page, ({ pathname }) => pathname.startsWith('/api/matches/bookmark/'), {
       times: 1,
     });
-    await pickOnCard(cardOf(page), translate, 'Add to favourites');
-    await pickOnCard(cardOf(page), translate, 'Remove favourite');
+    const favourite = favouriteButton(cardOf(page), translate);
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await favourite.click();
     const undo = page.getByRole('button', { name: translate('Take it back') });
     await expect(undo).toBeVisible();
     release();
@@ -63,10 +65,9 @@ test.describe('a failed action between members', () => {
     await expect(undo).toHaveCount(0);
     await expect(bannerOf(page, translate('Unable to set favourite'))).toBeVisible();
     await expect(cardOf(page).getByText(translate('Unable to set favourite'))).toBeVisible();
-    const mark = cardOf(page).getByText(translate('Favourite'), { exact: true });
-    await expect(mark).toHaveCount(0);
-    await pickOnCard(cardOf(page), translate, 'Add to favourites');
-    await expect(mark).toBeVisible();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(translate('Unable to set favourite'))).toHaveCount(0);
     await expectCalls(page, sandbox, 'toggleBookmark', 2);
   });
@@ -90,7 +91,9 @@ test.describe('a failed action between members', () => {
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await injectFault(sandbox, { call: 'fetchIcebreakers', kind: 'status', status: 404 });
-    await pickOnCard(cardOf(page), translate, 'Ask a question');
+    await cardOf(page)
+      .getByRole('button', { name: translate('Ask') })
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(translate('Unable to fetch icebreaker questions'))).toBeVisible();
     await page.keyboard.press('Escape');

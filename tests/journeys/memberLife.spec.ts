@@ -13,9 +13,9 @@ import { goInApp, magicLinkUrl, type Translate } from '../../scripts/local/scree
 import { answerQuestion } from '../browser/answerQuestion.ts';
 import {
   expectCalls,
+  favouriteButton,
   navLink,
   pageHeading,
-  pickOnCard,
   readTexts,
   setTabHidden,
   signOut,
@@ -127,7 +127,7 @@ for (const provider of paymentProviders) {
         const write = tab.getByRole('button', { name: new RegExp(`^${translate('Write')}`) });
         const card = tab.getByRole('article').filter({ has: write }).first();
         const [partner = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
-        await pickOnCard(card, translate, 'Add to favourites');
+        await favouriteButton(card, translate).click();
         await expect(tab).toHaveURL(`${origin}/premium-plans/plans?feature=1`);
         await tab.getByRole('button', { name: /^(?:Mit|Continue with) \d/ }).click();
         await enterPayment(tab, translate, provider);

@@ -12,7 +12,7 @@ interface AnswersOfProfile {
   answersRandom: { question: { id: number }; answer: string }[];
 }
 
-test('on a phone the own words stand above the bars, and what is in common comes next', { tag: '@rule' }, async ({
+test('on a phone the whole face, the name and the first own words are above the only bar', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
@@ -24,14 +24,17 @@ test('on a phone the own words stand above the bars, and what is in common comes
   await openSignedIn(page, { origin, sandbox }, 'complete', profile);
   const actions = page.getByRole('group', { name: /Get in touch/ });
   await expect(actions).toBeVisible();
-  await expect(bottomBar(page, translate)).toBeVisible();
+  await expect(bottomBar(page, translate)).toHaveCount(0);
   const words = page.getByText(answer, { exact: true });
   const common = page.getByRole('region', { name: 'What you have in common' });
-  const [wordsBox, actionsBox, barBox, commonBox] = await Promise.all(
-    [words, actions, bottomBar(page, translate), common].map(readBox),
+  const headers = page.getByRole('complementary', { name: 'Premium' });
+  const [header, portrait, name, wordsBox, bar, commonBox] = await Promise.all(
+    [headers, page.locator('[data-portrait]'), pageHeading(page), words, actions, common].map(readBox),
   );
-  expect(wordsBox!.y + wordsBox!.height).toBeLessThanOrEqual(actionsBox!.y);
-  expect(actionsBox!.y + actionsBox!.height).toBeLessThanOrEqual(barBox!.y);
+  expect(portrait!.y - header!.y - header!.height).toBeLessThanOrEqual(120);
+  expect(name!.y).toBeGreaterThanOrEqual(portrait!.y + portrait!.height);
+  expect(wordsBox!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+  expect(wordsBox!.y + 18).toBeLessThanOrEqual(bar!.y);
   expect(commonBox!.y).toBeGreaterThanOrEqual(wordsBox!.y + wordsBox!.height);
 });
 

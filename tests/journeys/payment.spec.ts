@@ -10,7 +10,15 @@ import {
   waitForAnswers,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { fillSignInForm, goInApp, openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, holdRequests, pageHeading, readTexts, signOut } from '../browser/pageHelpers.ts';
+import {
+  expectCalls,
+  expectNoCall,
+  favouriteButton,
+  holdRequests,
+  pageHeading,
+  readTexts,
+  signOut,
+} from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, signInByForm, test } from '../browser/siteTest.ts';
 import { setClockWrong, stopClock } from '../browser/stopClock.ts';
@@ -304,7 +312,7 @@ test.describe('from the paywall on a phone', () => {
     async ({ page, origin, sandbox, translate }) => {
       const steps = await countSteps(page);
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-      const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+      const write = page.getByRole('button', { name: translate('Write with Premium') });
       await expect(write.first()).toBeVisible();
       const card = page.getByRole('article').filter({ has: write }).first();
       const [name = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
@@ -515,11 +523,10 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     tag: '@rule',
   }, async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-    const writable = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+    const writable = page.getByRole('button', { name: translate('Write with Premium') });
     const card = page.getByRole('article').filter({ has: writable }).first();
-    await card.getByRole('button', { name: translate('More'), exact: true }).click();
     const [name = ''] = await readTexts(card.getByRole('heading').locator('bdi').first());
-    await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
+    await favouriteButton(card, translate).click();
     await page.getByRole('button', { name: goOn }).click();
     await page.getByRole('radio', { name: new RegExp(`^${translate('Direct debit')}`) }).check();
     await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
@@ -544,13 +551,12 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expectCalls(page, sandbox, 'checkXolvis', 1);
     const lead = page.getByRole('main').locator('a, button').first();
     await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));
-    // The menu says so before the profile has been loaded again.
+    // The button says so before the profile has been loaded again.
     const release = await holdRequests(page, ({ pathname }) => pathname.startsWith('/api/profile/view/'));
     await lead.dblclick();
     await expect(pageHeading(page)).toContainText(name);
     await expectCalls(page, sandbox, 'toggleBookmark', 1);
-    await page.getByRole('button', { name: translate('More'), exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: translate('Remove favourite') })).toBeVisible();
+    await expect(favouriteButton(page.getByRole('main'), translate)).toHaveAttribute('aria-pressed', 'true');
     release();
   });
 });

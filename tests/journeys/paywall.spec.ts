@@ -1,7 +1,7 @@
 // Tags: @useShowPlans.ts @premium/plans
 import { injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/pageHelpers.ts';
+import { expectCalls, expectNoCall, favouriteButton, pageHeading, readTexts } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const matches = '/membership-area/matches';
@@ -18,10 +18,9 @@ test.describe('on a phone', () => {
     const heading = page.getByRole('article').filter({ has: smile }).nth(1).getByRole('heading');
     const [name = ''] = await readTexts(heading.locator('bdi').first());
     const card = page.getByRole('article', { name: (await readTexts(heading))[0]! });
-    const more = card.getByRole('button', { name: translate('More'), exact: true });
+    const favourite = favouriteButton(card, translate);
     const askForFavourite = async () => {
-      await more.click();
-      await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
+      await favourite.click();
       await expect(page).toHaveURL(origin + plans);
     };
     await askForFavourite();
@@ -35,7 +34,7 @@ test.describe('on a phone', () => {
     await expectCalls(page, sandbox, 'sendSmile', 1);
     await page.getByRole('link', { name: translate('Back to {name}', { name }) }).click();
     await expect(page).toHaveURL(origin + matches);
-    await expect(more).toBeInViewport();
+    await expect(favourite).toBeInViewport();
     await expect(card.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
 
     await askForFavourite();
@@ -46,7 +45,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /^Zurück/ })
       .click();
     await expect(page).toHaveURL(origin + matches);
-    await expect(more).toBeInViewport();
+    await expect(favourite).toBeInViewport();
     await expectNoCall(page, sandbox, 'toggleBookmark');
   });
 });

@@ -35,7 +35,7 @@ const observeTransitions = (page: Page) =>
     Object.assign(window, { observations });
     const readNamed = () =>
       [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
-        (element) => element.querySelector('h1, h2, h3')?.textContent ?? null,
+        (element) => element.parentElement?.querySelector('h1, h2, h3')?.textContent ?? null,
       );
     async function observe(transition: ViewTransition): Promise<Observation> {
       const from = readNamed();

@@ -22,6 +22,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
   overflow: null,
   isFloating: false,
   isCovered: false,
+  isOverFace: false,
   interactiveAncestor: -1,
   ...given,
 });

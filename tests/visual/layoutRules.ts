@@ -18,6 +18,7 @@ export function findRuleViolations(layout: MeasuredLayout, textScale = 1): strin
       ...findSmallText(element, layout.rootFontSize, textScale),
       ...findSmallTarget(element),
       ...(element.isCovered ? [`covered: ${element.description}`] : []),
+      ...(element.isOverFace ? [`over a face: ${element.description}`] : []),
       ...(element.overflow ? [`${element.overflow}: ${element.description}`] : []),
       ...findOffPage(element, layout.width),
     ]),

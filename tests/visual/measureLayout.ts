@@ -93,6 +93,25 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         [top + 2, bottom - 2].some((y) => [left + 2, middle, right - 2].some((x) => isOver(x, y, isUnderFloat)))
       );
     };
+    const faces = [...frame.querySelectorAll('[data-face]')].filter(isSeen);
+    const paints = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const isFilled = !/, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== 'none';
+      return hasWords(element) || isFilled || element.tagName === 'IMG';
+    };
+    /** Whether something painted is over the upper two thirds of a portrait. */
+    const isOverFace = (element: Element): boolean => {
+      if (!paints(element) || findFloat(element) !== null) return false;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return faces.some((face) => {
+        if (face.contains(element) || element.contains(face)) return false;
+        const box = face.getBoundingClientRect();
+        const end = box.top + (box.height * 2) / 3;
+        const meets = left < box.right - 1 && right > box.left + 1 && top < end - 1 && bottom > box.top + 1;
+        const follows = face.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return meets && (follows !== 0 || getComputedStyle(element).zIndex !== 'auto');
+      });
+    };
     const findLack = (element: Element): MeasuredElement['overflow'] => {
       if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
@@ -129,6 +148,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         overflow: findLack(element),
         isFloating: findFloat(element) !== null,
         isCovered: isCovered(element),
+        isOverFace: isOverFace(element),
         interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),
     );

@@ -28,6 +28,8 @@ export interface MeasuredElement {
   isFloating: boolean;
   /** Whether it is a control of a bar, which does not scroll away, with something else over it. */
   isCovered: boolean;
+  /** Whether it is painted over the upper two thirds of a portrait. */
+  isOverFace: boolean;
   /** Position in the list of its nearest interactive ancestor; -1 for none. */
   interactiveAncestor: number;
 }

@@ -37,6 +37,18 @@ for (const [name, content, style, expected] of [
     '',
     /covered: button/,
   ],
+  [
+    'a name over a face',
+    '<div data-face style="height: 300px">Face</div><p style="margin: -190px 0 0; pointer-events: none">Martin</p>',
+    '',
+    /over a face: p.* "Martin"/,
+  ],
+  [
+    'a name at the foot of a face',
+    '<div data-face style="height: 300px"></div><p style="margin: -90px 0 0">Martin</p>',
+    '',
+    null,
+  ],
   ['an overlap', '<button>One</button><button style="margin-left: -40px">Two</button>', '', /overlap/],
 ] as const) {
   test(`the rules of layout find ${name}`, async ({ page }) => {

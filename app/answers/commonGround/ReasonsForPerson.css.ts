@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../../ui/clampLines.ts';
-import { portraitWidths } from '../../ui/layout/CardGrid.css.ts';
 
 const clamp = (lines: number | string) =>
   ({
@@ -14,7 +13,6 @@ const clamp = (lines: number | string) =>
 export const quote = style({
   ...clamp('var(--quote-lines, 2)'),
   lineHeight: 1.4,
-  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3 } },
 });
 
 /** Reason with its room before it is known what is shared, so that nothing jumps. */
@@ -24,7 +22,6 @@ export const reason = style({
   lineHeight: 1.4,
   fontWeight: 650,
   color: vars.color.quietText,
-  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3, minHeight: 0 } },
 });
 
 export const smile = style({

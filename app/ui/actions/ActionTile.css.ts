@@ -1,74 +1,54 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, raisedControl } from '../pressableStyles.ts';
 
-/** Tiles wrap where their words need the room; each row is filled. */
-const fitting = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+/** The main action on a line of its own, above the others. */
+const stacked = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall });
 
-/** All tiles in one row; the longest words wrap first. */
-const bar = style({
+/** The main action beside the others, as long as its words have room. */
+const bar = style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', gap: space.xxsmall });
+
+export const layout = { stacked, bar };
+
+export const main = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'auto',
-  gap: space.xsmall,
-  fontSize: fontSize.small,
+  selectors: {
+    [`${stacked} > &`]: { flex: '1 1 100%' },
+    [`${bar} > &`]: { flex: '1 1 6rem', order: 1 },
+  },
 });
 
-export const layout = { fitting, bar };
-
+/** Quiet tile without a frame; all of a group are in one row, unless the text is very large. */
 export const root = style({
-  ...raisedControl,
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xxsmall,
-  width: '100%',
-  minWidth: 0,
-  minHeight: touchTarget.main,
-  height: '100%',
-  padding: `${space.xsmall} 6px`,
+  gap: '2px',
+  minWidth: touchTarget.main,
+  minHeight: '3.25rem',
+  padding: `${space.xxsmall} 2px`,
+  border: '2px solid transparent',
   borderRadius: vars.radius.field,
+  background: 'none',
   color: vars.color.quietText,
-  fontWeight: 650,
-  lineHeight: 1.25,
+  // As the words of the bar at the bottom of phones.
+  fontSize: 'max(16px, 0.8rem)',
+  fontWeight: 600,
+  lineHeight: 1.2,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
+  cursor: 'pointer',
+  transition: `background-color ${transition.fast}`,
+  ':hover': { background: vars.color.quietHover },
   selectors: {
-    '&[aria-disabled=true]': { cursor: 'default', background: vars.color.page, borderColor: vars.color.line },
-    // The icon is beside the text where both have room.
-    [`${fitting} > &`]: {
-      flex: '1 1 0',
-      flexFlow: 'row wrap',
-      alignContent: 'center',
-      columnGap: space.xsmall,
-      rowGap: '2px',
-      padding: '6px',
-      width: 'auto',
-      minWidth: 'min-content',
-      height: 'auto',
-      overflowWrap: 'break-word',
-      hyphens: 'manual',
-    },
+    '&[aria-disabled=true]': { cursor: 'default', background: 'none' },
+    [`${bar} > &`]: { flexGrow: 0 },
   },
-  '@media': {
-    [media.forcedColors]: { borderColor: 'ButtonText' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.forcedColors]: { color: 'ButtonText' }, [media.print]: { display: 'none' } },
 });
 
-/** Tile whose action is done or switched on: filled, with another icon and another text. */
-export const on = style({
-  ...chosenControl,
-  selectors: { '&[aria-disabled=true]': { background: vars.color.chip, borderColor: vars.color.chip } },
-});
+/** Tile whose action is done or switched on, which another icon shows, too. */
+export const on = style({ fontWeight: 750 });
 
-export const note = style({
-  fontSize: fontSize.small,
-  fontWeight: 400,
-  color: vars.color.textSoft,
-  selectors: { [`${fitting} > ${root} > &`]: { flexBasis: '100%' } },
-});
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });

@@ -5,28 +5,34 @@ import { ButtonBase } from './Button.tsx';
 
 interface ActionTileProps {
   icon: IconSource;
-  /** Starts with a verb and names the thing; once it is done, says that. */
+  /** A word, so that all tiles of a group fit in one row; once it is done, it says that. */
   children: ReactNode;
-  /** A condition in a word or two, below the text. */
-  note?: string | undefined;
+  /** More words for screen readers, which contain the visible one. */
+  spoken?: string | undefined;
   /** It has been done, or is switched on. */
   on?: boolean;
+  /** Whether it is switched on and off, so that screen readers say which. */
+  toggles?: boolean;
   ariaDisabled?: boolean;
   opensDialog?: boolean;
   onClick: () => void;
 }
 
 /**
- * One of several equal actions in an `ActionTileGroup`, as an icon above its text. What is rarely needed goes into a
- * `Menu`; the one main action of a page is a `Button`. `on` says that it has been done or is switched on: the text then
- * says so, too.
+ * One of several lesser actions in an `ActionTileGroup`, as an icon above a word, without a frame. What is rarely needed
+ * goes into a `Menu`; the main action is a `Button`. `on` says that it has been done or is switched on: the icon then
+ * shows that, too.
  */
-export function ActionTile({ icon, children, note, on = false, ...button }: ActionTileProps) {
+export function ActionTile({ icon, children, spoken, on = false, toggles = false, ...button }: ActionTileProps) {
   return (
-    <ButtonBase className={`${styles.root} ${on ? styles.on : ''}`} {...button}>
+    <ButtonBase
+      className={`${styles.root} ${on ? styles.on : ''}`}
+      ariaLabel={spoken}
+      ariaPressed={toggles ? on : undefined}
+      {...button}
+    >
       <Icon source={icon} />
-      <span>{children}</span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className={styles.words}>{children}</span>
     </ButtonBase>
   );
 }

@@ -38,6 +38,9 @@ interface ButtonBaseProps {
   ariaDisabled?: boolean | undefined;
   /** For buttons that open a dialog. */
   opensDialog?: boolean | undefined;
+  ariaLabel?: string | undefined;
+  /** For buttons that switch something on and off. */
+  ariaPressed?: boolean | undefined;
   onClick?: (() => void) | undefined;
 }
 
@@ -49,6 +52,8 @@ export function ButtonBase({
   type = 'button',
   ariaDisabled,
   opensDialog,
+  ariaLabel,
+  ariaPressed,
   onClick,
 }: ButtonBaseProps) {
   return (
@@ -58,6 +63,8 @@ export function ButtonBase({
       className={className}
       aria-disabled={ariaDisabled || undefined}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-label={ariaLabel}
+      aria-pressed={ariaPressed}
       onClick={(event) => {
         if (ariaDisabled) event.preventDefault();
         else onClick?.();

@@ -29,4 +29,4 @@ export const item = style({
   lineHeight: 1.3,
   hyphens: 'auto',
 });
-export const text = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const text = style({ minWidth: 0 });

@@ -4,6 +4,7 @@ import { all, controlled, longName, longWord, noop, type Samples } from '../../c
 import { Text } from '../content/Text.tsx';
 import { ActionTile } from './ActionTile.tsx';
 import { ActionTileGroup } from './ActionTileGroup.tsx';
+import { Button } from './Button.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
 
 export const samples: Samples = () => ({
@@ -21,12 +22,12 @@ export const samples: Samples = () => ({
   )),
   'a tile beside others': all([100, 16], (width) => (
     <div style={{ maxWidth: `${width}rem` }}>
-      <ActionTileGroup label={longName} columns="fitting">
+      <ActionTileGroup label={longName} layout="stacked" main={<Button onClick={noop}>Write</Button>}>
         <ActionTile icon={star} onClick={noop}>
           Smile
         </ActionTile>
-        <ActionTile icon={flag} note="with Premium" onClick={noop}>
-          Write
+        <ActionTile icon={flag} onClick={noop}>
+          Ask
         </ActionTile>
         <MenuButton look="tile" label="Further" onOpen={noop} />
       </ActionTileGroup>

@@ -1,7 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
-import * as tiles from './ActionTile.css.ts';
 import * as styles from './Menu.css.ts';
 import { type MenuItem, type MenuLook, menuLooks } from './menuLooks.tsx';
 
@@ -34,10 +33,7 @@ export function MenuPopup({ label, look = 'button', items }: MenuPopupProps) {
             {items.map((item) => (
               <Base.Item key={item.key} className={styles.item} onClick={item.onPick}>
                 <Icon source={item.icon} />
-                <span className={styles.text}>
-                  {item.label}
-                  {item.note !== undefined && <span className={tiles.note}>{item.note}</span>}
-                </span>
+                <span className={styles.text}>{item.label}</span>
               </Base.Item>
             ))}
           </Base.Popup>

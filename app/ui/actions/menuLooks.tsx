@@ -17,7 +17,6 @@ export interface MenuItem {
   key: string;
   icon: IconSource;
   label: string;
-  note?: string | undefined;
   onPick: () => void;
 }
 

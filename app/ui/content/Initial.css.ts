@@ -35,12 +35,10 @@ export const frame = styleVariants({
       [square]: { inset: '15cqmin', borderRadius: '32%' },
     },
   },
-  /** The letter is in the upper part, as faces are in pictures. */
   portrait: {
-    justifyContent: 'flex-start',
     selectors: {
-      [oval]: { insetInline: '20cqi', top: '5cqb', height: '38cqb', borderRadius: '50%' },
-      [square]: { insetInline: '22cqi', top: '6cqb', height: '36cqb', borderRadius: '18%' },
+      [oval]: { insetInline: '20cqi', top: '14cqb', height: '46cqb', borderRadius: '50%' },
+      [square]: { insetInline: '22cqi', top: '15cqb', height: '44cqb', borderRadius: '18%' },
     },
   },
 });
@@ -54,11 +52,22 @@ const glyph = style({
 export const letter = style([glyph, { fontSize: '42cqmin' }]);
 export const letterAboveWords = style([
   glyph,
-  { display: 'grid', placeItems: 'center', height: '48cqb', fontSize: '26cqmin' },
+  {
+    display: 'grid',
+    placeItems: 'center',
+    position: 'absolute',
+    insetInline: 0,
+    top: '14cqb',
+    height: '46cqb',
+    fontSize: '34cqmin',
+  },
 ]);
-/** Words below the initial, shown only where they are clear of a caption over the foot of the picture. */
+/** Words below the initial, where there is room for them. */
 export const words = style({
   display: 'none',
+  position: 'absolute',
+  top: '66cqb',
+  insetInline: 0,
   paddingInline: space.xsmall,
   textAlign: 'center',
   '@container': { '(width >= 13rem)': { display: 'block' } },

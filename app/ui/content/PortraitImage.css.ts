@@ -12,6 +12,9 @@ const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** Height of a large portrait on phones, where the name is in sight below it without scrolling. */
+export const portraitHeightOnPhones = 'clamp(13rem, 40svh, 30rem)';
+
 /** card: at the top of a card. large: at the top of a profile. square: one of several. */
 export const shape = styleVariants({
   card: [root, { aspectRatio: '4 / 5' }],
@@ -19,8 +22,7 @@ export const shape = styleVariants({
     root,
     {
       aspectRatio: '4 / 5',
-      // On phones the first of the member's own words are in sight below it without scrolling.
-      '@media': { [media.phone]: { aspectRatio: 'auto', height: 'clamp(12rem, 32svh, 26rem)' } },
+      '@media': { [media.phone]: { aspectRatio: 'auto', height: portraitHeightOnPhones } },
     },
   ],
   square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],

@@ -21,7 +21,7 @@ export function PortraitImage(props: PortraitImageProps) {
   const { picture, initial, tone, shape, alt, missingText, eager = false } = props;
   const { src, onError } = useLoadableImage(picture);
   return (
-    <div className={styles.shape[shape]}>
+    <div className={styles.shape[shape]} data-face="">
       {src === null ? (
         <span {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
           <Initial initial={initial} tone={tone} shape={shape === 'square' ? 'round' : 'portrait'}>

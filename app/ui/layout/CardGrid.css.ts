@@ -6,14 +6,10 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 /** Container of portrait cards. Its widths are in rem, so that larger text makes fewer columns. */
 const portraitCards = createContainer();
-
-/** Widths of `portraitCards`. Cards in a single column lie on their side where a picture has room beside its text. */
-export const portraitWidths = {
-  sideways: `${portraitCards} (13rem <= width < 24rem)`,
-  two: `${portraitCards} (24rem <= width < 36rem)`,
-  narrowThree: `${portraitCards} (36rem <= width < 48rem)`,
-  three: `${portraitCards} (36rem <= width < 56rem)`,
-  four: `${portraitCards} (width >= 56rem)`,
+const portraitWidths = {
+  two: `${portraitCards} (27rem <= width < 52rem)`,
+  three: `${portraitCards} (52rem <= width < 66rem)`,
+  four: `${portraitCards} (width >= 66rem)`,
 } as const;
 
 export const frame = styleVariants({
@@ -25,17 +21,16 @@ export const frame = styleVariants({
 export const GROUP_SIZE = 12;
 /** Assumed height of a card that has not been drawn yet. */
 const CARD_REM = 36;
-const SIDEWAYS_CARD_REM = 16.5;
 /** Style of cards that cost nothing off the screen, because lists grow to a thousand cards. */
 const drawnOnScreen = { contentVisibility: 'auto', overflowClipMargin: '8px' } as const;
 const about = (rem: number) => ({ containIntrinsicBlockSize: `auto ${rem}rem` });
 /** The first group is always drawn: the page opens with it. */
 const laterGroup = '&:nth-child(n + 2)';
 
-const group = (columnCount: number, gap: string, cardRem = CARD_REM) => ({
+const group = (columnCount: number, gap: string) => ({
   ...columns(columnCount),
   gap,
-  selectors: { [laterGroup]: { marginBlockStart: gap, ...about((GROUP_SIZE / columnCount) * cardRem) } },
+  selectors: { [laterGroup]: { marginBlockStart: gap, ...about((GROUP_SIZE / columnCount) * CARD_REM) } },
 });
 
 /** Columns of the cards of a group. */
@@ -54,12 +49,11 @@ export const kind = styleVariants({
   portrait: [
     grid,
     {
-      gap: space.small,
+      gap: space.medium,
       selectors: {
-        [laterGroup]: { ...drawnOnScreen, marginBlockStart: space.small, ...about(GROUP_SIZE * CARD_REM) },
+        [laterGroup]: { ...drawnOnScreen, marginBlockStart: space.medium, ...about(GROUP_SIZE * CARD_REM) },
       },
       '@container': {
-        [portraitWidths.sideways]: group(1, space.small, SIDEWAYS_CARD_REM),
         [portraitWidths.two]: group(2, space.medium),
         [portraitWidths.three]: group(3, space.medium),
         [portraitWidths.four]: group(4, space.large),
@@ -77,9 +71,6 @@ export const itemKind = styleVariants({
     item,
     {
       selectors: { [inLaterGroup]: { ...drawnOnScreen, ...about(CARD_REM) } },
-      '@container': {
-        [portraitWidths.sideways]: { selectors: { [inLaterGroup]: about(SIDEWAYS_CARD_REM) } },
-      },
       '@media': { [media.print]: { selectors: { [inLaterGroup]: { contentVisibility: 'visible' } } } },
     },
   ],

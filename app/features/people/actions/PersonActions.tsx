@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import crown from '@phosphor-icons/core/fill/crown-fill.svg?icon';
 import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
 import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
@@ -10,35 +11,38 @@ import { useId, useState } from 'react';
 import type { Person } from '../../../member/people/person.ts';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { usePersonName } from '../usePersonNameAndFacts.ts';
 import { AskQuestionDialog } from './AskQuestionDialog.tsx';
 import { useDeleteMatch } from './useDeleteMatch.ts';
-import { useFavourite } from './useFavourite.ts';
-import type { SmileAndWrite } from './useSmileAndWrite.ts';
+import type { ActionsOnPeople } from './usePersonActions.ts';
 
 interface PersonActionsProps {
   person: Person;
-  contact: SmileAndWrite;
+  actions: ActionsOnPeople;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
   /** Whether the match can be deleted here. */
   deletable: boolean;
   /** Called once the deletion, which can be undone, has begun. */
   onDelete?: () => void;
-  /** Items behind "More" in addition to favourite and question. */
+  /** Items behind "More" in addition to the deletion. */
   moreItems?: readonly MenuItem[];
-  columns?: 'fitting' | 'bar';
+  /** A bar has no room for the question, which is then behind "More". */
+  layout?: 'stacked' | 'bar';
 }
 
 /**
- * The actions of a card and a profile: a smile and a message, and all others behind "More". Members who are no match
- * can be asked a question instead.
+ * The actions of a card and a profile: to write, which is the main one; favourite, smile and question beside it; and all
+ * others behind "More". Members who are no match can be asked a question instead.
  */
 export function PersonActions(props: PersonActionsProps) {
-  const { person, contact, opening, moreItems = [], columns = 'fitting' } = props;
+  const { person, actions, opening, deletable, onDelete, moreItems = [], layout = 'stacked' } = props;
   const { t } = useLingui();
   const name = usePersonName(person.username);
   const groupId = useId();
@@ -49,51 +53,98 @@ export function PersonActions(props: PersonActionsProps) {
     // The item of the menu that opened the dialog is gone.
     restoreLostFocus(`#${CSS.escape(groupId)} [aria-haspopup=menu]`);
   };
+  const isMatch = person.matchId !== null;
+  const asksInMenu = isMatch && layout === 'bar';
+  const items: MenuItem[] = [
+    ...(asksInMenu ? [{ key: 'ask', icon: question, label: t`Ask a question`, onPick: ask }] : []),
+    ...moreItems,
+  ];
   return (
-    <ActionTileGroup id={groupId} label={t`Get in touch with ${{ name }}`} columns={columns}>
-      {person.matchId === null ? (
+    <ActionTileGroup
+      id={groupId}
+      label={t`Get in touch with ${{ name }}`}
+      layout={layout}
+      main={
+        isMatch ? (
+          <WriteButton person={person} actions={actions} opening={opening} narrow={layout === 'bar'} />
+        ) : (
+          <Button icon={question} opensDialog onClick={ask}>{t`Ask a question`}</Button>
+        )
+      }
+    >
+      {isMatch && (
         <>
-          <ActionTile icon={question} opensDialog onClick={ask}>{t`Ask a question`}</ActionTile>
-          {moreItems.length > 0 && <MoreTile {...props} onAsk={ask} />}
+          <FavouriteTile person={person} actions={actions} />
+          <SmileTile person={person} actions={actions} />
+          {!asksInMenu && (
+            <ActionTile icon={question} opensDialog onClick={ask}>
+              {t({ message: 'Ask', context: 'action' })}
+            </ActionTile>
+          )}
         </>
-      ) : (
-        <>
-          <SmileTile person={person} contact={contact} />
-          <WriteTile person={person} contact={contact} opening={opening} />
-          <MoreTile {...props} onAsk={ask} />
-        </>
+      )}
+      {(items.length > 0 || (deletable && isMatch)) && (
+        <MoreTile person={person} deletable={deletable} onDelete={onDelete} items={items} />
       )}
       {asking && <AskQuestionDialog person={person} onClose={stopAsking} />}
     </ActionTileGroup>
   );
 }
 
-function SmileTile({ person, contact }: Pick<PersonActionsProps, 'person' | 'contact'>) {
+type ActionProps = Pick<PersonActionsProps, 'person' | 'actions'>;
+
+function WriteButton({ person, actions, opening, narrow }: ActionProps & { opening: boolean; narrow: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      {...(narrow ? { size: 'compact' } : { icon: write })}
+      ariaDisabled={opening}
+      onClick={() => actions.write(person)}
+    >
+      {opening ? t`Opening …` : actions.writingNeedsPremium(person) ? t`Write with Premium` : t`Write`}
+    </Button>
+  );
+}
+
+function FavouriteTile({ person, actions }: ActionProps) {
+  const { t } = useLingui();
+  const on = person.favourite;
+  return (
+    <ActionTile icon={on ? heartFilled : heart} on={on} toggles onClick={() => actions.toggleFavourite(person)}>
+      {t`Favourite`}
+      {actions.favouriteNeedsPremium && (
+        <>
+          <Icon source={crown} size="tiny" />
+          <VisuallyHidden>{t`with Premium`}</VisuallyHidden>
+        </>
+      )}
+    </ActionTile>
+  );
+}
+
+function SmileTile({ person, actions }: ActionProps) {
   const { t } = useLingui();
   const sent = person.smileSent;
   return (
-    <ActionTile icon={sent ? check : smiley} on={sent} ariaDisabled={sent} onClick={() => contact.sendSmile(person)}>
-      {sent ? t`Smile sent` : t`Smile`}
+    <ActionTile
+      icon={sent ? check : smiley}
+      on={sent}
+      ariaDisabled={sent}
+      spoken={sent ? t`Smile sent` : undefined}
+      onClick={() => actions.sendSmile(person)}
+    >
+      {sent ? t({ message: 'Sent', context: 'smile' }) : t`Smile`}
     </ActionTile>
   );
 }
 
-function WriteTile({ person, contact, opening }: Pick<PersonActionsProps, 'person' | 'contact' | 'opening'>) {
-  const { t } = useLingui();
-  const note = contact.needsPremium(person) ? t`with Premium` : undefined;
-  return (
-    <ActionTile icon={write} note={note} ariaDisabled={opening} onClick={() => contact.write(person)}>
-      {opening ? t`Opening …` : t`Write`}
-    </ActionTile>
-  );
-}
-
-interface MoreActionsProps extends PersonActionsProps {
-  onAsk: () => void;
+interface MoreTileProps extends Pick<PersonActionsProps, 'person' | 'deletable'> {
+  onDelete: PersonActionsProps['onDelete'] | undefined;
+  items: readonly MenuItem[];
 }
 
 /** The tile of a menu that is mounted when it is first opened, because lists have up to a thousand cards. */
-function MoreTile(props: MoreActionsProps) {
+function MoreTile(props: MoreTileProps) {
   const { t } = useLingui();
   const [made, setMade] = useState(false);
   const label = t`More`;
@@ -104,21 +155,9 @@ function MoreTile(props: MoreActionsProps) {
   );
 }
 
-function MoreMenu(props: MoreActionsProps & { label: string }) {
-  const { label, person, deletable, onDelete, moreItems = [], onAsk } = props;
+function MoreMenu({ label, person, deletable, onDelete, items }: MoreTileProps & { label: string }) {
   const { t } = useLingui();
-  const { needsPremium, on, toggle } = useFavourite(person);
   const { start } = useDeleteMatch();
-  const forMatches: MenuItem[] = [
-    { key: 'ask', icon: question, label: t`Ask a question`, onPick: onAsk },
-    {
-      key: 'favourite',
-      icon: on ? heartFilled : heart,
-      label: on ? t`Remove favourite` : t`Add to favourites`,
-      note: needsPremium ? t`with Premium` : undefined,
-      onPick: toggle,
-    },
-  ];
   const remove = () => {
     start(person);
     onDelete?.();
@@ -128,11 +167,7 @@ function MoreMenu(props: MoreActionsProps & { label: string }) {
       look="tile"
       label={label}
       opensAtOnce
-      items={[
-        ...(person.matchId === null ? [] : forMatches),
-        ...moreItems,
-        ...(deletable ? [{ key: 'delete', icon: trash, label: t`Delete match`, onPick: remove }] : []),
-      ]}
+      items={[...items, ...(deletable ? [{ key: 'delete', icon: trash, label: t`Delete match`, onPick: remove }] : [])]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
+import { useCallback, useRef } from 'react';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
@@ -21,7 +22,7 @@ function useChangeFavourite() {
   const cache = usePeopleCache();
   const store = useStore();
   const { announce, clearFailure, notifyFailure } = useNotify();
-  const { isPending, mutate } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: ({ request }: Sent<FavouriteChange>) => request,
     onMutate({ matchId, profileId, on }) {
       clearFailure({ profileId });
@@ -39,11 +40,11 @@ function useChangeFavourite() {
       notifyFailure({ profileId }, error, actionFailureTexts.favourite, 'favourite');
     },
   });
-  return {
-    isPending,
-    mutate,
-    call: ({ matchId }: UndoableMatch) => api.call(toggleBookmark, { params: { id: matchId } }),
-  };
+  const call = useCallback(
+    ({ matchId }: UndoableMatch) => api.call(toggleBookmark, { params: { id: matchId } }),
+    [api],
+  );
+  return { call, mutate };
 }
 
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
@@ -52,26 +53,35 @@ export function useRemoveFavourite() {
   return useUndoable(favouriteRemoval, call, (sent) => mutate({ ...sent, on: false }));
 }
 
-/** The state of a person as a favourite, and its toggle, which leads to the paywall where it needs Premium. */
-export function useFavourite(person: Person) {
+/**
+ * Toggles a person as a favourite: adds at once, removes so that it can be undone, and leads to the plans where it needs
+ * Premium. The function stays the same.
+ */
+export function useToggleFavourite(): (person: Person) => void {
+  const store = useStore();
   const showPlans = useShowPlans();
-  const { isPending, call, mutate } = useChangeFavourite();
-  const removal = useRemoveFavourite();
-  const { matchId, profileId, username } = person;
-  const removed = removal.pending !== null && removal.pending.matchId === matchId;
   const needsPremium = favouriteNeedsPremium(usePremiumStatus());
-  return {
-    needsPremium,
-    on: person.favourite && !removed,
-    toggle() {
-      if (needsPremium) showPlans({ action: 'favourite', profileId, conversationId: null });
-      else if (matchId === null) return;
-      else if (removed) removal.undo();
-      else if (person.favourite) removal.start({ matchId, profileId, username });
-      else if (!isPending) {
-        const match = { matchId, profileId, username };
-        mutate({ ...match, on: true, request: call(match) });
+  const { call, mutate } = useChangeFavourite();
+  /** The matches whose addition is under way, because a call that arrives twice would remove them. */
+  const adding = useRef(new Set<string>());
+  return useCallback(
+    ({ matchId, profileId, username, favourite }) => {
+      if (needsPremium) return showPlans({ action: 'favourite', profileId, conversationId: null });
+      if (matchId === null) return;
+      const match = { matchId, profileId, username };
+      const change = (item: UndoableMatch, on: boolean) => {
+        const request = call(item);
+        mutate({ ...item, on, request });
+        return request;
+      };
+      if (store.get(favouriteRemoval.pendingAtom)?.matchId === matchId) store.set(favouriteRemoval.undoAtom);
+      else if (favourite) store.set(favouriteRemoval.startAtom, match, (item) => void change(item, false));
+      else if (!adding.current.has(matchId)) {
+        adding.current.add(matchId);
+        const end = () => adding.current.delete(matchId);
+        change(match, true).then(end, end);
       }
     },
-  };
+    [needsPremium, showPlans, store, call, mutate],
+  );
 }

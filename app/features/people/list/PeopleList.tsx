@@ -14,7 +14,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
-import { useSmileAndWrite } from '../actions/useSmileAndWrite.ts';
+import { usePersonActions } from '../actions/usePersonActions.ts';
 import type { LimitedCounts } from '../model/ageAndDistanceLimits.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import { toMemberTopic } from '../notices/useNotify.ts';
@@ -49,7 +49,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const findFailure = useAtomValue(failureBySubjectAtom);
   const ownAnswers = useOwnAnswers(people);
-  const { contact, openingId } = useSmileAndWrite();
+  const { actions, openingId } = usePersonActions();
   // Another function would render the whole list again.
   const renderCard = useCallback(
     (member: ListedMember, index: number) => (
@@ -61,11 +61,11 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         eager={index < EAGER_PICTURES}
         ownAnswers={ownAnswers}
         failure={findFailure(toMemberTopic(member.profileId))}
-        contact={contact}
+        actions={actions}
         opening={openingId === matchIdOf(member)}
       />
     ),
-    [profileState, removedId, deletable, ownAnswers, findFailure, contact, openingId],
+    [profileState, removedId, deletable, ownAnswers, findFailure, actions, openingId],
   );
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });

@@ -4,6 +4,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PeopleNotices, UndoMatchDeletion } from '../actions/PeopleNotices.tsx';
+import * as styles from './PeopleListLayout.css.ts';
 
 interface PeopleListLayoutProps {
   title: string;
@@ -14,13 +15,15 @@ interface PeopleListLayoutProps {
 /** Title, lead and notices of the three lists. */
 export function PeopleListLayout({ title, lead, children }: PeopleListLayoutProps) {
   return (
-    <Page>
-      <Stack gap="xlarge">
+    <Page padding="compact">
+      <Stack gap="large">
         <Stack gap="xsmall">
           <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="soft">
-            {lead}
-          </Text>
+          <div className={styles.lead}>
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+          </div>
         </Stack>
         {children}
         <PeopleNotices>

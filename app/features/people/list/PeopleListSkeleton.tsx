@@ -19,11 +19,7 @@ const SkeletonCard = () => (
       <TextSkeleton />
     </div>
     <div className={styles.actions}>
-      <div className={styles.skeletonActions}>
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
-      </div>
+      <Skeleton shape="button" />
     </div>
   </div>
 );

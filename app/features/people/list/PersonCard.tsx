@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import heart from '@phosphor-icons/core/fill/heart-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { ReasonsForPerson } from '../../../answers/commonGround/ReasonsForPerson.tsx';
 import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
-import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
+import { PersonPortrait, PortraitMark } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
-import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
-import type { SmileAndWrite } from '../actions/useSmileAndWrite.ts';
+import type { ActionsOnPeople } from '../actions/usePersonActions.ts';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
 import * as styles from './PersonCard.css.ts';
@@ -31,7 +29,7 @@ interface PersonCardProps {
   ownAnswers: ReturnType<typeof useOwnAnswers>;
   /** Failure about this person. */
   failure: ReportedFailure | null;
-  contact: SmileAndWrite;
+  actions: ActionsOnPeople;
   /** Whether the conversation with this person is being opened. */
   opening: boolean;
 }
@@ -45,7 +43,7 @@ export const PersonCard = memo(function PersonCard({
   eager,
   ownAnswers,
   failure,
-  contact,
+  actions,
   opening,
 }: PersonCardProps) {
   const headingId = toCardHeadingId(matchIdOf(member));
@@ -56,7 +54,7 @@ export const PersonCard = memo(function PersonCard({
         to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
-        marks={toMarks(member, favourite)}
+        marks={<Marks isNew={member.new} seen={member.viewed && !member.new} />}
         eager={eager}
       />
       <div className={styles.text}>
@@ -68,25 +66,23 @@ export const PersonCard = memo(function PersonCard({
         <PersonFailureLine failure={failure} />
       </div>
       <div className={styles.actions}>
-        <PersonActions person={toPerson(member)} contact={contact} opening={opening} deletable={deletable} />
+        <PersonActions
+          person={{ ...toPerson(member), favourite }}
+          actions={actions}
+          opening={opening}
+          deletable={deletable}
+        />
       </div>
     </article>
   );
 });
 
-/** Renders whether the person is new, viewed or a favourite; nothing for others. */
-function toMarks({ new: isNew, viewed }: ListedMember, favourite: boolean): ReactNode {
-  if (!isNew && !viewed && !favourite) return null;
-  return <Marks isNew={isNew} seen={viewed && !isNew} favourite={favourite} />;
-}
-
-function Marks({ isNew, seen, favourite }: { isNew: boolean; seen: boolean; favourite: boolean }) {
+function Marks({ isNew, seen }: { isNew: boolean; seen: boolean }) {
   const { t } = useLingui();
   return (
     <>
-      {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
-      {seen && <Badge icon={eye}>{t`Seen`}</Badge>}
-      {favourite && <Badge icon={heart}>{t`Favourite`}</Badge>}
+      {isNew && <PortraitMark icon={star}>{t`New`}</PortraitMark>}
+      {seen && <PortraitMark icon={eye}>{t`Seen`}</PortraitMark>}
     </>
   );
 }

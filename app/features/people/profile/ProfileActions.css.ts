@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Bar above the bar of links, which gives way while a comment is typed. */
+/** Bar in the place of the bar of links; it gives way while a comment is typed. */
 export const pinned = style({
   position: 'fixed',
   insetInline: 0,

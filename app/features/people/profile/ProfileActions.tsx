@@ -16,7 +16,8 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
-import { useSmileAndWrite } from '../actions/useSmileAndWrite.ts';
+import { favouriteRemoval } from '../actions/peopleUndoables.ts';
+import { usePersonActions } from '../actions/usePersonActions.ts';
 import { PersonFailureLine } from '../notices/PersonFailureLine.tsx';
 import { toMemberTopic } from '../notices/useNotify.ts';
 import * as styles from './ProfileActions.css.ts';
@@ -34,7 +35,8 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const leave = useLeaveDeletedProfile(person.profileId);
   const { requested, request } = useRequestPhoto(person);
   const failure = useAtomValue(failureBySubjectAtom)(toMemberTopic(person.profileId));
-  const { contact, openingId } = useSmileAndWrite();
+  const { actions, openingId } = usePersonActions();
+  const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pinned = usePinnedActionBar(bar);
@@ -71,14 +73,14 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           <PersonFailureLine failure={failure} />
           <div ref={bar} className={pinned ? styles.pinned : undefined}>
             <PersonActions
-              person={person}
-              contact={contact}
+              person={{ ...person, favourite: person.favourite && removedId !== person.matchId }}
+              actions={actions}
               opening={openingId !== null}
               deletable={person.matchId !== null}
               // The undo bar is on the next page.
               onDelete={leave}
               moreItems={moreItems}
-              columns={pinned ? 'bar' : 'fitting'}
+              layout={pinned ? 'bar' : 'stacked'}
             />
           </div>
         </>

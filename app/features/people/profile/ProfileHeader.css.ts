@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
+import { portraitHeightOnPhones } from '../../../ui/content/PortraitImage.css.ts';
 import { focusInside } from '../../../ui/pressableStyles.ts';
 
 export const root = style({
@@ -29,6 +30,7 @@ export const inner = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space.large,
       alignItems: 'start',
       padding: space.large,
@@ -56,6 +58,8 @@ export const openButton = style({
   cursor: 'zoom-in',
   ':focus-visible': focusInside,
 });
+/** The actions, below the portrait on wide screens and below the text on phones, where they are in a bar if it fits. */
+export const actions = style({ '@media': { [media.tablet]: { gridColumn: 1, gridRow: 2 } } });
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
@@ -63,8 +67,8 @@ export const text = style({
   minWidth: 0,
   paddingInline: space.xxsmall,
   '@media': {
-    // Below the banner, and the actions at the foot of the portrait.
-    [media.tablet]: { paddingBlockStart: '9.5rem', gap: space.large },
+    // Below the banner.
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: '9.5rem', gap: space.medium },
   },
 });
 export const ownWords = style({
@@ -73,14 +77,11 @@ export const ownWords = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+/** Box as tall as the portrait. */
 export const loading = style({
-  display: 'grid',
-  alignItems: 'end',
-  padding: space.small,
   background: vars.color.skeleton,
-  // As tall as the portrait.
-  height: 'clamp(13rem, 35svh, 26rem)',
-  '@media': { [media.tablet]: { height: 'auto', aspectRatio: '4 / 5' } },
+  aspectRatio: '4 / 5',
+  '@media': { [media.phone]: { aspectRatio: 'auto', height: portraitHeightOnPhones } },
 });
 /** Parts that are hidden on phones, so that the rest of the profile is nearer. */
 export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import heart from '@phosphor-icons/core/fill/heart-fill.svg?icon';
 import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import { type ReactNode, useId } from 'react';
 import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
-import { PortraitFrame } from '../../../member/PersonPortrait.tsx';
+import { PortraitCaption, PortraitMark } from '../../../member/PersonPortrait.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
-import { Badge } from '../../../ui/content/Badge.tsx';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -22,8 +21,6 @@ interface ProfileHeaderProps {
   profile: Profile | undefined;
   /** Data of the member until then. */
   preview: ProfileCard | null;
-  /** A few words for what is shared. */
-  sharedWords: readonly string[];
   actions: ReactNode;
   /** Content about what is in common. */
   commonGround: ReactNode;
@@ -32,7 +29,7 @@ interface ProfileHeaderProps {
 
 /** The head of a profile: the portrait, and the member's own words beside it or, on phones, below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { profileId, profile, preview, sharedWords, actions, commonGround, commonGroundOnPhones } = props;
+  const { profileId, profile, preview, actions, commonGround, commonGroundOnPhones } = props;
   const { t } = useLingui();
   const headingId = useId();
   const card = profile?.profileCard ?? preview;
@@ -51,53 +48,37 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.banner} />
       )}
       <div className={styles.inner}>
-        <div className={styles.portrait}>
+        <div className={styles.portrait} data-portrait={pathTo('memberProfile', { id: profileId })}>
           {card ? (
-            <PortraitFrame
-              member={{ ...card, online: card.online, lastOnline: null }}
-              headingId={headingId}
-              headingLevel={1}
-              marks={<Marks profile={profile} sharedWords={sharedWords} />}
-            >
-              <ProfilePicture
-                profileId={profileId}
-                card={card}
-                hasGallery={profile !== undefined && !profile.blocked}
-              />
-            </PortraitFrame>
+            <ProfilePicture profileId={profileId} card={card} hasGallery={profile !== undefined && !profile.blocked} />
           ) : (
-            <div className={styles.loading}>
-              <Heading level={1}>{t`Profile`}</Heading>
-            </div>
+            <div className={styles.loading} />
           )}
         </div>
         <div className={styles.text}>
+          {card ? (
+            <PortraitCaption
+              member={{ ...card, online: card.online, lastOnline: null }}
+              headingId={headingId}
+              headingLevel={1}
+              marks={profile?.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
+            />
+          ) : (
+            <Heading level={1}>{t`Profile`}</Heading>
+          )}
           {profile ? (
             <>
               <SelfDescription description={splitDescriptionFromAnswers(profile.answersRandom).description} />
               <ReceivedIcebreaker question={profile.icebreakerQuestion} />
-              {actions}
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>
           ) : (
             <HeaderSkeleton />
           )}
         </div>
+        {profile && actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
-  );
-}
-
-function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 'sharedWords'>) {
-  const { t } = useLingui();
-  return (
-    <>
-      {/* Over an initial there is no room for it. */}
-      {profile?.profileCard.profilePicture != null && sharedWords.length > 0 && (
-        <Badge tone="success" icon={heart}>{t`You both: ${{ words: sharedWords.join(', ') }}`}</Badge>
-      )}
-      {profile?.smileReceived && <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>}
-    </>
   );
 }
 

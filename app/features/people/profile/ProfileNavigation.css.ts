@@ -1,38 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 
-/** Line with the link back at its start and the neighbours at its end or, on small screens, below. */
+/** Line with the link back at its start and the neighbours at its end. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The link back reaches over its end by as much.
-  gap: `${space.xsmall} ${space.medium}`,
+  gap: `0 ${space.xsmall}`,
   containerType: 'inline-size',
+  // The arrows are where the content begins and ends.
+  marginInline: `calc(-1 * ${space.small})`,
   '@media': { [media.print]: { display: 'none' } },
 });
-/**
- * Link back, whose arrow is where the content begins; with large text its words need the margin of the page. It reaches
- * over the start of the empty room beside it.
- */
-export const back = style({
-  position: 'relative',
-  zIndex: 1,
-  marginInline: `calc(-1 * ${space.medium})`,
-  maxWidth: `calc(100% + 2 * ${space.medium})`,
+export const neighbours = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto', minWidth: 0 });
+/** Words that only have room on wide screens. */
+export const longWords = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const shortWords = style({ '@media': { [media.tablet]: { display: 'none' } } });
+/** Words beside an arrow, which is alone on phones. */
+export const arrowWords = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
-export const neighbours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space.xsmall,
-  flexGrow: 1,
-  minWidth: 0,
-});
-globalStyle(`${neighbours} > :is(a, button)`, {
-  flex: '1 1 auto',
-  '@media': { [media.tablet]: { flexGrow: 0 } },
-});
-// Very large text needs the room of the arrows, or its longest words break.
-globalStyle(`${root} svg`, { '@container': { '(width < 9rem)': { display: 'none' } } });
+// Very large text needs the room of the arrow, or its longest words break.
+globalStyle(`${root} > a svg`, { '@container': { '(width < 9rem)': { display: 'none' } } });

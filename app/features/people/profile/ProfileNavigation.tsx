@@ -32,11 +32,9 @@ export function ProfileNavigation({ profileId }: { profileId: string }) {
           <Neighbours origin={origin} profileId={profileId} />
         </>
       ) : (
-        <div className={styles.back}>
-          <LinkButton to={pathTo('matches')} tone="quiet" size="compact" icon={arrowLeft}>
-            {t`See all matches`}
-          </LinkButton>
-        </div>
+        <LinkButton to={pathTo('matches')} tone="quiet" size="compact" icon={arrowLeft}>
+          {t`See all matches`}
+        </LinkButton>
       )}
     </nav>
   );
@@ -46,18 +44,17 @@ export function ProfileNavigation({ profileId }: { profileId: string }) {
 function BackToList({ origin: { list, search, position } }: { origin: ListOrigin }) {
   const { t } = useLingui();
   const goBack = useGoBackTo(position);
-  const label = {
-    matches: t`Back to matches`,
-    visitors: t`Back to visitors`,
-    online: t`Back to members online`,
-    home: t`Back to the start page`,
+  const [long, short] = {
+    matches: [t`Back to matches`, t`Matches`],
+    visitors: [t`Back to visitors`, t`Visitors`],
+    online: [t`Back to members online`, t`Members online`],
+    home: [t`Back to the start page`, t`Home`],
   }[list];
   return (
-    <div className={styles.back}>
-      <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
-        {label}
-      </LinkButton>
-    </div>
+    <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
+      <span className={styles.longWords}>{long}</span>
+      <span className={styles.shortWords}>{short}</span>
+    </LinkButton>
   );
 }
 
@@ -93,7 +90,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
       )}
       {loadMore && (
         <Button
-          tone="secondary"
+          tone="quiet"
           size="compact"
           icon={caretRight}
           iconAtEnd
@@ -103,7 +100,9 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
             loadMore();
           }}
         >
-          {loading ? t`Loading …` : failed ? t`Try again` : t({ message: 'Next', context: 'person' })}
+          <span className={failed ? undefined : styles.arrowWords}>
+            {loading ? t`Loading …` : failed ? t`Try again` : t({ message: 'Next', context: 'person' })}
+          </span>
         </Button>
       )}
     </div>
@@ -125,12 +124,12 @@ function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: Ne
       to={pathTo('memberProfile', { id: member.profileId })}
       replace
       state={toListOriginState(origin)}
-      tone="secondary"
+      tone="quiet"
       size="compact"
       icon={icon}
       iconAtEnd={iconAtEnd}
     >
-      {children}
+      <span className={styles.arrowWords}>{children}</span>
       <VisuallyHidden>{`: ${usePersonName(member.username)}`}</VisuallyHidden>
     </LinkButton>
   );

@@ -74,7 +74,6 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
                 profileId={id}
                 profile={profile}
                 preview={preview}
-                sharedWords={commonGround.data?.words ?? []}
                 actions={profile && person && !profile.own && <ProfileActions profile={profile} person={person} />}
                 commonGround={person && compared && <CommonGroundSection person={person} commonGround={commonGround} />}
                 commonGroundOnPhones={section === undefined}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { ACTION_BAR_ATTRIBUTE } from '../../../ui/layout/stickAtBottom.ts';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 
 const MAX_PHONE_WIDTH_PX = 719;
@@ -12,8 +13,8 @@ export const isPinnable = (barHeight: number, { width, height }: { width: number
 const isPhone = () => innerWidth <= MAX_PHONE_WIDTH_PX;
 
 /**
- * Whether a box with actions is pinned to the bottom of the window, above the bar of links: on phones, as long as it is
- * low. The page leaves room for it, and `--action-bar-height` tells others how much it covers.
+ * Whether a box with actions is pinned to the bottom of the window, in the place of the bar of links: on phones, as long
+ * as it is low. The page leaves room for it, and `--action-bar-height` tells others how much it covers.
  */
 export function usePinnedActionBar(box: RefObject<HTMLElement | null>): boolean {
   const [pinned, setPinned] = useState(isPhone);
@@ -32,12 +33,14 @@ export function usePinnedActionBar(box: RefObject<HTMLElement | null>): boolean 
       if (!isPinnable(offsetHeight, { width: innerWidth, height: innerHeight })) setPinned(false);
       page.setProperty('--action-bar-height', `${offsetHeight}px`);
     };
+    document.documentElement.toggleAttribute(ACTION_BAR_ATTRIBUTE, true);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
       page.removeProperty('--action-bar-height');
+      document.documentElement.toggleAttribute(ACTION_BAR_ATTRIBUTE, false);
     };
   }, [box, pinned]);
   useBottomInset(box, pinned ? 'over' : null);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { header, headerBadge } from '../../../theme/headerAndBadgeStyles.ts';
+import { ACTION_BAR_ATTRIBUTE } from '../../../ui/layout/stickAtBottom.ts';
 
 /** Small screens and large text, where there is no room for icons and the words are in two rows. */
 const crowded = '(max-width: 15.5rem) or (max-width: 344px)';
@@ -23,7 +24,10 @@ export const pinned = style([
     borderTop: `1.5px solid ${header.line}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     // Keeps its size while it is hidden, so that the page keeps its length.
-    selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+    selectors: {
+      '&[data-hidden]': { visibility: 'hidden' },
+      [`:root[${ACTION_BAR_ATTRIBUTE}] &`]: { display: 'none' },
+    },
   },
 ]);
 /** Skeleton of the bar, before the app measures the window. */

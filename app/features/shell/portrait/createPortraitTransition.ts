@@ -55,12 +55,11 @@ export function createPortraitTransition(isMotionReduced: () => boolean) {
 
 /** Finds the visible portrait of a profile, or of a card that leads to it. */
 function findPortrait(profile: string): HTMLElement | null {
-  const shown = `h1, :scope > a[href="${CSS.escape(profile)}"]`;
-  const portraits = [...document.querySelectorAll<HTMLElement>('#main [data-portrait]')].filter(
-    (portrait) => portrait.querySelector(shown) !== null && isInWindow(portrait),
-  );
+  const portraits = [
+    ...document.querySelectorAll<HTMLElement>(`#main [data-portrait="${CSS.escape(profile)}"]`),
+  ].filter(isInWindow);
   // A member may be on a page twice.
-  return portraits.find((portrait) => portrait.contains(document.activeElement)) ?? portraits[0] ?? null;
+  return portraits.find(({ parentElement }) => parentElement?.contains(document.activeElement)) ?? portraits[0] ?? null;
 }
 
 function isInWindow(element: HTMLElement): boolean {

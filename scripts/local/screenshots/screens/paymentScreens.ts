@@ -7,7 +7,7 @@ import { asMember, type Screen, type ScreenContext } from './Screen.ts';
 export async function openPlansForSomebody(context: ScreenContext) {
   const { page, translate } = context;
   await openSignedIn(page, context, 'complete', '/membership-area/matches');
-  const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+  const write = page.getByRole('button', { name: translate('Write with Premium') });
   const card = page.getByRole('article').filter({ has: write }).first();
   const name = await card.getByRole('heading').locator('bdi').first().innerText();
   await write.first().click();
