@@ -2,7 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPreview } from './brand-tools/preview/buildPreview.ts';
 import { isPreviewFolder } from './brand-tools/preview/isPreviewFolder.ts';
-import type { ComparedPair } from './brand-tools/preview/rankPairs.ts';
+import { type ComparedPair, medianDifference } from './brand-tools/preview/rankPairs.ts';
+import { glanceScreens } from './brand-tools/preview/renderPreviewPage.ts';
 import { assertOwnFolder, type FolderUse } from './build/output/ownFolder.ts';
 import { replaceFolder } from './build/output/writeFolder.ts';
 import { Command } from './lib/Command.ts';
@@ -33,6 +34,9 @@ const describePairs = (pairs: readonly ComparedPair[]): string[] =>
         ...pairs
           .slice(0, SHOWN_PAIRS)
           .map(({ brands, difference }) => `  ${difference.toFixed(3)}  ${brands.join('  ')}`),
+        `The median of all pairs: ${glanceScreens
+          .map(({ name, title }) => `${title} ${medianDifference(pairs, name).toFixed(3)}`)
+          .join(', ')}`,
       ];
 
 /** Lays the pictures of brands out on one page. */

@@ -6,7 +6,7 @@ import { captureSite } from '../../local/screenshots/captureSite.ts';
 import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens } from '../../local/screenshots/screens/screens.ts';
 import { pickSites } from './pickSites.ts';
-import { type ComparedPair, rankPairs } from './rankPairs.ts';
+import { type BrandFace, type ComparedPair, rankPairs } from './rankPairs.ts';
 import { readGreyPicture } from './readGreyPicture.ts';
 import {
   glanceScreens,
@@ -64,19 +64,18 @@ export async function buildPreview(
         );
   const files: Record<string, string | Uint8Array> = {};
   const sites: PreviewedSite[] = [];
-  const faces = new Map<string, GreyPicture[]>();
+  const faces = new Map<string, BrandFace['pictures']>();
   await using browser = await openBrowser();
   const reader = await browser.newPage();
   for (const [index, { site, dist }] of built.entries()) {
     onProgress(`Capturing ${site.brand.slug}.${site.domain.domain} (${index + 1} of ${built.length})`);
-    const pictures: GreyPicture[] = [];
+    const pictures: Record<string, GreyPicture[]> = {};
     const unreached = await captureSite(browser, { site, dist }, captured, async (page, { name }) => {
       const shots = await capture(page, { views: previewViews, area: 'window', type: 'jpeg' });
-      for (const { view, bytes } of shots) {
-        files[shotPath(site, name, view)] = bytes;
-        if (isCompared(site) && view.colorScheme === 'light' && glanceScreens.some((screen) => screen.name === name))
-          pictures.push(await readGreyPicture(reader, bytes));
-      }
+      for (const { view, bytes } of shots) files[shotPath(site, name, view)] = bytes;
+      if (!isCompared(site) || glanceScreens.every((screen) => screen.name !== name)) return;
+      const light = shots.filter(({ view }) => view.colorScheme === 'light');
+      pictures[name] = await Promise.all(light.map(({ bytes }) => readGreyPicture(reader, bytes)));
     });
     files[`${siteFolder(site)}/logo.svg`] = site.brand.logo;
     files[`${siteFolder(site)}/icon.svg`] = site.brand.icon;

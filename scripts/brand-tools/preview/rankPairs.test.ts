@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankPairs } from './rankPairs.ts';
+import { medianDifference, rankPairs } from './rankPairs.ts';
 import { type GreyPicture, structuralDifference } from './structuralDifference.ts';
 
 /** Creates a picture of 32 × 24 pixels on white, with dark boxes at `left, top`, each 8 × 8. */
@@ -35,12 +35,15 @@ test('pictures of different sizes are not compared', () => {
 
 test('every pair is ranked once, the most alike first', () => {
   const faces = [
-    { brand: 'a', pictures: [left, left] },
-    { brand: 'b', pictures: [right, right] },
-    { brand: 'c', pictures: [left, picture([[4, 8]])] },
+    { brand: 'a', pictures: { login: [left], home: [left] } },
+    { brand: 'b', pictures: { login: [right], home: [right] } },
+    { brand: 'c', pictures: { login: [left], home: [picture([[4, 8]])] } },
   ];
-  const ranked = rankPairs(faces).map(({ brands }) => brands.join());
+  const pairs = rankPairs(faces);
+  const ranked = pairs.map(({ brands }) => brands.join());
   expect(ranked[0]).toBe('a,c');
   expect(ranked.toSorted()).toEqual(['a,b', 'a,c', 'b,c']);
   expect(rankPairs(faces.slice(0, 1))).toEqual([]);
+  expect(pairs[0]!.byScreen).toMatchObject({ login: expect.closeTo(0, 10) });
+  expect(medianDifference(pairs, 'login')).toBeCloseTo(structuralDifference(left, right), 10);
 });
