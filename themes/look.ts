@@ -46,6 +46,12 @@ export const WrittenLook = z
       .describe(
         'Sign-in page: picture beside the form, filling the page behind a card, under the upper edge of a card, or as a low band.',
       ),
+    home: z
+      .enum(['person', 'magazine', 'letters'])
+      .optional()
+      .describe(
+        'Start page of members: one person large with their own words, several portraits around a large one, or the newest messages first.',
+      ),
     motif: z.enum(motifs).optional().describe('Landscape of the sign-in page. Each belongs to one age bracket.'),
     page: z
       .enum(['neutral', 'white', 'tinted', 'paper'])
@@ -85,6 +91,7 @@ export type WrittenLook = z.output<typeof WrittenLook>;
 /** A look with a value for every choice. */
 export type Look = { readonly [Choice in keyof WrittenLook]-?: NonNullable<WrittenLook[Choice]> };
 export type SignInComposition = Look['signIn'];
+export type HomeComposition = Look['home'];
 export type HeadingFace = Look['headings'];
 export type CornerStyle = Look['corners'];
 export type ButtonShape = Look['buttons'];

@@ -1,16 +1,16 @@
 import { languageTags } from '../../brands/languages.ts';
 import { type Look, WrittenLook } from '../../themes/look.ts';
 
-/** The choices of the sign-in page, which no component shows. */
-const ofSignIn: readonly string[] = ['signIn', 'motif'];
-export type ShownChoice = Exclude<keyof Look, 'signIn' | 'motif'>;
+/** The choices of whole pages, which no component shows. */
+const ofPages: readonly string[] = ['signIn', 'home', 'motif'];
+export type ShownChoice = Exclude<keyof Look, 'signIn' | 'home' | 'motif'>;
 
 /** Value of each choice of a look that is usual for theme and age band; it comes first. */
 export const USUAL = 'usual';
 
 export const lookChoices = Object.fromEntries(
   Object.entries(WrittenLook.shape)
-    .filter(([name]) => !ofSignIn.includes(name))
+    .filter(([name]) => !ofPages.includes(name))
     .map(([name, choice]) => [name, [USUAL, ...choice.unwrap().options]]),
 ) as unknown as { readonly [Choice in ShownChoice]: readonly [typeof USUAL, ...Look[Choice][]] };
 

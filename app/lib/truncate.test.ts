@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from './truncate.ts';
+import { truncate, truncateAtWord } from './truncate.ts';
 
 test.for([
   ['', 5, ''],
@@ -11,6 +11,14 @@ test.for([
   ['😀😀😀😀', 3, '😀😀😀…'],
 ] as const)('%j in %i characters is %j', ([text, maxLength, expected]) => {
   expect(truncate(text, maxLength)).toBe(expected);
+});
+
+test.for([
+  ['early up, late to bed', 40, 'early up, late to bed'],
+  ['early up, late to bed', 14, 'early up…'],
+  ['Donaudampfschifffahrt', 8, 'Donaudam…'],
+] as const)('%j in %i characters ends with a whole word: %j', ([text, maxLength, expected]) => {
+  expect(truncateAtWord(text, maxLength)).toBe(expected);
 });
 
 test('truncates a very long text', () => {

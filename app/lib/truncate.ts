@@ -8,3 +8,11 @@ export function truncate(text: string, maxLength: number): string {
     .trimEnd();
   return start.length === text.length ? text : `${start}…`;
 }
+
+/** At most about `maxLength` characters of a text, cut between words, with … if it was longer. */
+export function truncateAtWord(text: string, maxLength: number): string {
+  const start = truncate(text, maxLength);
+  if (start === text) return text;
+  const end = start.search(/\s\S*$/);
+  return end < maxLength / 2 ? start : `${start.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`;
+}

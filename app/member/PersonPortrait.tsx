@@ -44,31 +44,32 @@ export function PersonPortrait({
   headingLevel = 2,
   ...caption
 }: PersonPortraitProps) {
-  const { t } = useLingui();
-  const { publicPath, gender, username } = member;
   return (
     <div className={styles.root}>
-      <div data-portrait={to}>
-        <PortraitImage
-          {...toAvatarSource(publicPath, gender, username)}
-          shape="card"
-          alt=""
-          missingText={t`No picture yet`}
-          eager={eager}
-        />
-      </div>
+      <PortraitPicture member={member} to={to} eager={eager} />
       <div className={styles.padded}>
-        <PortraitCaption
-          {...caption}
-          member={member}
-          headingLevel={headingLevel}
-          toName={(name) => (
-            <Link className={styles.link} to={to} state={state}>
-              {name}
-            </Link>
-          )}
-        />
+        <PortraitCaption {...caption} member={member} headingLevel={headingLevel} link={{ to, state }} />
       </div>
+    </div>
+  );
+}
+
+interface PortraitPictureProps extends Pick<PersonPortraitProps, 'to' | 'eager'> {
+  member: Pick<ListedMember, 'publicPath' | 'gender' | 'username'>;
+}
+
+/** The picture of a member, 4:5, which moves to the profile when that opens. */
+export function PortraitPicture({ member: { publicPath, gender, username }, to, eager = false }: PortraitPictureProps) {
+  const { t } = useLingui();
+  return (
+    <div data-portrait={to}>
+      <PortraitImage
+        {...toAvatarSource(publicPath, gender, username)}
+        shape="card"
+        alt=""
+        missingText={t`No picture yet`}
+        eager={eager}
+      />
     </div>
   );
 }
@@ -76,12 +77,13 @@ export function PersonPortrait({
 interface PortraitCaptionProps extends Pick<PersonPortraitProps, 'headingId' | 'marks'> {
   member: Omit<PersonPortraitProps['member'], 'publicPath' | 'gender'>;
   headingLevel: 1 | 2 | 3;
-  /** Renders the name in the heading. */
-  toName?: (name: ReactNode) => ReactNode;
+  size?: keyof typeof styles.caption;
+  /** The profile to which it leads, with all of the nearest positioned box. */
+  link?: { to: string; state: unknown };
 }
 
 /** Name, age, town, presence and marks of a member, which are below or beside the picture: nothing is over a face. */
-export function PortraitCaption({ member, headingId, headingLevel, marks, toName }: PortraitCaptionProps) {
+export function PortraitCaption({ member, headingId, headingLevel, size = 'card', marks, link }: PortraitCaptionProps) {
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
   const name = <bdi translate="no">{toMemberName(member.username)}</bdi>;
@@ -91,10 +93,16 @@ export function PortraitCaption({ member, headingId, headingLevel, marks, toName
     member.distance === null ? '' : formatDistance(member.distance),
   ].filter(Boolean);
   return (
-    <div className={styles.caption[headingLevel === 1 ? 'page' : 'card']}>
+    <div className={styles.caption[size]}>
       <div className={styles.title}>
         <Heading className={styles.name} id={headingId} tabIndex={-1}>
-          {toName ? toName(name) : name}
+          {link ? (
+            <Link className={styles.link} {...link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Heading>
         {age && (
           <span>
@@ -136,10 +144,10 @@ function PresenceMark({ online, lastOnline }: Pick<ListedMember, 'online' | 'las
   );
 }
 
-/** A placeholder of a portrait that is loading. */
-export const PortraitSkeleton = () => (
+/** A placeholder of a portrait that is loading, with the room of its caption if that is below it. */
+export const PortraitSkeleton = ({ captionless = false }: { captionless?: boolean }) => (
   <div className={styles.root}>
-    <div className={styles.pictureSkeleton} />
-    <div className={styles.captionSkeleton} />
+    <div className={styles.pictureSkeleton} data-face="" />
+    {!captionless && <div className={styles.captionSkeleton} />}
   </div>
 );

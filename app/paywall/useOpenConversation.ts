@@ -14,7 +14,7 @@ interface Addressee {
 
 type Match<T> = T & { matchId: string };
 
-interface OpenConversationOptions<T> {
+export interface OpenConversationOptions<T> {
   /** Called before an attempt. */
   onStart?: (addressee: T) => void;
   onError: (error: Error, addressee: T) => void;

@@ -4,7 +4,7 @@ import type { Language, UsernameWords } from '../../brands/languages/Language.ts
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { IconWeight, SignInComposition } from '../../themes/look.ts';
+import type { HomeComposition, IconWeight, SignInComposition } from '../../themes/look.ts';
 import type { DayFormat } from '../lib/dates/dayFormats.ts';
 
 export type { LocaleCode, UsernameWords };
@@ -112,6 +112,8 @@ export interface SiteValues {
   icons: IconWeight;
   /** Arrangement of picture and form on the sign-in page. */
   signIn: SignInComposition;
+  /** Arrangement of the start page of members. */
+  home: HomeComposition;
 
   liveChat: boolean;
   /** Whether towns come from the maps script, whose key is in its frame only. */

@@ -17,6 +17,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   theme: sampleTheme,
   look: {
     signIn: 'beside',
+    home: 'person',
     motif: 'vineyard',
     page: 'neutral',
     cards: 'outlined',

@@ -59,6 +59,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   companyCountryNames: { en: 'Austria' },
   icons: 'regular',
   signIn: 'beside',
+  home: 'person',
   liveChat: true,
   maps: false,
   interests: true,

@@ -34,9 +34,11 @@ test('the demo brands have between them every value of every choice', () => {
   }
 });
 
-test('no two demo brands of an age bracket have both the same sign-in composition and the same landscape', {
-  tags: 'rule',
-}, () => {
-  const faces = brands.map(({ ageBracket, look }) => `${ageBracket} ${look.signIn} ${look.motif}`);
-  expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([]);
-});
+test.for(['motif', 'home'] as const)(
+  'no two demo brands of an age bracket have both the same composition of the sign-in page and the same %s',
+  { tags: 'rule' },
+  (choice) => {
+    const faces = brands.map(({ ageBracket, look }) => `${ageBracket} ${look.signIn} ${look[choice]}`);
+    expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([]);
+  },
+);

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Dashboard } from '../../api/contract/dashboard.ts';
-import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
 import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
 import { useListOriginState } from '../../lists/useListOriginState.ts';
@@ -11,9 +10,8 @@ import { ownedAtom } from '../../session/ownedAtom.ts';
 import { DashboardMessages } from './DashboardMessages.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import * as styles from './dashboard.css.ts';
-import * as matchStyles from './matches.css.ts';
+import { HeroPerson } from './HeroPerson.tsx';
 import { OtherMatch } from './OtherMatch.tsx';
-import { PersonOfTheDay } from './PersonOfTheDay.tsx';
 import { ProfileStepLine } from './ProfileStepLine.tsx';
 import { toDashboardView } from './toDashboardView.ts';
 import { VisitorFaces } from './VisitorFaces.tsx';
@@ -31,48 +29,42 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   useEffect(() => {
     if (shownId !== undefined) setShown({ day, id: shownId });
   }, [day, shownId, setShown]);
-  const { personOfTheDay, otherMatches, visitors } = view;
+  const { personOfTheDay, otherMatches, visitors, beginsWithMessage } = view;
   const people = [...(personOfTheDay ? [personOfTheDay] : []), ...otherMatches, ...visitors];
   const profileState = useListOriginState('home', [...new Set(people.map(({ profileId }) => profileId))]);
   const hasVisitors = visitors.length > 0;
+  const hero = personOfTheDay && <HeroPerson key="hero" member={personOfTheDay} profileState={profileState} />;
+  const messages = (
+    <DashboardSection key="messages" place="messages" title={t`Your messages`} more={pathTo('messages')}>
+      <DashboardMessages view={view} />
+    </DashboardSection>
+  );
   return (
-    <div className={styles.root}>
-      <div className={styles.sections}>
-        <DashboardSection title={t`Your messages`} more={pathTo('messages')}>
-          <DashboardMessages view={view} />
-        </DashboardSection>
-        <DashboardSection title={t`Your matches`} more={personOfTheDay ? pathTo('matches') : null} besideAll>
+    <div className={styles.sections}>
+      {beginsWithMessage ? [messages, hero] : [hero, messages]}
+      {(otherMatches.length > 0 || !personOfTheDay) && (
+        <DashboardSection
+          place="matches"
+          title={t`Your matches`}
+          more={otherMatches.length > 0 ? pathTo('matches') : null}
+        >
           {personOfTheDay ? (
-            <Matches personOfTheDay={personOfTheDay} otherMatches={otherMatches} profileState={profileState} />
+            <div className={styles.others}>
+              {otherMatches.map((member) => (
+                <OtherMatch key={member.id} member={member} profileState={profileState} />
+              ))}
+            </div>
           ) : (
             <EmptyMatches />
           )}
         </DashboardSection>
-        <DashboardSection title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>
-          {hasVisitors ? <VisitorFaces visitors={visitors} profileState={profileState} /> : <EmptyVisitors />}
-        </DashboardSection>
+      )}
+      <DashboardSection place="visitors" title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>
+        {hasVisitors ? <VisitorFaces visitors={visitors} profileState={profileState} /> : <EmptyVisitors />}
+      </DashboardSection>
+      <div className={styles.step}>
         <ProfileStepLine />
       </div>
     </div>
   );
 }
-
-interface MatchesProps {
-  personOfTheDay: ListedMember;
-  otherMatches: readonly ListedMember[];
-  /** Handed to the profiles. */
-  profileState: unknown;
-}
-
-const Matches = ({ personOfTheDay, otherMatches, profileState }: MatchesProps) => (
-  <div className={matchStyles.root}>
-    <PersonOfTheDay member={personOfTheDay} profileState={profileState} />
-    {otherMatches.length > 0 && (
-      <div className={matchStyles.others}>
-        {otherMatches.map((member) => (
-          <OtherMatch key={member.id} member={member} profileState={profileState} />
-        ))}
-      </div>
-    )}
-  </div>
-);

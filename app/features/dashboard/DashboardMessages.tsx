@@ -11,19 +11,23 @@ import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
+import * as letters from './DashboardMessages.css.ts';
 import type { DashboardView } from './toDashboardView.ts';
 
 /** The last messages, each of another conversation. */
-export function DashboardMessages({ view: { messages, showsWelcome } }: { view: DashboardView }) {
+export function DashboardMessages({ view: { messages, showsWelcome, beginsWithMessage } }: { view: DashboardView }) {
   return (
-    <ul className={styles.list}>
-      {messages.map((message) => (
-        <li key={message.conversationId} className={styles.item}>
+    <ul className={`${styles.list} ${letters.list}`}>
+      {messages.map((message, index) => (
+        <li
+          key={message.conversationId}
+          className={`${styles.item} ${letters.item} ${index === 0 && beginsWithMessage ? letters.waiting : ''}`}
+        >
           <ReceivedMessage message={message} />
         </li>
       ))}
       {showsWelcome && (
-        <li className={styles.item}>
+        <li className={`${styles.item} ${letters.item}`}>
           <Welcome />
         </li>
       )}

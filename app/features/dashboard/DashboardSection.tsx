@@ -6,18 +6,17 @@ import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import * as styles from './dashboard.css.ts';
 
 interface DashboardSectionProps {
+  place: keyof typeof styles.place;
   title: string;
   /** The address of the complete list; null where there is nothing in it. */
   more: string | null;
-  /** Whether it has a column of its own where there is room for two. */
-  besideAll?: boolean;
   children: ReactNode;
 }
 
-export function DashboardSection({ title, more, besideAll = false, children }: DashboardSectionProps) {
+export function DashboardSection({ place, title, more, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <section className={besideAll ? styles.besideAll : styles.section} aria-labelledby={id}>
+    <section className={styles.place[place]} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <Heading level={2} size="card" id={id}>
           {title}

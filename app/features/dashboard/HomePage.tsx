@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
+import { HomeFrame } from './HomeFrame.tsx';
 
 /** Characters of a name. */
 const MAX_USERNAME_LENGTH = 40;
@@ -26,7 +27,11 @@ export function HomePage() {
           loadingText={<Trans>Loading your start page …</Trans>}
           skeleton={<DashboardSkeleton />}
         >
-          {(dashboard) => <DashboardContent dashboard={dashboard} />}
+          {(dashboard) => (
+            <HomeFrame>
+              <DashboardContent dashboard={dashboard} />
+            </HomeFrame>
+          )}
         </QueryGate>
       </Stack>
     </Page>
@@ -36,7 +41,7 @@ export function HomePage() {
 function Greeting() {
   const username = truncate(useMember()?.user.username ?? '', MAX_USERNAME_LENGTH);
   return (
-    <Heading level={1} size="card">
+    <Heading level={1}>
       {username ? (
         <Trans>
           Good to see you, <bdi translate="no">{username}</bdi>

@@ -3,17 +3,16 @@ import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { useId } from 'react';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
-import { PersonPortrait } from '../../member/PersonPortrait.tsx';
+import { PersonPortrait, PortraitMark } from '../../member/PersonPortrait.tsx';
 import { pathTo } from '../../routing/routeAddresses.ts';
-import { Badge } from '../../ui/content/Badge.tsx';
-import * as styles from './matches.css.ts';
+import * as styles from './OtherMatch.css.ts';
 
 /** A match beside the person of the day: the portrait alone. */
 export function OtherMatch({ member, profileState }: { member: ListedMember; profileState: unknown }) {
   const { t } = useLingui();
   const headingId = useId();
   return (
-    <article className={styles.otherMatch} aria-labelledby={headingId}>
+    <article className={styles.root} aria-labelledby={headingId}>
       <PersonPortrait
         member={member}
         to={pathTo('memberProfile', { id: member.profileId })}
@@ -22,9 +21,9 @@ export function OtherMatch({ member, profileState }: { member: ListedMember; pro
         headingLevel={3}
         marks={
           member.smileReceived ? (
-            <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>
+            <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>
           ) : (
-            member.new && <Badge tone="accent" icon={star}>{t`New`}</Badge>
+            member.new && <PortraitMark icon={star}>{t`New`}</PortraitMark>
           )
         }
         eager

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { cardBox } from '../../ui/cardBox.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 import { avatarSizes } from '../../ui/content/Avatar.css.ts';
 
-export const list = style({
-  ...cardBox,
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${avatarSizes.large} + 2 * ${space.xsmall}, 100%), 1fr))`,
-  gap: space.xxsmall,
-  padding: space.xsmall,
+/** Faces in a row, without a box around them. */
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const item = style({
+  display: 'flex',
+  flex: `0 1 calc(${avatarSizes.large} + ${space.xsmall})`,
+  minWidth: 0,
 });
-export const item = style({ display: 'flex', justifyContent: 'center', minWidth: 0 });
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +19,7 @@ export const link = style({
   width: '100%',
   minWidth: 0,
   maxWidth: '10rem',
-  padding: space.xsmall,
+  paddingBlock: space.xxsmall,
   borderRadius: vars.radius.field,
   color: vars.color.text,
   textAlign: 'center',

@@ -1,28 +1,62 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
+import { homeIs, wide } from './homeCompositions.ts';
 
-/**
- * Width from which two columns have room, which depends on the text size, too: the matches are beside all other
- * sections.
- */
-const twoColumns = '(min-width: 34rem)';
+/** Width from which three columns have room. */
+const veryWide = '(min-width: 62rem)';
+
+const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
+const columns = (...widths: string[]) => widths.map((width) => `minmax(0, ${width})`).join(' ');
 
 export const root = style({ containerType: 'inline-size' });
+/** One column in the order of the document; wider pages place the parts. */
 export const sections = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xlarge,
+  gridTemplateColumns: columns('1fr'),
+  gap: `${space.xlarge} clamp(24px, 4vw, 48px)`,
+  alignItems: 'start',
   '@container': {
-    [twoColumns]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: 'clamp(24px, 4vw, 48px)',
-      alignItems: 'start',
+    [wide]: {
+      selectors: {
+        [homeIs('person')]: {
+          gridTemplateColumns: columns('1fr', '1fr'),
+          gridTemplateAreas: areas('hero hero', 'messages matches', 'visitors matches', 'step matches'),
+          gridTemplateRows: 'auto auto auto 1fr',
+        },
+        [homeIs('magazine')]: {
+          gridTemplateColumns: columns('7fr', '5fr'),
+          gridTemplateAreas: areas('hero messages', 'hero matches', 'visitors step'),
+          gridTemplateRows: 'auto 1fr auto',
+        },
+        [homeIs('letters')]: {
+          gridTemplateColumns: columns('7fr', '5fr'),
+          gridTemplateAreas: areas('messages hero', 'matches hero', 'matches visitors', 'step visitors'),
+          gridTemplateRows: 'auto auto 1fr auto',
+        },
+      },
+    },
+    [veryWide]: {
+      selectors: {
+        [homeIs('magazine')]: {
+          gridTemplateColumns: columns('3fr', '6fr', '4fr'),
+          gridTemplateAreas: areas('matches hero messages', 'matches hero visitors', 'matches hero step'),
+          gridTemplateRows: 'auto auto 1fr',
+        },
+      },
     },
   },
 });
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
-export const besideAll = style([section, { '@container': { [twoColumns]: { gridColumn: 2, gridRow: '1 / -1' } } }]);
+
+const section = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
+export const place = {
+  messages: style([section, { '@container': { [wide]: { gridArea: 'messages' } } }]),
+  matches: style([section, { '@container': { [wide]: { gridArea: 'matches' } } }]),
+  visitors: style([section, { '@container': { [wide]: { gridArea: 'visitors' } } }]),
+};
+export const step = style({
+  '@container': { [wide]: { gridArea: 'step' } },
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,4 +65,12 @@ export const sectionHead = style({
   columnGap: space.small,
   // As high as the link, even without one.
   minHeight: '44px',
+});
+
+/** The other matches side by side, or one below the other in a narrow column of a magazine. */
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: space.medium,
+  '@container': { [veryWide]: { selectors: { [homeIs('magazine')]: { gridTemplateColumns: columns('1fr') } } } },
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ListedMember } from '../../api/contract/memberLists.ts';
 import { pickPersonOfTheDay } from './pickPersonOfTheDay.ts';
 
-const match = (id: number, viewed = false) => ListedMember.parse({ id, profile_id: id, gender: 1, viewed });
+const match = (id: number, viewed = false, picture: string | null = null) =>
+  ListedMember.parse({ id, profile_id: id, gender: 1, viewed, public_path: picture });
 const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'];
 const idsOf = (matches: ListedMember[]) => days.map((day) => pickPersonOfTheDay(matches, day)?.id ?? null);
 
@@ -16,6 +17,10 @@ test('is another match each day, and the same all day', () => {
 test('is the first in turn whose profile the viewer has not opened', () => {
   expect(idsOf([match(1, true), match(2), match(3, true)])).toEqual(['2', '2', '2', '2']);
   expect(new Set(idsOf([match(1, true), match(2, true)])).size).toBe(2);
+});
+
+test('is one with a picture, if any has one', () => {
+  expect(idsOf([match(1), match(2, true, 'a.jpg'), match(3)])).toEqual(['2', '2', '2', '2']);
 });
 
 test('is nobody without matches', () => {

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Picks the match that the start page shows large: each day the choice begins one match further, and takes the first
- * whose profile the viewer has not opened yet. Null without matches.
+ * with a picture whose profile the viewer has not opened yet, else with a picture. Null without matches.
  *
  * @param day today as yyyy-mm-dd
  * @param shownId the profile id of the one shown before, who stays, so that Back from the profile leads to the same
@@ -19,5 +19,7 @@ export function pickPersonOfTheDay(
   if (shown) return shown;
   const start = matches.length === 0 ? 0 : Math.floor(Date.parse(day) / DAY_MS) % matches.length;
   const inTurn = [...matches.slice(start), ...matches.slice(0, start)];
-  return inTurn.find(({ viewed }) => !viewed) ?? inTurn[0] ?? null;
+  const withPicture = inTurn.filter(({ publicPath }) => publicPath !== null);
+  const candidates = withPicture.length > 0 ? withPicture : inTurn;
+  return candidates.find(({ viewed }) => !viewed) ?? candidates[0] ?? null;
 }

@@ -10,6 +10,8 @@ const MAX_MESSAGES_WITH_WELCOME = 2;
 /** The first three of each list as the server gives them, with one match shown large. */
 export interface DashboardView {
   messages: DashboardMessage[];
+  /** Whether the newest message waits to be read, so that it goes before everything else. */
+  beginsWithMessage: boolean;
   /** Whether the team's welcome follows the messages. */
   showsWelcome: boolean;
   personOfTheDay: ListedMember | null;
@@ -27,6 +29,7 @@ export function toDashboardView(dashboard: Dashboard, day: string, shownId: stri
   const personOfTheDay = pickPersonOfTheDay(matches, day, shownId);
   return {
     messages: firstOf(dashboard.messages),
+    beginsWithMessage: dashboard.messages[0]?.read === false && !dashboard.messages[0].own,
     showsWelcome:
       dashboard.messages.length <= MAX_MESSAGES_WITH_WELCOME &&
       !dashboard.messages.some(({ conversationId }) => isSupportConversation(conversationId)),

@@ -7,7 +7,7 @@ const defaults = {
   siteIds: 'next',
   defaultCompany: 'beispiel',
   mailDomain: '{slug}.example',
-  faces: [{ ageBracket: 50, signIn: 'beside', motif: 'vineyard' }],
+  faces: [{ ageBracket: 50, signIn: 'beside', home: 'person', motif: 'vineyard' }],
 } as const;
 
 test.for<[QuestionKey, Answers, string | undefined]>([
@@ -23,8 +23,8 @@ test.for<[QuestionKey, Answers, string | undefined]>([
   ['siteIds', { domains: 'com' }, 'com=136'],
   ['siteIds', { domains: 'de,at', siteIds: 'at=136' }, 'de=137 at=136'],
   ['siteIds', { domains: 'de,xx' }, 'de=136'],
-  ['look', { age: '50' }, 'signIn=full motif=lavender'],
-  ['look', { age: '50', look: 'corners=calm motif=vineyard' }, 'signIn=full'],
+  ['look', { age: '50' }, 'signIn=full home=magazine motif=lavender'],
+  ['look', { age: '50', look: 'corners=calm motif=vineyard' }, 'signIn=full home=magazine'],
   ['look', { age: '50', look: 'none' }, undefined],
   ['look', { age: '45' }, undefined],
   ['company', {}, 'beispiel'],

@@ -6,7 +6,7 @@ import { toSlug } from '../../build/config/schema/slug.ts';
 import { splitList } from '../../lib/splitList.ts';
 import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
-import { type BrandFace, proposeSignInLook } from './proposeSignInLook.ts';
+import { type BrandFace, proposeLook } from './proposeLook.ts';
 
 /** Facts of the catalogue that default answers depend on. */
 export interface DefaultsContext {
@@ -54,7 +54,7 @@ function defaultLanguages(answers: Answers): string {
 /** Proposes a face of its own for a brand, as far as the look leaves it open. */
 function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
   if (look === NO_LOOK) return undefined;
-  const face = proposeSignInLook(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
+  const face = proposeLook(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
   return formatPairs(Object.entries(face)) || undefined;
 }
 

@@ -231,13 +231,13 @@ describe('prompts', () => {
     const { answers, printed } = await converse({}, typed);
     expect(validateAnswers(answers, context)).toEqual([]);
     expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
-    expect(answers.look).toBe('signIn=full motif=lavender');
+    expect(answers.look).toBe('signIn=full home=magazine motif=lavender');
     expect(printed).toContain('is taken by brands/alderwick/brand.json:3');
     expect(printed).toContain('did you mean "forest"?');
     expect(printed).toContain('  burgundy  red and gold');
     expect(printed).toContain('  corners = round, soft, calm');
     expect(printed).toContain(
-      'Look, such as corners=round, or none for that of the theme [signIn=full motif=lavender]: ',
+      'Look, such as corners=round, or none for that of the theme [signIn=full home=magazine motif=lavender]: ',
     );
   });
 

@@ -153,6 +153,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
 
   icons: ({ look }) => look.icons,
   signIn: ({ look }) => look.signIn,
+  home: ({ look }) => look.home,
 
   liveChat: ({ features }) => features.liveChat,
   maps: ({ domain }) => domain.mapsKey !== undefined,

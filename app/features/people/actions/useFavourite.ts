@@ -7,9 +7,9 @@ import { type Sent, useUndoable } from '../../../feedback/undoable.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import type { Person } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
+import { favouriteNeedsPremium, usePremiumStatus } from '../../../paywall/paywallRules.ts';
 import { useShowPlans } from '../../../paywall/useShowPlans.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywallRules.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
-import type { Person } from '../../../member/people/person.ts';
-import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
-import { useShowPlans } from '../../../paywall/useShowPlans.ts';
-import { conversationNeedsPremium, favouriteNeedsPremium, usePremiumStatus } from '../model/paywallRules.ts';
+import { favouriteNeedsPremium, usePremiumStatus } from '../../../paywall/paywallRules.ts';
+import { useWriteToPerson } from '../../../paywall/useWriteToPerson.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { useToggleFavourite } from './useFavourite.ts';
 import { useSendSmile } from './useSendSmile.ts';
@@ -17,28 +15,21 @@ export type ActionsOnPeople = ReturnType<typeof usePersonActions>['actions'];
 export function usePersonActions() {
   const sendSmile = useSendSmile();
   const toggleFavourite = useToggleFavourite();
-  const showPlans = useShowPlans();
+  const needsPremiumForFavourite = favouriteNeedsPremium(usePremiumStatus());
   const { clearFailure, notifyFailure } = useNotify();
-  const { premium, paywallOnSend } = usePremiumStatus();
-  const { openingId, open } = useOpenConversation<Person>({
+  const { openingId, needsPremium, write } = useWriteToPerson({
     onStart: clearFailure,
     onError: (error, person) => notifyFailure(person, error, actionFailureTexts.conversation),
   });
-  const actions = useMemo(() => {
-    const writingNeedsPremium = ({ blockSend }: Person) =>
-      conversationNeedsPremium({ premium, paywallOnSend }, blockSend);
-    return {
+  const actions = useMemo(
+    () => ({
       sendSmile,
       toggleFavourite,
-      favouriteNeedsPremium: favouriteNeedsPremium({ premium, paywallOnSend }),
-      writingNeedsPremium,
-      /** Opens the conversation with a person; where that needs Premium, the plans. */
-      write(person: Person) {
-        const { profileId } = person;
-        if (writingNeedsPremium(person)) showPlans({ action: 'write', profileId, conversationId: null });
-        else open(person);
-      },
-    };
-  }, [sendSmile, toggleFavourite, premium, paywallOnSend, showPlans, open]);
+      favouriteNeedsPremium: needsPremiumForFavourite,
+      write,
+      writingNeedsPremium: needsPremium,
+    }),
+    [sendSmile, toggleFavourite, needsPremiumForFavourite, write, needsPremium],
+  );
   return { actions, openingId };
 }

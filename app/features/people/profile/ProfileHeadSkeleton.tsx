@@ -8,7 +8,7 @@ export const ProfileHeadSkeleton = () => (
     <div className={styles.banner} />
     <div className={styles.inner}>
       <div className={styles.portrait}>
-        <PortraitSkeleton />
+        <PortraitSkeleton captionless />
       </div>
       <div className={styles.text}>
         <TextSkeleton />

@@ -61,6 +61,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               member={{ ...card, online: card.online, lastOnline: null }}
               headingId={headingId}
               headingLevel={1}
+              size="page"
               marks={profile?.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
             />
           ) : (

@@ -25,19 +25,26 @@ const plainLook = {
 export const ageBracketFacts: Readonly<Record<AgeBracket, AgeBracketFacts>> = {
   40: {
     minAge: 30,
-    look: { signIn: 'beside', motif: 'harbour', ...plainLook, corners: 'round', headings: 'figtree' },
+    look: { signIn: 'beside', home: 'magazine', motif: 'harbour', ...plainLook, corners: 'round', headings: 'figtree' },
     rootFontSize: '112.5%',
     portraitFrame: 'max(2px,1.6cqmin) solid',
   },
   50: {
     minAge: 40,
-    look: { signIn: 'beside', motif: 'vineyard', ...plainLook, corners: 'soft', headings: 'fraunces' },
+    look: { signIn: 'beside', home: 'person', motif: 'vineyard', ...plainLook, corners: 'soft', headings: 'fraunces' },
     rootFontSize: '118.75%',
     portraitFrame: 'max(3px,4cqmin) double',
   },
   60: {
     minAge: 50,
-    look: { signIn: 'beside', motif: 'promenade', ...plainLook, corners: 'calm', headings: 'source-serif' },
+    look: {
+      signIn: 'beside',
+      home: 'letters',
+      motif: 'promenade',
+      ...plainLook,
+      corners: 'calm',
+      headings: 'source-serif',
+    },
     rootFontSize: '125%',
     portraitFrame: 'max(1px,1cqmin) solid',
   },

@@ -1,4 +1,4 @@
-import { useMember } from '../../../session/useSession.ts';
+import { useMember } from '../session/useSession.ts';
 
 /** The facts about the signed-in member that the paywall rules need. */
 export interface PremiumStatus {

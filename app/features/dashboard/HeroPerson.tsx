@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
+import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
+import { useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { useOwnAnswers, useSharedReason } from '../../answers/commonGround/useSharedReason.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { reportFailureAtom } from '../../feedback/failureQueue.atoms.ts';
+import { truncateAtWord } from '../../lib/truncate.ts';
+import { actionFailureTexts, toActionAdvice } from '../../member/actionFailureTexts.ts';
+import { PortraitCaption, PortraitMark, PortraitPicture } from '../../member/PersonPortrait.tsx';
+import { toPerson } from '../../member/people/person.ts';
+import { useWriteToPerson } from '../../paywall/useWriteToPerson.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import * as styles from './HeroPerson.css.ts';
+
+interface HeroPersonProps {
+  member: ListedMember;
+  /** Handed to the profile. */
+  profileState: unknown;
+}
+
+/** The person of the day: a large portrait, their own words, what both share, and the way to write to them. */
+export function HeroPerson({ member, profileState }: HeroPersonProps) {
+  const { t } = useLingui();
+  const [kickerId, headingId] = [useId(), useId()];
+  const to = pathTo('memberProfile', { id: member.profileId });
+  return (
+    <section className={styles.root} aria-labelledby={kickerId}>
+      <h2 className={styles.kicker} id={kickerId}>
+        <Icon source={sun} />
+        {t`Picked for you today`}
+      </h2>
+      <article className={styles.box} aria-labelledby={headingId}>
+        <div className={styles.picture}>
+          <PortraitPicture member={member} to={to} eager />
+        </div>
+        <div className={styles.text}>
+          <PortraitCaption
+            member={member}
+            headingId={headingId}
+            headingLevel={3}
+            size="page"
+            link={{ to, state: profileState }}
+            marks={member.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
+          />
+          <OwnWords text={member.description} />
+          {member.answers && <Reason member={member} />}
+          <div className={styles.actions}>
+            <WriteButton member={member} />
+            <TextLink to={pathTo('matches')}>{t`See all matches`}</TextLink>
+          </div>
+        </div>
+      </article>
+    </section>
+  );
+}
+
+/** Characters of the person's own words. */
+const MAX_QUOTE_LENGTH = 150;
+
+/** The first line of what the person wrote, in the face of the headings. */
+function OwnWords({ text }: { text: string | null }) {
+  const line = text?.trim().split('\n', 1)[0];
+  if (!line) return null;
+  return (
+    <p className={styles.quote}>
+      <q>
+        <bdi>{truncateAtWord(line, MAX_QUOTE_LENGTH)}</bdi>
+      </q>
+    </p>
+  );
+}
+
+function Reason({ member }: { member: ListedMember }) {
+  return <p className={styles.reason}>{useSharedReason(member.answers, useOwnAnswers([member]))}</p>;
+}
+
+function WriteButton({ member }: { member: ListedMember }) {
+  const { t } = useLingui();
+  const report = useSetAtom(reportFailureAtom);
+  const person = toPerson(member);
+  const {
+    openingId,
+    needsPremium,
+    write: open,
+  } = useWriteToPerson({
+    onError: (error) =>
+      report(t`Error: ${{ title: t(actionFailureTexts.conversation) }}`, { advice: toActionAdvice(error) }),
+  });
+  return (
+    <Button icon={write} ariaDisabled={openingId !== null} onClick={() => open(person)}>
+      {openingId !== null ? t`Opening …` : needsPremium(person) ? t`Write with Premium` : t`Write`}
+    </Button>
+  );
+}
