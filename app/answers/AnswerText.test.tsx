@@ -26,7 +26,7 @@ test.for<[AnswerDisplay, string]>([
   [{ kind: 'scaleStep', step: '5', index: 4, of: 5 }, '5 out of 5 – Very much'],
   [{ kind: 'day', day: '1961-04-23' }, '23. April 1961'],
   [{ kind: 'height', value: 170 }, '170 cm'],
-  [{ kind: 'anyDistance' }, 'The distance does not matter to me.'],
+  [{ kind: 'anyDistance' }, 'The distance doesn’t matter to me.'],
   [{ kind: 'distance', value: 120 }, 'Up to 120 km'],
   [{ kind: 'range', from: 45, to: 60, isAgeRange: true }, '45 to 60 years'],
   [{ kind: 'range', from: 160, to: 180, isAgeRange: false }, '160 cm to 180 cm'],

@@ -31,7 +31,7 @@ export function AnswerText({ display }: { display: AnswerDisplay }) {
     case 'height':
       return <>{formatHeight(display.value)}</>;
     case 'anyDistance':
-      return <Trans>The distance does not matter to me.</Trans>;
+      return <Trans>The distance doesn’t matter to me.</Trans>;
     case 'distance': {
       const { value } = display;
       return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;

@@ -21,10 +21,10 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
   if (submission.kind !== 'failed') return { banner: null, line: null };
   const { failure } = submission;
   if (failure === dismissed) {
-    return { banner: null, line: <FailureLine action={retry}>{t`Your answer is not sent yet.`}</FailureLine> };
+    return { banner: null, line: <FailureLine action={retry}>{t`Your answer hasn’t been sent yet.`}</FailureLine> };
   }
   const banner = (
-    <TimedBanner title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
+    <TimedBanner title={t`Error: your answer wasn’t sent`} action={retry} onDismiss={() => setDismissed(failure)}>
       {failure.kind === 'refused' ? (
         failure.messages.map((message) => (
           <Text key={message} userGenerated>
@@ -34,7 +34,7 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
       ) : (
         <Text>
           {failure.kind === 'offline' ? (
-            <Trans>There seems to be no connection to the internet. Your answer is still here.</Trans>
+            <Trans>There seems to be no internet connection. Your answer is still here.</Trans>
           ) : (
             t(unknownErrorText)
           )}

@@ -19,6 +19,6 @@ export const noticePreferences = [
     key: 'quietMode',
     atom: quietModeAtom,
     label: msg`Quiet mode`,
-    hint: msg`No notifications appear while you are here. You will find everything new under “News”.`,
+    hint: msg`No notifications appear while you’re here. You’ll find everything new under “News”.`,
   },
 ] as const;

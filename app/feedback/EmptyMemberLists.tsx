@@ -11,7 +11,7 @@ export function EmptyMatches() {
   const { t } = useLingui();
   return (
     <EmptyState picture={noMatchesPicture}>
-      <Text>{t`We are still looking for people who suit you. With wider preferences we find more.`}</Text>
+      <Text>{t`We’re still looking for people who suit you. With wider preferences we find more.`}</Text>
       <LinkButton to={pathTo('preferences')} tone="secondary">{t`Change my preferences`}</LinkButton>
     </EmptyState>
   );
@@ -23,7 +23,7 @@ export function EmptyVisitors() {
   return (
     <EmptyState picture={noVisitorsPicture}>
       <Text>{t`Nobody has visited your profile yet. A good picture and a few words about you help.`}</Text>
-      <LinkButton to={pathTo('ownProfile')} tone="secondary">{t`Look at my profile`}</LinkButton>
+      <LinkButton to={pathTo('ownProfile')} tone="secondary">{t`See my profile`}</LinkButton>
     </EmptyState>
   );
 }

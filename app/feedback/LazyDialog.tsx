@@ -20,7 +20,7 @@ export function LazyDialog<Props extends object>({ load, children, onClose }: La
   const fail = (error: unknown) => {
     const kind = classifyLoadFailure(error, online);
     onClose();
-    report(msg`Error: this could not be opened`, { advice: loadFailureTexts[kind === 'gone' ? 'server' : kind] });
+    report(msg`Error: this couldn’t be opened`, { advice: loadFailureTexts[kind === 'gone' ? 'server' : kind] });
   };
   return (
     <SilentErrorBoundary name="a dialog" onError={fail}>

@@ -39,15 +39,15 @@ export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, 
   };
   if (kind === 'offline' && offlineText !== null) {
     return (
-      <EmptyState icon={icons.offline} title={t`There is no connection to the internet`} announce>
-        <Text>{offlineText ?? t`As soon as you are connected again, this page continues by itself.`}</Text>
+      <EmptyState icon={icons.offline} title={t`There’s no internet connection`} announce>
+        <Text>{offlineText ?? t`This page will continue as soon as you’re back online.`}</Text>
       </EmptyState>
     );
   }
   if (kind === 'gone') {
     return (
       <EmptyState icon={icons.gone} title={title} announce>
-        <Text>{t`This does not exist any more. It has been deleted, or it may no longer be seen.`}</Text>
+        <Text>{t`This doesn’t exist any more. It has been deleted or hidden.`}</Text>
         {onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
       </EmptyState>
     );

@@ -16,7 +16,7 @@ const show = (props: Omit<ComponentProps<typeof TimedBanner>, 'onDismiss'>) =>
 
 test('a failure has a generic title unless it is given one', { tags: 'rule' }, () => {
   expect(show({ children: createElement('p', {}, 'The server is resting.') })).toMatch(
-    /Error: this did not work.*The server is resting\./,
+    /Error: this didn’t work.*The server is resting\./,
   );
-  expect(show({ title: 'Unable to set favourite' })).not.toContain('this did not work');
+  expect(show({ title: 'Unable to set favourite' })).not.toContain('this didn’t work');
 });

@@ -37,7 +37,7 @@ export function TimedBanner(props: TimedBannerProps) {
   useRestartingTimer(box, persistent ? null : BANNER_TIME_MS, onTimeout);
   return (
     <div ref={box}>
-      <Banner tone={tone} title={title ?? t`Error: this did not work`} announce>
+      <Banner tone={tone} title={title ?? t`Error: this didn’t work`} announce>
         {children}
         <Row gap="xsmall">
           {action && (

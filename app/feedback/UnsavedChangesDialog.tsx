@@ -20,7 +20,7 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
   return (
     <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={onStay}>
       <Stack gap="large">
-        <Text>{t`What you have typed or chosen here is not saved yet.`}</Text>
+        <Text>{t`What you’ve typed or chosen here isn’t saved yet.`}</Text>
         <Row>
           <Button onClick={onStay}>{t`Stay here`}</Button>
           <Button tone="secondary" onClick={onLeave}>{t`Leave without saving`}</Button>

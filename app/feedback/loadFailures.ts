@@ -19,7 +19,7 @@ const isMissingChunk = (error: unknown): boolean => error instanceof TypeError &
 
 /** Advice after a failure of the connection or of the server. */
 export const loadFailureTexts = {
-  offline: msg`There is no connection to the internet. Please check it and try again.`,
-  unanswered: msg`No answer has arrived. Your connection to the internet may be interrupted or slow. Please check it and try again.`,
+  offline: msg`There’s no internet connection. Please check it and try again.`,
+  unanswered: msg`We’ve had no answer. Your internet connection may be interrupted or slow. Please check it and try again.`,
   server: msg`Something went wrong on our side. Please try again in a moment.`,
 };

@@ -26,7 +26,7 @@ export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
       {lead}
     </Text>
     <Text>
-      <Trans>Open the e-mail and press the button in it. If you cannot find it, look in your spam folder.</Trans>
+      <Trans>Open the e-mail and press the button in it. If you can’t find it, look in your spam folder.</Trans>
     </Text>
     <NotSentNotice form={form} />
     <Row>{children}</Row>

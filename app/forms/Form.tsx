@@ -54,7 +54,7 @@ export function NotSentNotice({
     return (
       <ProblemSummary
         key={attempt}
-        title={failure ? t(failure.title) : t`Error: please check what you have typed`}
+        title={failure ? t(failure.title) : t`Error: please check what you’ve typed`}
         problems={problems.map(([field, message]) => ({
           field,
           message: typeof message === 'object' ? t(message) : message,

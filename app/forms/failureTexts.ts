@@ -22,21 +22,21 @@ export function classifyError({ kind, status }: Pick<ApiError, 'kind' | 'status'
 
 export const failureTexts = {
   offline: {
-    title: msg`Error: there is no connection`,
-    advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
+    title: msg`Error: there’s no connection`,
+    advice: msg`Please check your internet connection and try again. What you’ve typed is still here.`,
   },
   tooOften: {
     title: msg`Error: too many attempts`,
-    advice: msg`Please wait a few minutes and try again. What you have typed is still here.`,
+    advice: msg`Please wait a few minutes and try again. What you’ve typed is still here.`,
   },
   server: {
-    title: msg`Error: this did not work`,
-    advice: msg`Something went wrong on our side. Please try again. What you have typed is still here.`,
+    title: msg`Error: this didn’t work`,
+    advice: msg`Something went wrong on our side. Please try again. What you’ve typed is still here.`,
   },
   /** Texts for calls that fail mostly because of the connection. */
   unknown: {
-    title: msg`Error: this did not work`,
-    advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
+    title: msg`Error: this didn’t work`,
+    advice: msg`Please check your internet connection and try again. What you’ve typed is still here.`,
   },
   /** A new token of the server counts as expired on this device. */
   clock: {
@@ -53,7 +53,7 @@ export function explainError(error: Pick<ApiError, 'kind' | 'status' | 'retryAft
   const when = formatWaitingTime(retryAfter);
   return {
     title: failureTexts.tooOften.title,
-    advice: msg`Please try again ${{ when }}. What you have typed is still here.`,
+    advice: msg`Please try again ${{ when }}. What you’ve typed is still here.`,
   };
 }
 

@@ -6,7 +6,7 @@ const newPasswordProblemTexts: Readonly<Record<NonNullable<ReturnType<typeof val
   empty: msg`Enter a new password.`,
   short: msg`Choose a longer password, with at least ${{ count: MIN_PASSWORD_LENGTH }} characters.`,
   long: msg`Choose a shorter password, with at most ${{ count: MAX_PASSWORD_LENGTH }} characters.`,
-  common: msg`This password is easy to guess. Choose another one, such as three words that do not belong together.`,
+  common: msg`This password is easy to guess. Choose another one, such as three words that don’t belong together.`,
 };
 
 /**

@@ -37,7 +37,7 @@ function LoadedLegalText({ name }: { name: LegalName }) {
   return (
     <QueryGate
       query={useLegalDocuments()}
-      errorTitle={t`Error: the text could not be loaded`}
+      errorTitle={t`Error: the text couldn’t be loaded`}
       offlineText={null}
       advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}

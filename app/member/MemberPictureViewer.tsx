@@ -30,7 +30,7 @@ export function MemberPictureViewer({ pictures, first = 0, onClose }: MemberPict
           zoomIn: t`Enlarge`,
           zoomOut: t`Make smaller`,
           loading: t`Loading the picture …`,
-          failed: t`This picture cannot be shown.`,
+          failed: t`This picture can’t be shown.`,
           position: (number, total) => t`Picture ${{ number }} of ${{ total }}`,
         }}
       />

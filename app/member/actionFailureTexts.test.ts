@@ -24,6 +24,6 @@ test.for(languageTags.flatMap((tag) => texts.map((text) => [tag, text] as const)
 
 test('what to do is the same for every action, and without a connection another', () => {
   const advise = (error: unknown) => toActionAdvice(error).message;
-  expect(advise(new ApiError('timeout', 'sendSmile'))).toMatch(/no connection/);
+  expect(advise(new ApiError('timeout', 'sendSmile'))).toMatch(/no internet connection/);
   expect(advise(new ApiError('rejected', 'sendSmile', { status: 500 }))).toMatch(/Nothing has changed/);
 });

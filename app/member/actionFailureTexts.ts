@@ -12,5 +12,5 @@ export const actionFailureTexts = {
 /** The advice after a failed action. */
 export const toActionAdvice = (error: unknown): MessageDescriptor =>
   isConnectionError(error)
-    ? msg`There seems to be no connection to the internet. Please check it and try again.`
+    ? msg`There seems to be no internet connection. Please check it and try again.`
     : msg`Nothing has changed. Please try again in a moment.`;

@@ -10,5 +10,5 @@ export function isValidUsername(typed: string): boolean {
 /** The problem of a name that is too short or too long. */
 export const usernameProblemText = msg({
   id: 'questionnaire.type2.usernameError',
-  message: 'Your name needs 2 to 32 letters.',
+  message: 'Your name needs 2 to 32 characters.',
 });

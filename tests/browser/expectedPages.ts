@@ -18,8 +18,8 @@ export interface ExpectedPage {
 
 const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
 const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
-const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
-const paymentError = { header: 'payment', heading: 'We could not confirm your payment' } as const;
+const notFound = { heading: 'We can’t find this page', title: 'Page not found' };
+const paymentError = { header: 'payment', heading: 'We couldn’t confirm your payment' } as const;
 const duringRegistration = { header: 'simple', footer: false } as const;
 const question = { header: 'simple', title: 'Questionnaire' } as const;
 export const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };
@@ -46,7 +46,7 @@ export const guestPages: ExpectedPage[] = [
   { address: '/error/no-auth', heading: 'Please sign in', title: 'Please sign in', header: 'simple' },
   {
     address: '/error/profile',
-    heading: 'This profile is not available',
+    heading: 'This profile isn’t available',
     title: 'Profile not available',
     header: 'simple',
   },
@@ -66,7 +66,7 @@ const specifiedPages: ExpectedPage[] = [
   {
     address: '/membership-area/member-profile/profile/nobody',
     reached: '/error/profile',
-    heading: 'This profile is not available',
+    heading: 'This profile isn’t available',
     title: 'Profile not available',
   },
   ...['', '/gallery', '/interests'].map((section) => ({ address: ownPath + section, ...ownProfile })),
@@ -95,14 +95,14 @@ const specifiedPages: ExpectedPage[] = [
     address: '/payments-success',
     title: 'Payment completed',
     header: 'payment',
-    heading: 'There is no new payment to show',
+    heading: 'There’s no new payment to show',
   },
   { ...contactDetails, header: 'payment' },
   { address: '/resetPassword', ...newPassword },
   { ...badReset, heading: 'This link no longer works', header: 'simple' },
   { address: '/error', reached: '/error/404', ...notFound },
   { address: '/error/404', ...notFound },
-  { address: '/error/profile', heading: 'This profile is not available', title: 'Profile not available' },
+  { address: '/error/profile', heading: 'This profile isn’t available', title: 'Profile not available' },
   { address: '/no/such/page', ...notFound },
   { address: '/logout', ...signInPage },
 ];

@@ -239,7 +239,7 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
     async act(tab, origin) {
       await visit(tab, origin + matches);
       await pickOnFirstCard(tab, 'Delete match');
-      await tab.waitFor(button('Take it back'));
+      await tab.waitFor(button('Undo'));
     },
   },
   'a deleted picture': {
@@ -247,7 +247,7 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
     async act(tab, origin) {
       await visit(tab, origin + gallery);
       await tab.press(button(/^Delete/, 'main ol'));
-      await tab.waitFor(button('Bring it back'));
+      await tab.waitFor(button('Restore'));
     },
   },
   'a deleted conversation': {
@@ -266,7 +266,7 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
       await pickOnFirstCard(tab, 'Add to favorites');
       await tab.waitFor({ css: 'main article' });
       await pickOnFirstCard(tab, 'Remove favorite');
-      await tab.waitFor(button('Take it back'));
+      await tab.waitFor(button('Undo'));
     },
   },
 };

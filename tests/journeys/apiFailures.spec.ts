@@ -44,7 +44,7 @@ const startCalls: ReadonlySet<string> = new Set(['fetchUserConfig', 'checkComple
 
 /** Whose fault it is, in the words of the panel of every failed load. */
 const faultOf = ({ kind }: FailureKind) =>
-  kind === 'drop' ? /^No answer has arrived/ : /^Something went wrong on our side/;
+  kind === 'drop' ? /^We’ve had no answer/ : /^Something went wrong on our side/;
 
 const panelOf = (page: Page) =>
   page
@@ -181,9 +181,9 @@ for (const [number, [path, rows]] of [...optionalByPath].entries()) {
 }
 
 for (const [kind, fault] of [
-  [{ kind: 'status', status: 404 }, 'This does not exist any more'],
+  [{ kind: 'status', status: 404 }, 'This doesn’t exist any more'],
   [{ kind: 'status', status: 500 }, 'Something went wrong on our side'],
-  [{ kind: 'drop' }, 'No answer has arrived'],
+  [{ kind: 'drop' }, 'We’ve had no answer'],
 ] as const) {
   test(`a list whose further page fails says so in the same panel: ${fault}`, async ({ page, origin, sandbox }) => {
     await openPage(page, origin, sandbox, { path: '/membership-area/matches' });
@@ -194,7 +194,7 @@ for (const [kind, fault] of [
     const shown = (await readTexts(cards)).length;
     await failOnly(sandbox, ['fetchMatches'], kind);
     await more.click();
-    const panel = page.getByRole('status').filter({ hasText: 'Error: more people could not be loaded' });
+    const panel = page.getByRole('status').filter({ hasText: 'Error: more people couldn’t be loaded' });
     await expect(panel).toContainText(fault);
     await expect(cards).toHaveCount(shown);
     await expect(more).toHaveCount(0);
@@ -216,13 +216,10 @@ test('without a connection, pages say that it is the connection, and go on by th
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await settled(page);
   await context.setOffline(true);
-  const panel = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: 'There is no connection to the internet' });
+  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'There’s no internet connection' });
   for (const path of [profile.replace('1002', '1003'), '/membership-area/visitors']) {
     await goInApp(page, path);
-    await expect(panel, path).toContainText('As soon as you are connected again');
+    await expect(panel, path).toContainText('as soon as you’re back online');
     await expect(page.getByText('on our side'), path).toHaveCount(0);
   }
   await context.setOffline(false);
@@ -236,7 +233,7 @@ ownPageTest('a page whose code does not arrive says that it is the connection', 
   await settled(page);
   await page.context().setOffline(true);
   await goInApp(page, '/membership-area/my-account');
-  await expect(pageHeading(page)).toHaveText('This page did not open');
-  await expect(page.getByRole('main')).toContainText('There is no connection to the internet');
+  await expect(pageHeading(page)).toHaveText('This page didn’t open');
+  await expect(page.getByRole('main')).toContainText('There’s no internet connection');
   await page.context().setOffline(false);
 });

@@ -261,14 +261,14 @@ test('a member is reported, blocked and unblocked from the menu of the thread', 
   const row = page.getByRole('main').locator('a[href$="/messages/12"]');
   const dialog = page.getByRole('dialog');
   await pickInMenu(page, 'Report member');
-  await dialog.getByLabel('This is not a real person').check();
+  await dialog.getByLabel('This isn’t a real person').check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText('Thank you, we will look into it')).toBeVisible();
+  await expect(dialog.getByText('Thank you, we’ll look into it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused();
   await pickInMenu(page, 'Block member');
   await dialog.getByRole('button', { name: 'Block member' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You have blocked');
+  await expect(dialog.getByRole('status')).toContainText('You’ve blocked');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(field(page)).toHaveCount(0);
   await expect(row).toHaveCount(0);

@@ -52,7 +52,7 @@ ownPageTest(
     const changed = await tamper(page, /\/assets\/resetpasswordpage-[0-9a-f]+\.js$/);
     await page.goto(`${origin}/resetPassword`);
     await expect.poll(() => changed.length).toBeGreaterThan(0);
-    await expect(pageHeading(page)).toHaveText(translate('This page did not open'));
+    await expect(pageHeading(page)).toHaveText(translate('This page didn’t open'));
     await expectUntampered(page);
     await expect(page.getByLabel(translate('E-mail address'))).toHaveCount(0);
   },
@@ -79,7 +79,7 @@ ownPageTest(
     await reloaded;
     expect(changed.length).toBeGreaterThan(0);
     await openDialog(page, translate);
-    await expect(page.getByText(translate('Error: this could not be opened'))).toBeVisible();
+    await expect(page.getByText(translate('Error: this couldn’t be opened'))).toBeVisible();
     await expect.poll(() => readTamperedStyle(page)).toBe('');
   },
 );

@@ -56,7 +56,7 @@ test('nothing moves when the page has been loaded, but what follows the shape th
 }) => {
   const release = await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
   await openSignedIn(page, { origin, sandbox }, 'complete', home);
-  await expect(page.getByRole('main').getByText(translate('Loading your start page …'))).toBeAttached();
+  await expect(page.getByRole('main').getByText(translate('Loading your home page …'))).toBeAttached();
   const readTops = () =>
     page.getByRole('main').evaluate((main) => {
       const list = main.querySelector('ul, [aria-hidden] > div > div:nth-child(2)')!;
@@ -79,10 +79,10 @@ test('without matches, visitors and messages it leads on, and the welcome leads 
   await openSignedIn(page, { origin, sandbox }, 'no-matches', home);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: translate('Change my preferences') })).toBeVisible();
-  await expect(main.getByRole('link', { name: translate('Look at my profile') })).toBeVisible();
+  await expect(main.getByRole('link', { name: translate('See my profile') })).toBeVisible();
   await main
     .getByRole('link', {
-      name: new RegExp(translate('A warm welcome! Look at your matches first, and send a smile to someone you like.')),
+      name: new RegExp(translate('A warm welcome! Look at your matches first, and send a smile to somebody you like.')),
     })
     .click();
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);

@@ -27,7 +27,7 @@ ownPageTest(
 
 test('every page says so while there is no connection', async ({ page, context, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete');
-  const notice = page.getByText(translate('You are offline. What you see may be out of date.'));
+  const notice = page.getByText(translate('You’re offline. What you see may be out of date.'));
   await expect(page.getByRole('banner').getByRole('button', { name: translate('News') })).toBeVisible();
   await settled(page);
   await expect(notice).toHaveCount(0);

@@ -7,9 +7,9 @@ import { expect, test } from '../browser/siteTest.ts';
 test('an error page has a title, a message, a picture and a link', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const [address, title, link, reached] of [
-    ['/error/404', 'We cannot find this page', 'Go to the start page', '/membership-area/home'],
-    ['/no/such/page', 'We cannot find this page', 'Go to the start page', '/membership-area/home'],
-    ['/error/profile', 'This profile is not available', 'See all matches', '/membership-area/matches'],
+    ['/error/404', 'We can’t find this page', 'Go to the home page', '/membership-area/home'],
+    ['/no/such/page', 'We can’t find this page', 'Go to the home page', '/membership-area/home'],
+    ['/error/profile', 'This profile isn’t available', 'See all matches', '/membership-area/matches'],
   ] as const) {
     await goInApp(page, address);
     await expect(pageHeading(page)).toHaveText(title);

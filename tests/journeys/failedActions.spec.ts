@@ -58,7 +58,7 @@ test.describe('a failed action between members', () => {
     await favourite.click();
     await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     await favourite.click();
-    const undo = page.getByRole('button', { name: translate('Take it back') });
+    const undo = page.getByRole('button', { name: translate('Undo') });
     await expect(undo).toBeVisible();
     release();
     // The call toggles: a removal of what was not added would add it.
@@ -113,7 +113,7 @@ test.describe('a failed action between members', () => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(bannerOf(page, 'Heute geschlossen.')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
-    const inlineError = page.getByRole('main').getByText(translate('Error: the conversation could not be opened'));
+    const inlineError = page.getByRole('main').getByText(translate('Error: the conversation couldn’t be opened'));
     await expect(inlineError).toBeVisible();
     await resetSandbox(sandbox);
     await page
@@ -135,7 +135,7 @@ test('leaving the app carries out an action that could still be undone', async (
   // Each may be all that a browser tells, or the last that it still sends something for.
   for (const [index, event] of ['beforeunload', 'pagehide', 'visibilitychange'].entries()) {
     await pickOnCard(cardOf(page), translate, 'Delete match');
-    await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
+    await expect(page.getByRole('button', { name: translate('Undo') })).toBeVisible();
     await expectCalls(page, sandbox, 'deleteMatch', index);
     await page.evaluate((type) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: type === 'visibilitychange' });
@@ -145,7 +145,7 @@ test('leaving the app carries out an action that could still be undone', async (
     await expect.poll(() => countCalls(sandbox, 'deleteMatch'), event).toBe(index + 1);
   }
   await pickOnCard(cardOf(page), translate, 'Delete match');
-  await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
+  await expect(page.getByRole('button', { name: translate('Undo') })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(4);
 });
@@ -165,6 +165,6 @@ test('what was sent too often says when the next attempt may be', async ({ page,
   await injectFault(sandbox, { call: 'sendContactData', ...tooOften });
   await send('Save my contact details');
   await expect(page.getByRole('alert')).toContainText(
-    translate('Please try again {when}. What you have typed is still here.', { when }),
+    translate('Please try again {when}. What you’ve typed is still here.', { when }),
   );
 });

@@ -17,7 +17,7 @@ import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 const brokenTexts = [
   'Unexpected Application Error',
-  ...['de', 'en'].map((tag) => createTranslator(tag)('This page did not open')),
+  ...['de', 'en'].map((tag) => createTranslator(tag)('This page didn’t open')),
   ...[languages.de, languages.en].flatMap(({ broken, notLoaded }) => [broken, notLoaded]),
 ];
 
@@ -168,7 +168,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await expect(page.locator('input[type=email]')).toHaveValue('somebody@example.com');
         await expect(page.locator('form')).toContainText('Sign in');
         await expect(page.locator('main')).not.toContainText(translate('E-mail address'));
-        await page.getByText('I have forgotten my password').click();
+        await page.getByText('I forgot my password').click();
         await expect(page).toHaveURL(`${origin}/resetPassword`);
         await expectWhole(page, 'reset');
       },

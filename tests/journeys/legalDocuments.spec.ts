@@ -77,7 +77,7 @@ ownPageTest(
       );
       await page.goto(`${origin}/login`);
       await documentButton(page, translate, link).click();
-      await expect(dialogOf(page).getByText(translate('Error: the text could not be loaded'))).toBeVisible();
+      await expect(dialogOf(page).getByText(translate('Error: the text couldn’t be loaded'))).toBeVisible();
       await expect(dialogOf(page)).not.toContainText('First words');
       await page.unrouteAll();
     }
@@ -102,7 +102,7 @@ ownPageTest(
     await page.route('**/legal/*.json', (route) => route.abort());
     await page.goto(`${origin}/login`);
     await documentButton(page, translate, 'Imprint').click();
-    await expect(dialogOf(page).getByText(translate('Error: the text could not be loaded'))).toBeVisible();
+    await expect(dialogOf(page).getByText(translate('Error: the text couldn’t be loaded'))).toBeVisible();
     await page.unrouteAll();
     await dialogOf(page)
       .getByRole('button', { name: translate('Try again') })

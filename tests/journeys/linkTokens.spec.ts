@@ -138,7 +138,7 @@ test.describe('the tokens of links', () => {
       const address = `${origin}${path}${token}`;
       const record = await recordTokenUse(page, sandbox, address);
       await page.goto(address);
-      await expect(pageHeading(page)).toHaveText('We cannot find this page');
+      await expect(pageHeading(page)).toHaveText('We can’t find this page');
       await record.recordPage();
       expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
       await expect.poll(async () => (await record.readHistory()).filter((url) => url.includes(token))).toEqual([]);

@@ -71,7 +71,7 @@ ownPageTest(
     );
     await tab.goto(`${origin}/membership-area/home`);
     await headerLink(tab, /^Visitors/).click();
-    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await expect(pageHeading(tab)).toHaveText('This page didn’t open');
     await expect(tab).toHaveURL(`${origin}/membership-area/visitors`);
     await settled(tab);
     expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
@@ -79,7 +79,7 @@ ownPageTest(
     // A second missing chunk of the same build causes no reload; the other pages can be opened.
     await headerLink(tab, /^Messages/).click();
     await expect(tab).toHaveURL(`${origin}/membership-area/messages`);
-    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await expect(pageHeading(tab)).toHaveText('This page didn’t open');
     await settled(tab);
     expect(documents).toHaveLength(2);
     await tab.unrouteAll();
@@ -106,7 +106,7 @@ ownPageTest(
       await route.abort('internetdisconnected');
     });
     await headerLink(tab, /^Visitors/).click();
-    await expect(pageHeading(tab)).toHaveText('This page did not open');
+    await expect(pageHeading(tab)).toHaveText('This page didn’t open');
     await settled(tab);
     expect(documents).toEqual([]);
     await tab.unrouteAll();
@@ -124,7 +124,7 @@ ownPageTest(
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Report member' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('There is no connection to the internet')).toBeVisible();
+    await expect(dialog.getByText('There’s no internet connection')).toBeVisible();
     await context.setOffline(false);
     await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
   },
@@ -139,8 +139,8 @@ ownPageTest(
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
     const banner = page.getByRole('alert');
-    await expect(banner).toContainText('Error: this could not be opened');
-    await expect(banner).toContainText('There is no connection to the internet.');
+    await expect(banner).toContainText('Error: this couldn’t be opened');
+    await expect(banner).toContainText('There’s no internet connection.');
     await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
   },
 );

@@ -42,7 +42,7 @@ test.describe('with consent', () => {
       await expectView('/membership-area/home');
       await page.goto(`${origin}/some/where/${profileId}?token=abc`);
       await expectView('*');
-      await expect(pageHeading(page)).toHaveText('We cannot find this page');
+      await expect(pageHeading(page)).toHaveText('We can’t find this page');
       await settled(page);
       await waitForAnswers(sandbox);
       await expect
@@ -71,7 +71,7 @@ test('a new page starts at its top, and its heading has the focus', async ({ pag
   for (const [name, title] of [
     [/^Matches/, 'Your matches'],
     [/^Visitors/, 'Your visitors'],
-    [/^Online users/, 'Members online'],
+    [/^Members online/, 'Members online'],
     [/^Messages/, 'Messages'],
   ] as const) {
     await scrollDown(page);

@@ -56,7 +56,7 @@ test('no link of the header moves when the numbers appear', async ({ page, origi
   await openSignedIn(page, { origin, sandbox }, 'complete');
   const links = page.getByRole('banner').getByRole('link');
   const readPositions = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
-  await expect(links.filter({ hasText: /^Online users/ })).toBeVisible();
+  await expect(links.filter({ hasText: /^Members online/ })).toBeVisible();
   await settled(page);
   const positions = await readPositions();
   expect(positions.length).toBeGreaterThan(3);

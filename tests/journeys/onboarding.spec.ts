@@ -197,7 +197,7 @@ test('only missing details are requested, and a failure keeps the typed text', a
   await dialog.getByRole('button', { name: translate('Save my details') }).click();
   const banner = dialog.getByRole('alert');
   await expect(banner).toBeFocused();
-  await expect(banner).toContainText(translate('Error: your details could not be saved'));
+  await expect(banner).toContainText(translate('Error: your details couldn’t be saved'));
   await expect(dialog.getByLabel(translate('Your member name'))).toHaveValue('Jonquil');
   // A refusal may name another detail, which is then requested.
   await injectFault(sandbox, {

@@ -71,10 +71,10 @@ test('a member with a confirmed address saves the portrait as their description,
   const use = page.getByRole('button', { name: 'Use as my description' });
   await expect(use).toBeInViewport({ ratio: 1 });
   await use.click();
-  await expect(page.getByRole('alert')).toContainText('Error: your description could not be saved');
+  await expect(page.getByRole('alert')).toContainText('Error: your description couldn’t be saved');
   await use.click();
-  await page.getByRole('link', { name: 'Look at my profile' }).click();
-  await expect(page.getByText('Nothing is missing in your profile.')).toBeVisible();
+  await page.getByRole('link', { name: 'See my profile' }).click();
+  await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
   await expect(page.getByText(portrait)).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('what is missing is said in words, and leads to its step', async ({ page, o
   await expect(words).toHaveValue(/^I love to wake up/);
   await words.fill('I dance, badly and gladly.');
   await page.getByRole('button', { name: 'Save my answer' }).click();
-  await expect(page.getByText('Nothing is missing in your profile.')).toBeVisible();
+  await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
   await expect(page.getByRole('button', { name: /In my own words.*Change your answer/ })).toBeFocused();
 });
 
@@ -161,7 +161,7 @@ test('a server that keeps no order is told only of another profile picture', { t
   await expect(pictures(page)).toHaveCount(2);
   const [first, second] = (await readOrder(page)) as [string, string];
   await page.getByRole('button', { name: 'Move picture 1 to place 2' }).click();
-  await expect(page.getByText('The order of your pictures cannot be changed here')).toBeVisible();
+  await expect(page.getByText('The order of your pictures can’t be changed here')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move picture/ })).toHaveCount(0);
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
   await page.getByRole('button', { name: /^Make profile picture/ }).click();

@@ -16,7 +16,7 @@ async function failLanguageChange(page: Page, context: BrowserContext): Promise<
   await englishButton(page).click();
   return page.getByRole('alert');
 }
-const text = 'Error: the language could not be changed. Please check your connection and choose again.';
+const text = 'Error: the language couldn’t be changed. Please check your connection and choose again.';
 
 let clock: StoppedClock;
 test.beforeEach(async ({ page, origin, sandbox }) => {

@@ -8,7 +8,7 @@ test.describe('a new password', () => {
   test('can be requested, is set once, and signs in', async ({ page, origin, sandbox, translate }) => {
     await openSignIn(page, origin);
     await page.getByLabel('E-mail address').fill(emailOf('premium'));
-    await page.getByRole('link', { name: 'I have forgotten my password' }).click();
+    await page.getByRole('link', { name: 'I forgot my password' }).click();
     await expect(pageHeading(page)).toHaveText('Set a new password');
     await expect(page).toHaveURL(`${origin}/resetPassword`);
     await expect(page.getByLabel('E-mail address')).toHaveValue(emailOf('premium'));

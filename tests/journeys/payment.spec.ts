@@ -157,7 +157,7 @@ test('card data is gone after a refusal of the API, and when the page goes', { t
   await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('the payment was not accepted');
+  await expect(page.getByRole('alert')).toContainText('the payment wasn’t accepted');
   await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await enterAgain.click();
@@ -183,7 +183,7 @@ test('card data is gone after a refusal of the API, and when the page goes', { t
 
 ownPageTest('a payment that takes long says what to do, and keeps on', async ({ page, origin, sandbox }) => {
   const releases: (() => void)[] = [];
-  const notice = page.getByRole('region', { name: 'We are confirming your payment' });
+  const notice = page.getByRole('region', { name: 'We’re confirming your payment' });
   const clock = await stopClock(page, async () => {
     await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
     await fillCard(page);
@@ -231,7 +231,7 @@ test('a payment does not lead to an address that is none of the provider', async
     const data = { orderId: 'O1', tariffId: 'T1', subscriptionId: null, redirectUrl };
     await injectFault(sandbox, { call: 'startPayment', kind: 'body', body: { data } });
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('the payment page was not opened');
+    await expect(page.getByRole('alert')).toContainText('the payment page wasn’t opened');
     await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
     await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
   }
@@ -246,7 +246,7 @@ test('typed card data is removed when the member leaves without paying', async (
   await page.getByRole('link', { name: 'Back to the payment' }).click();
   const number = page.getByLabel('Card number');
   await number.fill('6304 9290 7160 5830 4479 2');
-  await expect(page.getByText('The longer number was not taken over.')).toBeVisible();
+  await expect(page.getByText('The longer number wasn’t used.')).toBeVisible();
   await expect(number).toHaveValue('4929 7160 5830 4479');
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to the prices' }).click();
@@ -261,7 +261,7 @@ test('the success page sends no order when it is opened without a payment, reloa
   sandbox,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/payments-success');
-  await expect(pageHeading(page)).toHaveText('There is no new payment to show');
+  await expect(pageHeading(page)).toHaveText('There’s no new payment to show');
   await expectPaymentCalls(page, sandbox, [0, 0, 0]);
 
   await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);

@@ -66,7 +66,7 @@ test('a message that needs Premium leads to the plans and stays in its field; a 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(origin + plans);
   await expect(pageHeading(page)).toHaveText(/^With Premium you can write to \S/);
-  await expect(page.getByRole('main')).toContainText('Your message was not sent. The text is kept in its field.');
+  await expect(page.getByRole('main')).toContainText('Your message wasn’t sent. The text is kept in its field.');
   await page.getByRole('link', { name: /^Back to (?!Tavelune)/ }).click();
   await expect(page).toHaveURL(origin + thread);
   await expect(field).toHaveValue(text);
@@ -77,6 +77,6 @@ test('a message that needs Premium leads to the plans and stays in its field; a 
     .first()
     .click();
   await expect(pageHeading(page)).toHaveText(/^With Premium you can read what \S/);
-  await expect(page.getByRole('main')).not.toContainText('Your message was not sent.');
+  await expect(page.getByRole('main')).not.toContainText('Your message wasn’t sent.');
   await expect(page.getByRole('button', { name: /smile/i })).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('the order and the limits live in the address, and survive a visit to a pro
   await expect(page).toHaveURL(`${origin}${matches}?sort=nearest&ageFrom=65`);
   await expect(page.getByLabel(translate('Age to')).locator('option[value="60"]')).toHaveCount(0);
   // So few fit that all pages are loaded.
-  const end = translate('You have reached the end of the list.');
+  const end = translate('You’ve reached the end of the list.');
   await expect(page.getByText(new RegExp(`^\\d+ of \\d+ people fit.*${end}`)).first()).toBeVisible();
   const shown = await names();
   await profileLinks(page).first().click();

@@ -73,9 +73,7 @@ ownPageTest(
       openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches'),
     );
     await pickOnCard(page.getByRole('article').first(), translate, 'Delete match');
-    const offer = page
-      .getByRole('status')
-      .filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
+    const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: translate('Undo') }) });
     await expect(offer).toBeFocused();
     await expect(offer).toContainText(/may still see you/);
     await clock.runFor(UNDO_TIME_MS + MAX_EXTENSIONS * EXTENSION_MS - 1);
@@ -103,7 +101,7 @@ test('a blocked member disappears, and can be unblocked on the page of the profi
   await dialog.getByRole('button', { name: translate('Block member') }).click();
   await expect(dialog.getByRole('button', { name: translate('Unblock member') })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(translate('You have blocked this member'))).toBeVisible();
+  await expect(page.getByText(translate('You’ve blocked this member'))).toBeVisible();
   await expect(heading).toHaveText(translate('Profile'));
   await page.getByRole('button', { name: translate('Unblock member') }).click();
   await expect(heading).toHaveText(name);

@@ -69,7 +69,7 @@ test.describe('on a German site', () => {
       { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture at all') },
     ]);
     await expect(
-      dialog.getByText(translate('This is not a PNG or JPEG picture. Please choose another one.')),
+      dialog.getByText(translate('This isn’t a PNG or JPEG picture. Please choose another one.')),
     ).toBeVisible();
     // The preview of each picture that can be saved.
     const previews = dialog.locator('li img');
@@ -134,10 +134,10 @@ test('only the chosen part of a picture is sent, and the new picture is in sight
   const upload = page.getByRole('dialog', { name: translate('Add pictures') });
   const buffer = await drawPicture(page, 'image/png');
   await upload.locator('input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
-  await upload.getByRole('button', { name: translate('Take out') }).click();
-  await expect(upload.getByText(translate('There is no new picture to save.'))).toBeVisible();
+  await upload.getByRole('button', { name: translate('Remove') }).click();
+  await expect(upload.getByText(translate('There’s no new picture to save.'))).toBeVisible();
   await expect(upload.getByRole('button', { name: translate('Save'), exact: true })).toBeInViewport({ ratio: 1 });
-  await upload.getByRole('button', { name: translate('Put it back') }).click();
+  await upload.getByRole('button', { name: translate('Put back') }).click();
   await upload.getByRole('button', { name: translate('Choose what is shown') }).click();
   await expect(page.getByRole('button', { name: translate('Show this part') })).toBeInViewport({ ratio: 1 });
   const frame = page.getByRole('group', { name: translate('The frame. The arrow keys move it.') });

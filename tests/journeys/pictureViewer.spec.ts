@@ -113,10 +113,10 @@ test('a picture that does not load says so, and the others can be seen', async (
   await page.route(address, (route) => route.abort());
   await page.reload();
   await opener.click();
-  await expect(viewer(page).getByText('This picture cannot be shown.')).toBeVisible();
+  await expect(viewer(page).getByText('This picture can’t be shown.')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Next' }).click();
   await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
   await settled(page);
-  await expect(viewer(page).getByText('This picture cannot be shown.')).not.toBeInViewport();
+  await expect(viewer(page).getByText('This picture can’t be shown.')).not.toBeInViewport();
   await expect(picture(page, 2)).toBeVisible();
 });

@@ -23,7 +23,7 @@ const sites: Readonly<
     ...{ width: 1440, height: 900 },
     terms:
       '$149.70 for 3 months, taxes included; then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
-    saving: 'You save 30% ($90.00) compared with 3 months at a time.',
+    saving: 'You save 30% ($90.00) on the 3-month price',
   },
   french: {
     ...{ width: 360, height: 740 },

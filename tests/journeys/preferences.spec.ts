@@ -21,7 +21,7 @@ test('a preference says at once how many matches fit, and what it would change t
   const all = await readCount(page);
   const ages = card(page, 'How old should they be?');
   await ages.getByRole('slider', { name: 'Minimum age' }).fill('56');
-  await expect(status(page).last()).toContainText(`${all} before your change`);
+  await expect(status(page).last()).toContainText(`Before: ${all}`);
   const fitting = await readCount(page);
   expect(fitting).toBeLessThan(all);
   await expect(ages.getByText(/^With 5 more years at each end: (\d+ match|no more)/)).toBeVisible();
@@ -40,10 +40,10 @@ test('choices can be left open again, and an incomplete one is not sent', async 
   await expect(any!).toHaveAttribute('aria-pressed', 'true');
   await friendship!.click();
   await expect(any!).toHaveAttribute('aria-pressed', 'false');
-  await expect(wishes.getByText(/^If you did not mind: \d+ matches$/)).toBeVisible();
+  await expect(wishes.getByText(/^Without this limit: \d+ matches$/)).toBeVisible();
   await any!.click();
   await expect(friendship!).toHaveAttribute('aria-pressed', 'false');
-  await expect(wishes.getByText('This rules nobody out.')).toBeVisible();
+  await expect(wishes.getByText('This includes everyone.')).toBeVisible();
   await friendship!.click();
   await save(page).click();
   await expect(status(page).last()).toHaveText('Your preferences are saved');
@@ -65,7 +65,7 @@ test.describe('on a narrow screen', () => {
       (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) => (call === 'updatePersonality' ? [body] : []));
     const heights = card(page, translate('How tall should they be?'));
     const minimum = heights.getByRole('group', { name: translate('Minimum height') });
-    const unset = heights.getByText(translate('Not chosen yet: this rules nobody out.'));
+    const unset = heights.getByText(translate('Not chosen yet: this includes everyone.'));
     await expect(unset).toBeVisible();
     await saveButton.click();
     await expect(status(page).last()).toHaveText(translate('Your preferences are saved'));

@@ -124,7 +124,7 @@ ownPageTest(
     await measured;
     releaseSignInPage();
     await hasStarted(page);
-    await expect(page.getByText(translate('The clock on your device is not right'))).toBeVisible();
+    await expect(page.getByText(translate('The clock on your device isn’t right'))).toBeVisible();
     await expect.poll(() => element!.evaluate((input) => input.isConnected)).toBe(true);
     await expect(field).toHaveValue(emailOf('complete'));
     await expect(field).toBeFocused();
@@ -151,9 +151,9 @@ async function capture(page: Page, browserName: string): Promise<Buffer> {
 for (const [address, heading] of [
   ['/login', /./],
   ['/resetPassword', 'Set a new password'],
-  ['/error/404', 'We cannot find this page'],
+  ['/error/404', 'We can’t find this page'],
   ['/error/no-auth', 'Please sign in'],
-  ['/error/profile', 'This profile is not available'],
+  ['/error/profile', 'This profile isn’t available'],
 ] as const) {
   ownPageTest(
     `${address} is there before its scripts, and the app takes it over as it looks`,

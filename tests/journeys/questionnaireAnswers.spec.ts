@@ -30,7 +30,7 @@ test('an answer that was not sent can be corrected, and the text on the page is 
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('A day at the see');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
+  await expect(page.getByRole('alert')).toContainText('your answer wasn’t sent');
   await field.fill('A day at the sea');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -54,7 +54,7 @@ ownPageTest(
     await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/14');
     const field = page.getByRole('main').getByRole('textbox');
     const later = page.getByRole('button', { name: 'Answer later' });
-    const choice = page.getByRole('group', { name: 'You have already saved an answer to this question.' });
+    const choice = page.getByRole('group', { name: 'You’ve already saved an answer to this question.' });
     const sent = async () =>
       (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
         call === 'sendAnswer' || call === 'updateAnswer' ? [(body as { answer: unknown }).answer] : [],
@@ -131,7 +131,7 @@ test('an answer of the own profile is edited; an answer that is not saved is not
   await field.fill('The lighthouse');
   await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Save my answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
+  await expect(page.getByRole('alert')).toContainText('your answer wasn’t sent');
   await expect(page).toHaveTitle(/^Error: /);
   await page.reload();
   await edit.click();

@@ -280,7 +280,7 @@ test.describe('the other rules', () => {
     await openSignedIn(page, { origin, sandbox }, 'unconfirmed');
     await expect(page).toHaveURL(origin + confirmEmail);
     await page.getByRole('button', { name: 'Check again and continue' }).click();
-    await expect(page.getByText(/not confirmed yet/)).toBeVisible();
+    await expect(page.getByText(/isn’t confirmed yet/)).toBeVisible();
     await confirmNewestEmail(sandbox);
     await page.getByRole('button', { name: 'Check again and continue' }).click();
     await expect(page).toHaveURL(`${origin}/additional-questions`);
@@ -292,7 +292,7 @@ test.describe('the other rules', () => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
     await page.getByRole('button', { name: 'Change my e-mail address' }).click();
     await page.getByLabel('New e-mail address').fill('margaret@sandbox.example');
-    await page.getByLabel('Your password, so that we know it is you').fill(memberPassword);
+    await page.getByLabel('Your password, so that we know it’s you').fill(memberPassword);
     await page.getByRole('button', { name: 'Save my new address' }).click();
     await expect(page.getByText('Your new address is saved')).toBeVisible();
     await page.reload();

@@ -31,7 +31,7 @@ async function expectPageAt(page: Page, origin: string, expected: ExpectedPage):
 async function expectHeader(page: Page, address: string, header: Header): Promise<void> {
   const banner = page.getByRole('banner').first();
   await expect(banner.getByAltText('Tavelune'), address).toBeVisible();
-  await expect(banner.getByRole('link', { name: /^Online users/ }), address).toHaveCount(header === 'full' ? 1 : 0);
+  await expect(banner.getByRole('link', { name: /^Members online/ }), address).toHaveCount(header === 'full' ? 1 : 0);
   await expect(banner.getByText('Back to Tavelune'), address).toHaveCount(header === 'payment' ? 1 : 0);
 }
 
@@ -97,9 +97,9 @@ test('the page that completes a payment shows nothing, and the frame around it s
 }) => {
   await page.route('**/api/payments/CelerisPay/check/**', () => {});
   await openSignedIn(page, { origin, sandbox }, 'complete', '/completePayment/O1?provider=CelerisPay');
-  await expect(pageHeading(page)).toHaveText('We are confirming your payment');
+  await expect(pageHeading(page)).toHaveText('We’re confirming your payment');
   await expect(page).toHaveTitle(/^Completing your payment – Tavelune/);
-  const notice = page.getByRole('region', { name: 'We are confirming your payment' });
+  const notice = page.getByRole('region', { name: 'We’re confirming your payment' });
   await expect(notice.getByRole('status')).toHaveText(/Leave this page open\.$/);
   await expect.poll(() => page.getByRole('main').innerHTML()).toBe('');
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -170,13 +170,13 @@ test.describe('a device with a wrong clock', () => {
       async ({ page, origin, translate }) => {
         await setClockWrong(page, days * DAY_S * 1000);
         await signInByForm(page, { origin, translate });
-        await expect(page.getByText('The clock on your device is not right')).toBeVisible();
+        await expect(page.getByText('The clock on your device isn’t right')).toBeVisible();
         await page.reload();
         await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
         await page.goto(origin + visitors);
         await expect(pageHeading(page)).toHaveText('Your visitors');
         await page.getByRole('button', { name: 'Close this message' }).click();
-        await expect(page.getByText('The clock on your device is not right')).toHaveCount(0);
+        await expect(page.getByText('The clock on your device isn’t right')).toHaveCount(0);
       },
     );
   }
@@ -231,7 +231,7 @@ test.describe('a 401 answer', () => {
     await injectFault(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
     const before = await countCalls(sandbox, 'fetchUserConfig');
     await headerLink(page, /^Visitors/).click();
-    await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
+    await expect(page.getByText('Error: the list couldn’t be loaded')).toBeVisible();
     await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBeGreaterThan(before);
     // However often the list is fetched, it is refused.
     await settled(page);
@@ -294,8 +294,8 @@ test.describe('the loading screen', () => {
       await expect(retry).toBeVisible();
       await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
       for (const [path, heading] of [
-        ['/error/404', 'We cannot find this page'],
-        ['/payments-error', 'We could not confirm your payment'],
+        ['/error/404', 'We can’t find this page'],
+        ['/payments-error', 'We couldn’t confirm your payment'],
       ] as const) {
         await page.goto(origin + path);
         await expect(pageHeading(page)).toHaveText(heading);
@@ -348,7 +348,7 @@ ownPageTest('after signing out, Back shows no page of the member', async ({ page
     .getByRole('dialog')
     .getByRole('link', { name: /^Logout/ })
     .click();
-  await expect(page.getByText('You are signed out. See you soon!')).toBeVisible();
+  await expect(page.getByText('You’re signed out. See you soon!')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');

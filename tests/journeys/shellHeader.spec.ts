@@ -9,7 +9,7 @@ import { expect, test } from '../browser/siteTest.ts';
 test.use({ siteKey: 'german' });
 
 const desktop = { width: 1440, height: 900 };
-const navLabels = ['Matches', 'Messages', 'Visitors', 'Online users'];
+const navLabels = ['Matches', 'Messages', 'Visitors', 'Members online'];
 const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Logout'];
 
 /** These are the links, in this order, each perhaps with a number. */

@@ -75,13 +75,7 @@ for (const [composition, key] of Object.entries(compositions)) {
       await settled(page);
       // As for members over 60.
       await page.evaluate(() => document.documentElement.style.setProperty('--root-size', '20px'));
-      const texts = [
-        'E-mail address',
-        'Password',
-        'Who would like to meet you?',
-        'I have forgotten my password',
-        'Sign in',
-      ];
+      const texts = ['E-mail address', 'Password', 'Who would like to meet you?', 'I forgot my password', 'Sign in'];
       const brand = { brand: (await pageHeading(page).innerText()).match(/\S+$/)![0] };
       let shown = translate;
       for (const { tag } of Object.values(languages)) {

@@ -185,7 +185,7 @@ test('after five wrong passwords the sign-in page says when the next attempt may
   await page.goto(`${origin}/login`);
   for (let count = 0; count < 5; count += 1) {
     await fillSignInForm(page, translate, emailOf('complete'), `not this one ${count}`);
-    await expect(page.getByText('the e-mail address or the password is not right')).toBeVisible();
+    await expect(page.getByText('the e-mail address or the password isn’t right')).toBeVisible();
     await settled(page);
   }
   await fillSignInForm(page, translate);

@@ -122,10 +122,10 @@ for (const { key } of journeySites) {
 
     test('an unknown address shows an error page with a link to sign-in', async ({ page, origin, translate }) => {
       await page.goto(`${origin}/no/such/page`);
-      await expect(pageHeading(page)).toHaveText(translate('We cannot find this page'));
+      await expect(pageHeading(page)).toHaveText(translate('We can’t find this page'));
       await page
         .getByRole('link', { name: translate('Go back to sign in') })
-        .or(page.getByRole('link', { name: translate('Go to the start page') }))
+        .or(page.getByRole('link', { name: translate('Go to the home page') }))
         .first()
         .click();
       await expect(page).toHaveURL(/\/login/);
@@ -140,7 +140,7 @@ for (const { key } of journeySites) {
         'Matches',
         'Messages',
         'Visitors',
-        'Online users',
+        'Members online',
         'Profile',
         'Preferences',
         'My account',

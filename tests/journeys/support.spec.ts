@@ -228,7 +228,7 @@ test.describe('help and support', () => {
         await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
         const panel = page.getByRole('dialog', { name: translate('Help and support') });
         await expect(panel.getByRole('alert')).toHaveText(
-          translate('The chat could not be opened. Please write to us.'),
+          translate('The chat couldn’t be opened. Please write to us.'),
         );
         await expect(page.locator('iframe')).toHaveCount(0);
         const link = panel.getByRole('link', { name: 'support.at@lindavelle.example' });
@@ -289,5 +289,5 @@ test('deleting the account offers to cancel instead only where that can be done'
   await page.getByRole('button', { name: translate('Delete my account …') }).click();
   const dialog = page.getByRole('dialog', { name: translate('What will be deleted') });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText(translate('Do you only want to stop paying?'))).toHaveCount(0);
+  await expect(dialog.getByText(translate('Do you just want to stop paying?'))).toHaveCount(0);
 });

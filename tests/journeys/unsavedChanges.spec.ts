@@ -48,7 +48,7 @@ test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(report.getByRole('radio').first()).toBeFocused();
-  await expect(report.getByRole('radio').first()).toHaveAccessibleDescription('Choose what is wrong.');
+  await expect(report.getByRole('radio').first()).toHaveAccessibleDescription('Choose what’s wrong.');
   await report.getByLabel('What happened?').fill('They asked for money.');
   await report.getByLabel('What happened?').press('Escape');
   await expect(leaveDialog(page)).toBeVisible();

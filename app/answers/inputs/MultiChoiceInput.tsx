@@ -72,7 +72,7 @@ function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
 function RemainingChoicesText({ count, limits }: { count: number; limits: ChoiceLimits }) {
   const remaining = toRemainingChoices(count, limits);
   if (!remaining) return null;
-  if (remaining.count === 0) return <Trans>You cannot choose more. To change one, press it again.</Trans>;
+  if (remaining.count === 0) return <Trans>You can’t choose more. To change one, press it again.</Trans>;
   const { count: number } = remaining;
   return remaining.kind === 'missing'
     ? plural(number, { one: '# still missing', other: '# still missing' })

@@ -23,7 +23,7 @@ const show = (text: string, attempted: boolean) =>
     </I18nProvider>,
   );
 
-const error = 'Your name needs 2 to 32 letters.';
+const error = 'Your name needs 2 to 32 characters.';
 
 test.for([
   ['missing', ''],

@@ -37,7 +37,7 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
         onBlur={() => setLeft(true)}
         hint={
           username
-            ? t`Others see this name. It does not have to be your real one. 2 to 32 characters.`
+            ? t`Others see this name. It doesn’t have to be your real one. 2 to 32 characters.`
             : t`3 to 32 characters.`
         }
         problem={problemText && (left || attempted || lengthProblem === 'tooLong') ? t(problemText) : undefined}

@@ -33,7 +33,7 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
     <Stack gap="large">
       <Text tone="soft">
         {question.skippable ? (
-          <Trans>Three answers of 3 to 32 characters each. If you cannot think of three, answer this later.</Trans>
+          <Trans>Three answers of 3 to 32 characters each. If you can’t think of three, answer this later.</Trans>
         ) : (
           <Trans>Three answers of 3 to 32 characters each.</Trans>
         )}

@@ -28,8 +28,8 @@ export function AccountPage() {
         />
         <QueryGate
           query={account}
-          errorTitle={t`Error: your account could not be loaded`}
-          offlineText={t`As soon as you are connected again, your account appears here on its own.`}
+          errorTitle={t`Error: your account couldn’t be loaded`}
+          offlineText={t`Your account will appear as soon as you’re back online.`}
           loadingText={<Trans>Loading your account …</Trans>}
           skeleton={<CardSkeletons count={3} />}
         >

@@ -45,7 +45,7 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
       />
       <PasswordInput
         id="email-password"
-        label={t`Your password, so that we know it is you`}
+        label={t`Your password, so that we know it’s you`}
         value={fields.password}
         onChange={(password) => setFields({ ...fields, password })}
         problem={form.problemOf('email-password')}

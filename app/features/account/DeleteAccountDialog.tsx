@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ cancelable, onClose }: DeleteAccountDialog
             <Trans>None of it can be restored, not even by our support team.</Trans>
           </Text>
           {cancelable && (
-            <Banner tone="info" title={t`Do you only want to stop paying?`}>
+            <Banner tone="info" title={t`Do you just want to stop paying?`}>
               <Text>
                 <Trans>Then cancel your Premium membership instead: your profile and your messages stay.</Trans>
               </Text>
@@ -95,7 +95,7 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
     >
       <PasswordInput
         id="delete-password"
-        label={t`Your password, so that we know it is you`}
+        label={t`Your password, so that we know it’s you`}
         value={password}
         onChange={setPassword}
         problem={form.problemOf('delete-password')}

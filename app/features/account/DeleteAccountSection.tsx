@@ -13,7 +13,7 @@ export function DeleteAccountSection({ membership }: { membership: Membership })
   return (
     <AccountSection title={t`Delete my account`}>
       <Text>
-        <Trans>You can leave for good. Before anything happens, we tell you what will be deleted.</Trans>
+        <Trans>You can delete your account for good. Before anything happens, we tell you what will be deleted.</Trans>
       </Text>
       <Row>
         <Button tone="secondary" opensDialog onClick={() => setOpen(true)}>

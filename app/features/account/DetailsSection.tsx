@@ -39,7 +39,7 @@ export function DetailsSection({ account }: { account: Account }) {
         savedNotice={
           <Banner tone="success" title={t`Your new address is saved`} announce>
             <Text>
-              <Trans>We have sent you an e-mail. Please open it and confirm the new address.</Trans>
+              <Trans>We’ve sent you an e-mail. Please open it and confirm the new address.</Trans>
             </Text>
           </Banner>
         }

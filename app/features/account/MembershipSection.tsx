@@ -36,7 +36,7 @@ export function MembershipSection({ account }: { account: Account }) {
         </Text>
         <Row>
           <LinkButton to={pathTo('plans')}>
-            <Trans>Look at Premium and its prices</Trans>
+            <Trans>See Premium and its prices</Trans>
           </LinkButton>
         </Row>
       </AccountSection>

@@ -18,7 +18,7 @@ export const explainAccountError =
       return { problems: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
     }
     if (fields.password && 'password' in rejected) {
-      return { problems: { [fields.password]: msg`Check your password. It is not the right one.` } };
+      return { problems: { [fields.password]: msg`Check your password. It isn’t the right one.` } };
     }
     return { failure: explainError(error) };
   };

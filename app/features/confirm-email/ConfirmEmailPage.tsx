@@ -34,8 +34,8 @@ export function ConfirmEmailPage() {
             </Heading>
             <Text size="lead" userGenerated>
               <Trans>
-                We have sent an e-mail to <strong translate="no">{email}</strong>. Press the button in it, and your
-                matches are waiting for you.
+                We’ve sent an e-mail to <strong translate="no">{email}</strong>. Press the button in it: your matches
+                are waiting for you.
               </Trans>
             </Text>
           </Stack>

@@ -28,15 +28,15 @@ export function ConfirmationStatus() {
   return (
     <Stack>
       {!online && (
-        <Banner tone="info" title={t`There is no connection to the internet`} announce>
+        <Banner tone="info" title={t`There’s no internet connection`} announce>
           <Text>
-            <Trans>As soon as you are connected again, this page continues.</Trans>
+            <Trans>This page will continue as soon as you’re back online.</Trans>
           </Text>
         </Banner>
       )}
-      {resend.isSuccess && <Banner tone="success" title={t`We have sent you the e-mail again.`} announce />}
+      {resend.isSuccess && <Banner tone="success" title={t`We’ve sent you the e-mail again.`} announce />}
       {resend.isError && (
-        <Banner tone="danger" title={t`Error: the e-mail could not be sent`} announce>
+        <Banner tone="danger" title={t`Error: the e-mail couldn’t be sent`} announce>
           <Text>
             {waitingTime === null
               ? t`Please try again in a few minutes, or write to our support team.`
@@ -47,7 +47,7 @@ export function ConfirmationStatus() {
       {checkRequested && !checking && !confirmed && online && (
         <Banner
           tone="info"
-          title={t`Your address is not confirmed yet. Please press the button in our e-mail.`}
+          title={t`Your address isn’t confirmed yet. Please press the button in our e-mail.`}
           announce
         />
       )}

@@ -74,7 +74,7 @@ function Welcome() {
       name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
       mark={<Badge clamped>{t`From our team`}</Badge>}
     >
-      <Trans>A warm welcome! Look at your matches first, and send a smile to someone you like.</Trans>
+      <Trans>A warm welcome! Look at your matches first, and send a smile to somebody you like.</Trans>
     </MessageRow>
   );
 }

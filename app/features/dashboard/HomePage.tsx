@@ -22,9 +22,9 @@ export function HomePage() {
         <Greeting />
         <QueryGate
           query={useQuery(dashboardQuery(useApi()))}
-          errorTitle={t`Error: your start page could not be loaded`}
-          offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
-          loadingText={<Trans>Loading your start page …</Trans>}
+          errorTitle={t`Error: your home page couldn’t be loaded`}
+          offlineText={t`Your matches and messages will appear as soon as you’re back online.`}
+          loadingText={<Trans>Loading your home page …</Trans>}
           skeleton={<DashboardSkeleton />}
         >
           {(dashboard) => (

@@ -28,7 +28,7 @@ export function ProfileStepLine() {
     },
     description: {
       icon: pencil,
-      text: t`You have not written about yourself yet.`,
+      text: t`You haven’t written about yourself yet.`,
       to: pathTo('ownProfile'),
       link: t`Describe myself`,
     },

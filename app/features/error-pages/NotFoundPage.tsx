@@ -8,11 +8,11 @@ export function NotFoundPage() {
   const { t } = useLingui();
   return (
     <ErrorPageLayout
-      title={t`We cannot find this page`}
-      text={t`The address may be mistyped, or the page has moved. You have not lost anything.`}
+      title={t`We can’t find this page`}
+      text={t`The address may be mistyped, or the page has moved. You haven’t lost anything.`}
       picture={notFoundPicture}
     >
-      <LinkButton to={pathTo('home')}>{t`Go to the start page`}</LinkButton>
+      <LinkButton to={pathTo('home')}>{t`Go to the home page`}</LinkButton>
     </ErrorPageLayout>
   );
 }

@@ -21,13 +21,13 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(() => log.error('a page broke', error), [error]);
   return (
     <ErrorPageLayout
-      title={t`This page did not open`}
+      title={t`This page didn’t open`}
       text={t(loadFailureTexts[kind === 'gone' ? 'server' : kind])}
       picture={kind === 'server' ? errorPicture : offlinePicture}
     >
       <Row>
         <Button onClick={() => location.reload()}>{t`Load the page again`}</Button>
-        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the start page`}</LinkButton>
+        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the home page`}</LinkButton>
       </Row>
     </ErrorPageLayout>
   );

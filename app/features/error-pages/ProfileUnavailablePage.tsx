@@ -10,13 +10,13 @@ export function ProfileUnavailablePage() {
   const { t } = useLingui();
   return (
     <ErrorPageLayout
-      title={t`This profile is not available`}
-      text={t`The member may have left, or may not wish to be seen at the moment. Others would like to meet you.`}
+      title={t`This profile isn’t available`}
+      text={t`This profile may have been deleted, or may be hidden at the moment. Others would like to meet you.`}
       picture={noVisitorsPicture}
     >
       <Row>
         <LinkButton to={pathTo('matches')}>{t`See all matches`}</LinkButton>
-        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the start page`}</LinkButton>
+        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the home page`}</LinkButton>
       </Row>
     </ErrorPageLayout>
   );

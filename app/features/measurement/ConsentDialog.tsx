@@ -30,7 +30,8 @@ export function ConsentDialog() {
           {site.statistics !== 'none' && (
             <Text>
               <Trans>
-                We would like to count which pages are opened, without your name, your messages or whom you look at.
+                We’d like to count which pages are opened. We never record your name, your messages or whose profiles
+                you look at.
               </Trans>
             </Text>
           )}

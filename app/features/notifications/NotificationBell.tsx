@@ -84,9 +84,9 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
           {senders.isError && (
             <div className={styles.aside}>
               <LoadFailure
-                title={t`Error: the names could not be loaded`}
+                title={t`Error: the names couldn’t be loaded`}
                 error={senders.error}
-                offlineText={t`As soon as you are connected again, the names appear here on their own.`}
+                offlineText={t`The names will appear as soon as you’re back online.`}
                 busy={senders.isFetching}
                 onRetry={() => void senders.refetch()}
               />

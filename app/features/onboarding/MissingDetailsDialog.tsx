@@ -48,7 +48,7 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           <TextField
             id={idOf('username')}
             label={t`Your member name`}
-            hint={t`Others see this name. It does not have to be your real one. 2 to 32 characters.`}
+            hint={t`Others see this name. It doesn’t have to be your real one. 2 to 32 characters.`}
             autoComplete="nickname"
             value={draft.username}
             onChange={(username) => change('username', { username })}

@@ -55,7 +55,7 @@ export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
               <Icon source={smiley} />
             </span>
             <Text>
-              <Trans>Then send somebody a smile. It is free, and an easy way to say hello.</Trans>
+              <Trans>Then send somebody a smile. It’s free, and an easy way to say hello.</Trans>
             </Text>
           </div>
         </div>

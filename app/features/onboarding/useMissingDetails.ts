@@ -52,7 +52,7 @@ const openDetailsDraft = (userId: string): Draft<Partial<DetailsDraft>> =>
   openDraft(userId, 'vital', StoredDetails as z.ZodMiniType<Partial<DetailsDraft>>);
 
 const notSaved: Failure = {
-  title: msg`Error: your details could not be saved`,
+  title: msg`Error: your details couldn’t be saved`,
   advice: failureTexts.unknown.advice,
 };
 

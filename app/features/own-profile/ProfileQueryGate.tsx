@@ -20,8 +20,8 @@ export function ProfileQueryGate<Data>({ skeleton, ...gate }: ProfileQueryGatePr
     <QueryGate
       {...gate}
       skeleton={skeleton ?? <CardSkeleton />}
-      errorTitle={t`Error: your profile could not be loaded`}
-      offlineText={t`As soon as you are connected again, your profile appears here on its own.`}
+      errorTitle={t`Error: your profile couldn’t be loaded`}
+      offlineText={t`Your profile will appear as soon as you’re back online.`}
       loadingText={<Trans>Loading your profile …</Trans>}
     />
   );

@@ -50,7 +50,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <PageHeading
           gap="small"
           title={<Trans>Set a new password</Trans>}
-          lead={<Trans>You will then be signed in.</Trans>}
+          lead={<Trans>You’ll then be signed in.</Trans>}
         />
       }
     >

@@ -34,9 +34,9 @@ function CheckedLink({ token }: { token: string }) {
       </Heading>
       {error || !online ? (
         <LoadFailure
-          title={t`Error: your link could not be checked`}
+          title={t`Error: your link couldn’t be checked`}
           error={error}
-          offlineText={t`As soon as you are connected again, this page continues by itself. Your link is still here.`}
+          offlineText={t`This page will continue as soon as you’re back online. Your link is still here.`}
           advice={t`Your link is still here.`}
           busy={isFetching}
           onRetry={() => void refetch()}

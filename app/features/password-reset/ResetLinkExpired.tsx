@@ -15,8 +15,8 @@ export function ResetLinkExpired() {
       </Heading>
       <Text size="lead">
         <Trans>
-          A link to set a new password works only once, and for a limited time. Open the newest e-mail from us, or ask
-          for a new link.
+          A link to set a new password works only once, and for a limited time. Open our latest e-mail, or ask for a new
+          link.
         </Trans>
       </Text>
       <Row>

@@ -6,7 +6,7 @@ import type { NotSent } from '../../forms/useFormSubmission.ts';
 type Rejection = Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>;
 
 const passwordRejected = {
-  title: msg`Error: this password was not accepted`,
+  title: msg`Error: this password wasn’t accepted`,
   advice: msg`Please choose another one.`,
 };
 

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { truncate } from '../../lib/truncate.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import * as styles from './ReceivedIcebreaker.css.ts';
 
 /** The icebreaker question that this member has sent, if any. */
-export function ReceivedIcebreaker({ question }: { question: string | null }) {
+export function ReceivedIcebreaker({ username, question }: { username: string | null; question: string | null }) {
   const { t } = useLingui();
+  const name = useMemberName()(username);
   if (!question) return null;
   return (
     <div className={styles.root}>
-      <Text tone="soft" size="small">{t`Asks you:`}</Text>
+      <Text tone="soft" size="small">{t`${name} asks:`}</Text>
       <Text userGenerated maxLines={3}>
         <bdi>{truncate(question, 200)}</bdi>
       </Text>

@@ -70,7 +70,7 @@ function WideningEffect({ preference, changedAnswers, matches }: WideningEffectP
   const counted = useStoredMatchCount() !== null;
   if (!counted && !preference.unset) return null;
   const toLabel = (by: Widening['by']): string => {
-    if (by.kind === 'notMinding') return t`If you did not mind`;
+    if (by.kind === 'notMinding') return t`Without this limit`;
     if (by.kind === 'years') return t`With ${{ years: by.more }} more years at each end`;
     const { more: distance } = by;
     const length = site.metric ? t`${distance} km` : t`${distance} miles`;
@@ -83,9 +83,9 @@ function WideningEffect({ preference, changedAnswers, matches }: WideningEffectP
     return t`${label}: ${found}`;
   };
   const text = preference.unset
-    ? t`Not chosen yet: this rules nobody out.`
+    ? t`Not chosen yet: this includes everyone.`
     : widening === null
-      ? t`This rules nobody out.`
+      ? t`This includes everyone.`
       : wider !== undefined && toText(widening.by, wider);
   return (
     <p className={styles.effect}>

@@ -52,7 +52,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
     return (
       <EmptyState icon={sliders}>
         <Text>
-          <Trans>There is nothing to choose here yet.</Trans>
+          <Trans>There’s nothing to choose here yet.</Trans>
         </Text>
       </EmptyState>
     );
@@ -90,12 +90,12 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
         ))}
         <Text tone="soft">
           <Trans>
-            Matches who no longer fit are removed from your list and are not told. Your conversations with them stay. If
+            Matches who no longer fit are removed from your list and aren’t told. Your conversations with them stay. If
             you widen your preferences again, they come back.
           </Trans>
         </Text>
         {isError && (
-          <Banner tone="danger" title={t`Error: your preferences could not be saved`} announce takesFocus>
+          <Banner tone="danger" title={t`Error: your preferences couldn’t be saved`} announce takesFocus>
             <Text>
               <Trans>Please check your connection and try again. Your choice is still here.</Trans>
             </Text>
@@ -138,7 +138,7 @@ function MatchCount({ matches, edited }: { matches: number | undefined; edited: 
       </p>
       {edited && typeof stored === 'number' && stored !== matches && (
         <p className={styles.difference}>
-          <Trans>{{ count: stored }} before your change</Trans>
+          <Trans>Before: {{ count: stored }}</Trans>
         </p>
       )}
     </>

@@ -27,8 +27,8 @@ export function PreferencesPage() {
         />
         <QueryGate
           query={preferences}
-          errorTitle={t`Error: your preferences could not be loaded`}
-          offlineText={t`As soon as you are connected again, your preferences appear here on their own.`}
+          errorTitle={t`Error: your preferences couldn’t be loaded`}
+          offlineText={t`Your preferences will appear as soon as you’re back online.`}
           loadingText={<Trans>Loading your preferences …</Trans>}
           skeleton={<CardSkeletons count={3} />}
         >

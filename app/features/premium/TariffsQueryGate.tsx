@@ -16,8 +16,8 @@ export function TariffsQueryGate({ children }: { children: (tariffs: Tariffs) =>
   return (
     <QueryGate
       query={query}
-      errorTitle={t`Error: the prices could not be loaded`}
-      offlineText={t`As soon as you are connected again, the prices appear here on their own.`}
+      errorTitle={t`Error: the prices couldn’t be loaded`}
+      offlineText={t`The prices will appear as soon as you’re back online.`}
       loadingText={<Trans>Loading the prices …</Trans>}
       skeleton={<TariffsSkeleton />}
     >

@@ -38,7 +38,7 @@ export function WelcomePage() {
       pictureUrl={welcomePicture}
     >
       <Text size="lead">
-        <Trans>We would like to know you a little, so that we can suggest people who suit you.</Trans>
+        <Trans>We’d like to get to know you a little, so that we can suggest people who suit you.</Trans>
       </Text>
       {total > 0 && (
         <Text>

@@ -53,9 +53,9 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
         <div className={styles.help}>
           <Text>
             {session.kind === 'failed' && (session.reason === 'offline' || session.reason === 'timeout') ? (
-              <Trans>There seems to be no connection to the internet. Please check it and try again.</Trans>
+              <Trans>There seems to be no internet connection. Please check it and try again.</Trans>
             ) : (
-              <Trans>We could not load your account yet. Please try again in a moment.</Trans>
+              <Trans>We couldn’t load your account yet. Please try again in a moment.</Trans>
             )}
           </Text>
           <Row justify="center">

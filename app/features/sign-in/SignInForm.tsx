@@ -62,7 +62,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
         />
         <div>
           <TextLink to={pathTo('resetPassword')} state={{ email } satisfies EmailFormState}>
-            <Trans>I have forgotten my password</Trans>
+            <Trans>I forgot my password</Trans>
           </TextLink>
         </div>
       </Stack>

@@ -71,7 +71,7 @@ const endedTitles: Readonly<Record<SessionEndReason, MessageDescriptor>> = {
   expired: msg`You were signed out because some time has passed. Please sign in again.`,
   refused: msg`Please sign in again to continue.`,
   invalidLink: msg`This link no longer works. Please sign in, or let us e-mail you a new link.`,
-  signedOut: msg`You are signed out. See you soon!`,
+  signedOut: msg`You’re signed out. See you soon!`,
   signedOutElsewhere: msg`You were signed out in another window.`,
 };
 

@@ -9,8 +9,8 @@ export const validateTypedBirthday = (typed: string): BirthdayValidation =>
   validateBirthday(typed, site.dateFormat, todayAsIsoDay(), site.minAge);
 
 export function toBirthdayProblemText(problem: BirthdayProblem): MessageDescriptor {
-  if (problem === 'invalidDate') return msg`This is not a complete date. Please check day, month and year.`;
-  if (problem === 'invalidMinYear') return msg`Please check the year. It is more than 90 years ago.`;
+  if (problem === 'invalidDate') return msg`This isn’t a complete date. Please check day, month and year.`;
+  if (problem === 'invalidMinYear') return msg`Please check the year. It’s more than 90 years ago.`;
   return msg({
     id: 'questionnaire.type5.errorMinAge',
     message: `Members have to be at least ${{ minAge: site.minAge }} years old.`,

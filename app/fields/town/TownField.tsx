@@ -84,7 +84,7 @@ export function TownField({ id, text, chosen, onChange, attempted, problem }: To
       <Combobox
         id={id}
         label={t`Town or postcode`}
-        listLabel={t`Towns that fit`}
+        listLabel={t`Matching towns`}
         text={text}
         onTextChange={handleTextChange}
         options={suggestions}

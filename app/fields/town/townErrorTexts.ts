@@ -8,15 +8,15 @@ export const townErrorTexts = {
   }),
   townFailed: msg({
     id: 'error getting address from coords',
-    message: 'We could not look up your position. Please type the name of your town.',
+    message: 'We couldn’t look up your position. Please type the name of your town.',
   }),
   noPosition: msg({
     id: 'Cannot get Coordinates from navigator',
-    message: 'Your device does not tell us where you are. Please type the name of your town.',
+    message: 'Your device couldn’t tell us where you are. Please type the name of your town.',
   }),
   otherCountry: msg`Only towns in your own country can be chosen.`,
-  searchFailed: msg`The search is not responding at the moment. Please try again in a moment.`,
-  noTownFound: msg`We found no town of that name. Please check the spelling, or type your postcode.`,
-  mapsUnavailable: msg`The map service is not responding. We are looking for your town in our own list instead.`,
+  searchFailed: msg`The search isn’t responding at the moment. Please try again in a moment.`,
+  noTownFound: msg`We found no town with that name. Please check the spelling, or type your postcode.`,
+  mapsUnavailable: msg`The map service isn’t responding. We’re looking for your town in our own list instead.`,
   notChosen: msg`Please choose your town from the list.`,
 };

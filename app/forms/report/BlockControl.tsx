@@ -29,11 +29,11 @@ export function BlockControl({ name, ...props }: BlockControlProps) {
         <span role="status">
           {props.blocked ? (
             <Trans>
-              You have blocked <bdi translate="no">{name}</bdi>. You do not see each other, and no messages arrive.
+              You’ve blocked <bdi translate="no">{name}</bdi>. You don’t see each other, and messages don’t arrive.
             </Trans>
           ) : (
             <Trans>
-              You and <bdi translate="no">{name}</bdi> will not see each other any more, and no messages arrive. You can
+              You and <bdi translate="no">{name}</bdi> won’t see each other any more, and messages won’t arrive. You can
               undo this.
             </Trans>
           )}
@@ -51,7 +51,7 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
   return (
     <>
       {isError && (
-        <Banner tone="danger" title={t`Error: this did not work`} announce>
+        <Banner tone="danger" title={t`Error: this didn’t work`} announce>
           <Text>{t`Nothing has changed. Please try again in a moment.`}</Text>
         </Banner>
       )}

@@ -49,7 +49,7 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
         {outcome === null ? (
-          <QueryGate query={form} errorTitle={t`Error: the form could not be loaded`}>
+          <QueryGate query={form} errorTitle={t`Error: the form couldn’t be loaded`}>
             {({ ReportForm }) => (
               <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish}>
                 {blockSection}
@@ -59,11 +59,11 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
         ) : (
           <Banner
             tone="success"
-            title={outcome === 'sent' ? t`Thank you, we will look into it` : t`You have reported this member before`}
+            title={outcome === 'sent' ? t`Thank you, we’ll look into it` : t`You’ve already reported this member`}
             announce
             takesFocus
           >
-            <Text>{t`Our team reads every report. The member does not learn who has sent it.`}</Text>
+            <Text>{t`Our team reads every report. The member doesn’t learn who sent it.`}</Text>
           </Banner>
         )}
         {outcome !== null && blockSection}

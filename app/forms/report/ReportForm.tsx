@@ -57,28 +57,26 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
     <form noValidate onSubmit={submit}>
       <Stack gap="large">
         {refused && (
-          <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
+          <Banner tone="danger" title={t`Error: your report wasn’t sent`} announce takesFocus>
             <Text>
-              {toServerMessage(error) ?? (
-                <Trans>What you have typed is still here. Please try again in a moment.</Trans>
-              )}
+              {toServerMessage(error) ?? <Trans>What you’ve typed is still here. Please try again in a moment.</Trans>}
             </Text>
           </Banner>
         )}
         <RadioList
           ref={kindField}
           id="report-kind"
-          label={t`What is wrong?`}
+          label={t`What’s wrong?`}
           options={[
-            { value: 'fake', label: t`This is not a real person` },
+            { value: 'fake', label: t`This isn’t a real person` },
             { value: 'money', label: t`They ask for money or sell something` },
             { value: 'insult', label: t`They insult or threaten me` },
-            { value: 'pictures', label: t`The pictures are not suitable` },
+            { value: 'pictures', label: t`The pictures aren’t suitable` },
             { value: 'other', label: t`Something else` },
           ]}
           chosen={fields.kind}
           onChoose={(kind) => onChange({ ...fields, kind })}
-          problem={attempted && problem === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+          problem={attempted && problem === 'kindMissing' ? t`Choose what’s wrong.` : undefined}
         />
         <TextArea
           ref={detailsField}

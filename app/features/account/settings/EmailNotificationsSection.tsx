@@ -9,7 +9,7 @@ import { SettingList, type SettingTexts } from './SettingList.tsx';
 const notificationTexts: readonly SettingTexts<keyof NotificationSettings>[] = [
   { key: 'messages', label: msg`New messages`, hint: msg`When somebody has written to you.` },
   { key: 'visits', label: msg`New visitors`, hint: msg`When somebody has looked at your profile.` },
-  { key: 'matches', label: msg`New matches`, hint: msg`When we have found somebody who suits you.` },
+  { key: 'matches', label: msg`New matches`, hint: msg`When we’ve found somebody who suits you.` },
   { key: 'newsletter', label: msg`Tips and offers`, hint: msg`From time to time, from our team.` },
 ];
 

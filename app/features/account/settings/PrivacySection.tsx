@@ -8,13 +8,13 @@ import { SettingList, type SettingTexts } from './SettingList.tsx';
 const privacyTexts: readonly SettingTexts<keyof PrivacySettings>[] = [
   {
     key: 'showOnline',
-    label: msg`Show when I am online`,
-    hint: msg`Others see a mark on your picture while you are online.`,
+    label: msg`Show when I’m online`,
+    hint: msg`Others see a mark on your picture while you’re online.`,
   },
   {
     key: 'showVisits',
     label: msg`Show my visits`,
-    hint: msg`Others see that you have looked at their profile.`,
+    hint: msg`Others see that you’ve looked at their profile.`,
   },
 ];
 

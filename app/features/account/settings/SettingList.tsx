@@ -50,7 +50,7 @@ export function SettingList<Settings extends Record<string, boolean>>({
         )}
       </div>
       {outcome === 'failed' && (
-        <Banner tone="danger" title={t`Error: your choice could not be saved`} announce>
+        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
           <Text>
             <Trans>Nothing has changed. Please check your connection and choose again.</Trans>
           </Text>

@@ -77,7 +77,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const toRefusalText = (message: string | null) => {
     if (message === null) return t`Not sent: writing here needs Premium. Your text is kept here.`;
     return message === ''
-      ? t`This message was not accepted. Please change it, then send it again.`
+      ? t`This message wasn’t accepted. Please change it, then send it again.`
       : t`Not sent: ${message}`;
   };
   const problemText = typeof error === 'string' ? errorTexts[error] : error ? toRefusalText(error.message) : undefined;
@@ -92,7 +92,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     >
       {locked && (
         <div>
-          <Text>{t`Writing here is part of Premium. What you type is kept for you.`}</Text>
+          <Text>{t`Writing here comes with Premium. What you type is kept for you.`}</Text>
           <ConversationPaywallButton action="write" />
         </div>
       )}

@@ -48,7 +48,7 @@ export function ConversationDeletionBars() {
     }
     if (state !== 'failed') return null;
     return (
-      <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} could not be deleted`} announce>
+      <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} couldn’t be deleted`} announce>
         <Text>{t`The conversation is still in your list. Please check your connection and try again.`}</Text>
         <Row>
           <Button tone="secondary" size="small" onClick={() => commit(id)}>{t`Try again`}</Button>

@@ -11,9 +11,9 @@ const toGlobalError = (error: unknown) => {
 };
 
 test.for<[string, unknown, RegExp]>([
-  ['gone', new ApiError('rejected', 'x', { status: 404 }), /does not exist any more/],
-  ['no connection', new ApiError('offline', 'x'), /No answer has arrived/],
-  ['too slow', new ApiError('timeout', 'x'), /No answer has arrived/],
+  ['gone', new ApiError('rejected', 'x', { status: 404 }), /doesn’t exist any more/],
+  ['no connection', new ApiError('offline', 'x'), /We’ve had no answer/],
+  ['too slow', new ApiError('timeout', 'x'), /We’ve had no answer/],
   ['broken', new ApiError('rejected', 'x', { status: 500 }), /on our side/],
   ['our own bug', new TypeError('oops'), /on our side/],
 ])('why a conversation did not open: %s', ([, error, advice]) => {
@@ -25,7 +25,7 @@ test.for<[string, unknown, RegExp]>([
 test.for([404, 410])('what the server says of a conversation that is gone is the title: %i', (status) => {
   const { shown } = toGlobalError(new ApiError('rejected', 'x', { status, fields: { message: 'It was deleted.' } }));
   expect(shown.message).toMatchObject({ values: { title: 'It was deleted.' } });
-  expect(shown.advice?.message).toMatch(/does not exist any more/);
+  expect(shown.advice?.message).toMatch(/doesn’t exist any more/);
 });
 
 test('the failure is reported over the page, with the text of the server if there is one, until a conversation is opened', () => {

@@ -14,7 +14,7 @@ export interface OpenConversationFailure {
 const topic = 'opening a conversation';
 const stateAtom = ownedAtom<OpenConversationFailure | null>(null);
 
-const goneAdvice = msg`This conversation does not exist any more. All others are in the list below.`;
+const goneAdvice = msg`This conversation doesn’t exist any more. All others are in the list below.`;
 
 /**
  * The conversation that did not open. The failure is reported over the page and shown in the inbox, to which the member
@@ -28,7 +28,7 @@ export const openConversationFailureAtom = atom(
     if (!failure) return;
     const kind = classifyLoadFailure(failure.error, true);
     const title = toServerMessage(failure.error);
-    const message = title ? msg`Error: ${{ title }}` : msg`Error: the conversation could not be opened`;
+    const message = title ? msg`Error: ${{ title }}` : msg`Error: the conversation couldn’t be opened`;
     set(reportFailureAtom, message, {
       advice: kind === 'gone' ? goneAdvice : loadFailureTexts[kind],
       about: topic,

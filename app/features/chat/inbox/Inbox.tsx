@@ -101,7 +101,7 @@ export function Inbox({ open }: { open: string | null }) {
             error={
               nextPageFailed && (
                 <LoadFailure
-                  title={t`Error: more conversations could not be loaded`}
+                  title={t`Error: more conversations couldn’t be loaded`}
                   error={query.error}
                   offlineText={null}
                   advice={t`The list above is still here.`}

@@ -33,8 +33,8 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
   if (online ? isError : !rows) {
     return (
       <LoadFailure
-        title={t`Error: your conversations could not be loaded`}
-        offlineText={t`As soon as you are connected again, your conversations appear here on their own.`}
+        title={t`Error: your conversations couldn’t be loaded`}
+        offlineText={t`Your conversations will appear as soon as you’re back online.`}
         error={error}
         busy={isFetching}
         onRetry={() => void refetch()}
@@ -63,7 +63,7 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
       {rows.length === 0 && q === '' && (
         <EmptyState picture={noMessagesPicture}>
           <Text>{t`You have no conversations yet. Look at your matches and write to somebody you like.`}</Text>
-          <LinkButton to={pathTo('matches')} tone="secondary">{t`Look at my matches`}</LinkButton>
+          <LinkButton to={pathTo('matches')} tone="secondary">{t`See my matches`}</LinkButton>
         </EmptyState>
       )}
     </>

@@ -22,7 +22,7 @@ export function OpenConversationFailure() {
   };
   return (
     <LoadFailure
-      title={t`Error: the conversation could not be opened`}
+      title={t`Error: the conversation couldn’t be opened`}
       error={error}
       offlineText={null}
       busy={false}

@@ -39,7 +39,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
     <div className={styles.root}>
       <Text>
         <Trans>
-          Nothing has been written yet. Say hello to <bdi translate="no">{name}</bdi>.
+          No messages yet. Say hello to <bdi translate="no">{name}</bdi>.
         </Trans>
       </Text>
       {profileId !== null && !locked && <FirstLines profileId={profileId} />}

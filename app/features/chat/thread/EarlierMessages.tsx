@@ -42,7 +42,7 @@ export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierM
         <Text size="small" tone="soft">{t`This is where your conversation begins.`}</Text>
       ) : error && !isPending ? (
         <LoadFailure
-          title={t`Error: the earlier messages could not be loaded`}
+          title={t`Error: the earlier messages couldn’t be loaded`}
           error={error}
           offlineText={null}
           busy={false}

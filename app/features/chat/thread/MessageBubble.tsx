@@ -93,14 +93,14 @@ function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbl
       )}
       {body.kind === 'photoRequest' && (
         <p className={styles.requestText}>
-          {body.own ? t`You have asked for a picture.` : t`I would like to see a picture of you.`}
+          {body.own ? t`You’ve asked for a picture.` : t`I’d like to see a picture of you.`}
         </p>
       )}
       {body.kind === 'empty' && <p>{t`This message has no text.`}</p>}
       {body.kind === 'unknown' && (
         <p>
           <Trans>
-            A message of the kind “<bdi>{truncate(body.type, MAX_TYPE_LENGTH)}</bdi>”. It cannot be shown here.
+            A message of the kind “<bdi>{truncate(body.type, MAX_TYPE_LENGTH)}</bdi>”. It can’t be shown here.
           </Trans>
         </p>
       )}

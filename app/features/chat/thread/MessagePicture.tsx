@@ -23,7 +23,7 @@ export function MessagePicture({ path, own, name, onOpen }: MessagePictureProps)
     return (
       <p className={styles.missing}>
         <Icon source={broken} />
-        <span>{t`A picture that cannot be shown at the moment.`}</span>
+        <span>{t`A picture that can’t be shown at the moment.`}</span>
       </p>
     );
   }

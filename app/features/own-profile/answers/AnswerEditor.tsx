@@ -69,7 +69,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
         {banner}
         {suggestion !== '' && (
           <Text tone="soft">
-            <Trans>We have begun with your answers. Change what you like: others read it once you have saved it.</Trans>
+            <Trans>We’ve started with your answers. Change what you like: others read it once you’ve saved it.</Trans>
           </Text>
         )}
         <AnswerInput

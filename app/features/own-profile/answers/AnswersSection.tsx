@@ -36,7 +36,7 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
   if (answered.length === 0) {
     return (
       <EmptyState icon={chats}>
-        <Text>{t`You have not answered any questions yet.`}</Text>
+        <Text>{t`You haven’t answered any questions yet.`}</Text>
       </EmptyState>
     );
   }

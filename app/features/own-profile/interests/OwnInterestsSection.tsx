@@ -69,7 +69,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
           </Text>
           {hidden > 0 && (
             <Text tone="soft">
-              <Trans>You have chosen {hidden} of them.</Trans>
+              <Trans>You’ve chosen {hidden} of them.</Trans>
             </Text>
           )}
         </Stack>
@@ -78,7 +78,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
         <InterestPicker title={t`Intimate interests`} interests={intimate} chosen={chosen} onToggle={toggle} />
       )}
       {isError && (
-        <Banner tone="danger" title={t`Error: your interests could not be saved`} announce takesFocus>
+        <Banner tone="danger" title={t`Error: your interests couldn’t be saved`} announce takesFocus>
           <Text>{t`Please check your connection and try again. Your choice is still here.`}</Text>
         </Banner>
       )}

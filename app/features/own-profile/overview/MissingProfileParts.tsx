@@ -31,7 +31,7 @@ export function MissingProfileParts({ missing, onName, onDescription }: MissingP
     return (
       <p className={styles.complete}>
         <Icon source={check} />
-        <Trans>Nothing is missing in your profile.</Trans>
+        <Trans>Nothing is missing from your profile.</Trans>
       </p>
     );
   }

@@ -87,7 +87,7 @@ export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCar
             </>
           )}
           {failed && (
-            <Banner tone="danger" title={t`Error: the background could not be saved`} announce>
+            <Banner tone="danger" title={t`Error: the background couldn’t be saved`} announce>
               <Text>{t`Nothing has changed. Please check your connection and choose again.`}</Text>
             </Banner>
           )}

@@ -63,7 +63,7 @@ export function PublicAnswers({ answers, editing }: PublicAnswersProps) {
                 )}
               >
                 {text === '' ? (
-                  t`You have not described yourself yet. Others read these words first.`
+                  t`You haven’t described yourself yet. Others read this first.`
                 ) : (
                   <bdi>{truncate(text, MAX_TEXT_LENGTH)}</bdi>
                 )}

@@ -72,7 +72,7 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
         >
           <img
             ref={showFile}
-            alt={t`What you have chosen`}
+            alt={t`What you’ve chosen`}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               setSize({ width, height });
               setCrop((before) => before ?? toInitialCrop({ width, height }));

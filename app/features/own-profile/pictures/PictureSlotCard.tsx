@@ -162,7 +162,7 @@ function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
     return (
       <span className={styles.missing}>
         <Icon source={image} size="large" />
-        <Trans>This picture cannot be shown.</Trans>
+        <Trans>This picture can’t be shown.</Trans>
       </span>
     );
   }

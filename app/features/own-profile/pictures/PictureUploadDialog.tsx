@@ -150,7 +150,7 @@ function SaveHint({ busy, waiting }: { busy: boolean; waiting: number }) {
           {busy ? (
             <Trans>Your pictures are being saved. Please keep this window open.</Trans>
           ) : (
-            <Trans>There is no new picture to save.</Trans>
+            <Trans>There’s no new picture to save.</Trans>
           )}
         </Text>
       )}

@@ -58,7 +58,7 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
         <span className={styles.state[removed ? 'soft' : tones[state]]} role="status">
           <Icon source={removed ? minus : icons[state]} size="small" />
           {removed ? (
-            <Trans>Taken out</Trans>
+            <Trans>Removed</Trans>
           ) : (
             <span>
               {t(uploadStateTexts[state])}
@@ -75,7 +75,7 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
               </Button>
             )}
             <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
-              {removed ? t`Put it back` : t`Take out`}
+              {removed ? t`Put back` : t`Remove`}
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
           </div>

@@ -72,12 +72,12 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
       </Stack>
       {added && <Banner tone="success" title={t`Your pictures are saved`} announce />}
       {!order.supported && (
-        <Banner tone="info" title={t`The order of your pictures cannot be changed here`} announce>
+        <Banner tone="info" title={t`The order of your pictures can’t be changed here`} announce>
           <Text>{t`You can still choose which of them is your profile picture.`}</Text>
         </Banner>
       )}
       {(deletion.failed || order.failed) && (
-        <Banner tone="danger" title={t`Error: this did not work`} announce>
+        <Banner tone="danger" title={t`Error: this didn’t work`} announce>
           <Text>{t`Your pictures are as they were. Please check your connection and try again.`}</Text>
         </Banner>
       )}
@@ -113,8 +113,8 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
         <UndoNotice
           id={deletion.pending}
           title={t`The picture is deleted.`}
-          hint={t`You can bring it back for about half a minute. Until then, others may still see it.`}
-          undoLabel={t`Bring it back`}
+          hint={t`You can restore it for about half a minute. Until then, others may still see it.`}
+          undoLabel={t`Restore`}
           commitLabel={t`Close this notice`}
           undo={deletion.undo}
           commit={deletion.commit}

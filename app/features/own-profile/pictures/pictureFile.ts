@@ -29,7 +29,7 @@ export const toMimeType = (format: string): PictureType => (format === 'png' ? '
 export const pictureProblems = {
   empty: msg`This file is empty. Please choose another one.`,
   tooLarge: msg`This picture is larger than 20 MB. Please choose a smaller one.`,
-  notAPicture: msg`This is not a PNG or JPEG picture. Please choose another one.`,
+  notAPicture: msg`This isn’t a PNG or JPEG picture. Please choose another one.`,
 } as const satisfies Record<string, MessageDescriptor>;
 
 /** The problem of a file of that size in bytes and that type, or null. */

@@ -19,7 +19,7 @@ import {
 } from './reduceUploads.ts';
 import { reencodePicture, UndecodablePictureError, validatePictureFile } from './reencodePicture.ts';
 
-const uploadFailedText = msg`The picture could not be saved. Please press Save again.`;
+const uploadFailedText = msg`The picture couldn’t be saved. Please press Save again.`;
 
 const MAX_SERVER_TEXT_LENGTH = 200;
 

@@ -37,7 +37,7 @@ function UndoFavouriteRemoval() {
     <UndoNotice
       {...{ ...toNoticeProps(pending), undo, commit }}
       title={t`${{ name }} is no longer among your favourites`}
-      undoLabel={t`Take it back`}
+      undoLabel={t`Undo`}
       commitLabel={t`Close this notice`}
     />
   );
@@ -51,8 +51,8 @@ export function UndoMatchDeletion() {
     <UndoNotice
       {...{ ...toNoticeProps(pending), undo, commit }}
       title={t`${{ name }} is no longer among your matches`}
-      hint={t`You can take this back for about half a minute. Until then, ${{ name }} may still see you among their matches.`}
-      undoLabel={t`Take it back`}
+      hint={t`You can undo this for about half a minute. Until then, ${{ name }} may still see you among their matches.`}
+      undoLabel={t`Undo`}
       commitLabel={t`Delete now`}
       takesFocus
     />

@@ -26,9 +26,9 @@ export function useRequestPhoto(person: Person) {
   const { isPending, isSuccess, error, mutate } = useMutation({
     mutationFn: () => api.call(requestPhoto, { params: { id: person.profileId } }),
     onMutate: () => clearFailure(person),
-    onSuccess: () => notifySuccess(msg`You have asked for a picture`),
+    onSuccess: () => notifySuccess(msg`You’ve asked for a picture`),
     onError(error) {
-      if (isAlreadyDone(error)) notifySuccess(msg`You have asked for a picture before`);
+      if (isAlreadyDone(error)) notifySuccess(msg`You’ve already asked for a picture`);
       else notifyFailure(person, error, msg`Unable to send photo request`);
     },
   });

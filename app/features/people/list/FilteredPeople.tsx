@@ -73,7 +73,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
       {(filtered || !isEmpty) && <FilterBar view={view} onChange={setView} {...barOptions[list]} />}
       <QueryGate
         query={{ ...query, data: people }}
-        errorTitle={t`Error: the list could not be loaded`}
+        errorTitle={t`Error: the list couldn’t be loaded`}
         skeleton={<PeopleListSkeleton />}
       >
         {(shown) => {

@@ -38,9 +38,9 @@ export function OnlinePage() {
   return (
     <PeopleListLayout
       title={t`Members online`}
-      lead={t`These people are here at this moment. It is a good time to say hello.`}
+      lead={t`These people are here at this moment. It’s a good time to say hello.`}
     >
-      <QueryGate query={query} errorTitle={t`Error: the list could not be loaded`} skeleton={<PeopleListSkeleton />}>
+      <QueryGate query={query} errorTitle={t`Error: the list couldn’t be loaded`} skeleton={<PeopleListSkeleton />}>
         {(members) => {
           const all = members.filter(hasUsableIds);
           if (all.length === 0) return <NobodyOnline />;

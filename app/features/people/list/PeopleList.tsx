@@ -69,7 +69,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   );
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
-  const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
+  const summary = more === null ? `${shown}. ${t`You’ve reached the end of the list.`}` : shown;
   useLiveRegionText(summary);
   const focusNextPage = useFocusFirstNewPerson(people);
   const show = () => {
@@ -80,7 +80,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
     <Stack gap="large">
       {limited && (
         <Text tone="soft">
-          {limited.unknown > 0 ? `${shown}. ${t`This includes people whose age or distance we do not know.`}` : shown}
+          {limited.unknown > 0 ? `${shown}. ${t`This includes people whose age or distance we don’t know.`}` : shown}
         </Text>
       )}
       <CardGrid kind="portrait" items={people} toKey={toKey} render={renderCard} />
@@ -97,7 +97,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         error={
           more?.error != null && (
             <LoadFailure
-              title={t`Error: more people could not be loaded`}
+              title={t`Error: more people couldn’t be loaded`}
               error={more.error}
               offlineText={null}
               advice={t`The list above is still here.`}

@@ -62,7 +62,7 @@ export const PersonCard = memo(function PersonCard({
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
-        <ReceivedIcebreaker question={member.icebreakerQuestion} />
+        <ReceivedIcebreaker username={member.username} question={member.icebreakerQuestion} />
         <PersonFailureLine failure={failure} />
       </div>
       <div className={styles.actions}>

@@ -13,8 +13,8 @@ export function BlockedProfile({ profileId }: { profileId: string }) {
     <Page>
       <Stack gap="large">
         <Heading level={1}>{t`Profile`}</Heading>
-        <Banner tone="info" title={t`You have blocked this member`}>
-          <Text>{t`You do not see each other, and no messages arrive.`}</Text>
+        <Banner tone="info" title={t`You’ve blocked this member`}>
+          <Text>{t`You don’t see each other, and messages don’t arrive.`}</Text>
         </Banner>
         <BlockButton profileId={profileId} blocked />
       </Stack>

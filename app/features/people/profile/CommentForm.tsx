@@ -57,7 +57,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
       <Stack>
         {error && (
           <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
-            <Text>{t`What you have typed is still here. Please try again in a moment.`}</Text>
+            <Text>{t`What you’ve typed is still here. Please try again in a moment.`}</Text>
           </Banner>
         )}
         <TextArea

@@ -37,7 +37,7 @@ export function CommonGroundSection({ person, commonGround }: CommonGroundSectio
         <Heading level={2} size="card" id={headingId}>{t`What you have in common`}</Heading>
         <QueryGate
           query={commonGround}
-          errorTitle={t`Error: your answers could not be compared`}
+          errorTitle={t`Error: your answers couldn’t be compared`}
           skeleton={<CommonGroundSkeleton />}
         >
           {({ shared }) =>
@@ -89,9 +89,9 @@ function FindingLine({ finding }: { finding: Finding }) {
         <AnswerLine icon={ages}>
           {
             {
-              both: t`You are each the age the other is looking for`,
-              theirs: t`The age you are looking for`,
-              own: t`You are in the age range they are looking for`,
+              both: t`You’re in each other’s age range`,
+              theirs: t`The age you’re looking for`,
+              own: t`You’re in the age range they’re looking for`,
             }[finding.fit]
           }
         </AnswerLine>
@@ -101,9 +101,9 @@ function FindingLine({ finding }: { finding: Finding }) {
         <AnswerLine icon={heights}>
           {
             {
-              both: t`You are each the height the other is looking for`,
-              theirs: t`The height you are looking for`,
-              own: t`You are the height they are looking for`,
+              both: t`You’re in each other’s height range`,
+              theirs: t`The height you’re looking for`,
+              own: t`You’re the height they’re looking for`,
             }[finding.fit]
           }
         </AnswerLine>

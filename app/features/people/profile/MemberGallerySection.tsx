@@ -27,7 +27,7 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
   return (
     <QueryGate
       query={useQuery(galleryQuery(useApi(), person.profileId))}
-      errorTitle={t`Error: the pictures could not be loaded`}
+      errorTitle={t`Error: the pictures couldn’t be loaded`}
     >
       {(photos) =>
         photos.length === 0 ? (

@@ -18,7 +18,7 @@ import * as styles from './MemberInterestsSection.css.ts';
 /** A section with another member's interests, as far as `hideIntimateInterests` shows them. */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
-  const errorTitle = t`Error: the interests could not be loaded`;
+  const errorTitle = t`Error: the interests couldn’t be loaded`;
   const own = useQuery(interestsQuery(useApi()));
   const theirs = useQuery(interestsQuery(useApi(), profileId));
   return (

@@ -63,8 +63,8 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
     <>
       {profile.blocked ? (
         <Stack gap="xsmall" align="start">
-          <Banner tone="info" title={t`You have blocked this member`}>
-            <Text>{t`Open “Report or block” to take this back.`}</Text>
+          <Banner tone="info" title={t`You’ve blocked this member`}>
+            <Text>{t`Open “Report or block” to undo this.`}</Text>
           </Banner>
           <TextButton opensDialog onClick={report}>{t`Report or block`}</TextButton>
         </Stack>

@@ -70,7 +70,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           {profile ? (
             <>
               <SelfDescription description={splitDescriptionFromAnswers(profile.answersRandom).description} />
-              <ReceivedIcebreaker question={profile.icebreakerQuestion} />
+              <ReceivedIcebreaker username={profile.profileCard.username} question={profile.icebreakerQuestion} />
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>
           ) : (

@@ -48,7 +48,7 @@ function BackToList({ origin: { list, search, position } }: { origin: ListOrigin
     matches: [t`Back to matches`, t`Matches`],
     visitors: [t`Back to visitors`, t`Visitors`],
     online: [t`Back to members online`, t`Members online`],
-    home: [t`Back to the start page`, t`Home`],
+    home: [t`Back to the home page`, t`Home`],
   }[list];
   return (
     <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
@@ -75,7 +75,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
       state: toListOriginState(origin),
     });
   }, [next, loadMore, loading, failed, navigate, origin]);
-  useLiveRegionText(failed ? t`Error: more people could not be loaded` : '');
+  useLiveRegionText(failed ? t`Error: more people couldn’t be loaded` : '');
   return (
     <div className={styles.neighbours}>
       {previous && (

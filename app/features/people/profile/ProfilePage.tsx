@@ -62,7 +62,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
               <Heading level={1}>{t`Profile`}</Heading>
               <LoadFailure
                 error={error}
-                title={t`Error: the profile could not be loaded`}
+                title={t`Error: the profile couldn’t be loaded`}
                 busy={isFetching}
                 onRetry={() => void refetch()}
               />
@@ -105,7 +105,7 @@ function OwnProfileNotice() {
   return (
     <Banner tone="info" title={t`This is how others see you`}>
       <Stack gap="small">
-        <Text>{t`Your e-mail address and your date of birth are not shown.`}</Text>
+        <Text>{t`Your e-mail address and your date of birth aren’t shown.`}</Text>
         <div>
           <LinkButton to={pathTo('ownProfile')} tone="secondary">{t`Edit profile`}</LinkButton>
         </div>

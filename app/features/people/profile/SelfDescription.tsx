@@ -14,7 +14,7 @@ export function SelfDescription({ description }: { description: string }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   if (description === '')
-    return <Text tone="soft">{t`There are no words here yet. Ask a question, and find out more.`}</Text>;
+    return <Text tone="soft">{t`There’s no text here yet. Ask a question, and find out more.`}</Text>;
   const cut = !all && description.length > BEGINNING_LENGTH * 1.25;
   return (
     <div>

@@ -57,7 +57,7 @@ export function StatementLine({ statement, name }: StatementLineProps) {
     case 'height':
       return <Sentence>{t`${{ height: formatHeight(statement.value) }} tall`}</Sentence>;
     case 'anyDistance':
-      return <Sentence>{t`Distance does not matter`}</Sentence>;
+      return <Sentence>{t`Distance doesn’t matter`}</Sentence>;
     case 'distance': {
       const unit = site.metric ? 'kilometer' : 'mile';
       const distance = new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'long' });

@@ -37,17 +37,14 @@ export function StatementsSection({ profileId, name, own }: StatementsSectionPro
   const api = useApi();
   const { data: ownGroups } = useQuery({ ...personalityQuery(api), enabled: !own });
   return (
-    <QueryGate
-      query={useQuery(personalityQuery(api, profileId))}
-      errorTitle={t`Error: the answers could not be loaded`}
-    >
+    <QueryGate query={useQuery(personalityQuery(api, profileId))} errorTitle={t`Error: the answers couldn’t be loaded`}>
       {(personality) => {
         const viewer = ownGroups && !own ? { groups: ownGroups, age: findOwnAge(ownGroups, todayAsIsoDay()) } : null;
         const groups = toStatementGroups(personality, viewer, activeLocale());
         if (groups.length === 0) {
           return (
             <EmptyState icon={puzzle}>
-              <Text>{t`Nothing has been answered here yet.`}</Text>
+              <Text>{t`No answers here yet.`}</Text>
             </EmptyState>
           );
         }

@@ -19,7 +19,7 @@ export function IbanFieldset({ iban, onChange, problem }: IbanFieldsetProps) {
       <MaskedField
         id="iban"
         label={t`IBAN`}
-        hint={t`Your account number. It is on your bank card and on every statement.`}
+        hint={t`Your account number. It’s on your bank card and on every statement.`}
         autoComplete="off"
         inputMode="text"
         format={formatIban}

@@ -11,24 +11,24 @@ export type PaymentFailure = 'refused' | 'foreign' | 'tooOften' | 'unclear' | 's
 
 export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   refused: {
-    title: msg`Error: the payment was not accepted`,
-    advice: msg`Nothing was charged. Please go back, check what you have entered, or choose another way to pay.`,
+    title: msg`Error: the payment wasn’t accepted`,
+    advice: msg`Nothing was charged. Please go back, check what you’ve entered, or choose another way to pay.`,
   },
   foreign: {
-    title: msg`Error: the payment page was not opened`,
-    advice: msg`Nothing was charged. The payment page does not belong to the payment provider, so we did not open it. Please choose another way to pay, or write to our support team.`,
+    title: msg`Error: the payment page wasn’t opened`,
+    advice: msg`Nothing was charged. The payment page doesn’t belong to the payment provider, so we didn’t open it. Please choose another way to pay, or write to our support team.`,
   },
   tooOften: {
     title: msg`Error: too many attempts`,
     advice: msg`Nothing was charged. Please wait a few minutes and try again.`,
   },
   unclear: {
-    title: msg`Error: there is no connection`,
-    advice: msg`Please check your internet connection and press the button again. You will pay only once, even if the first attempt went through.`,
+    title: msg`Error: there’s no connection`,
+    advice: msg`Please check your internet connection and press the button again. You’ll pay only once, even if the first attempt went through.`,
   },
   server: {
-    title: msg`Error: this did not work`,
-    advice: msg`Something went wrong on our side. Please try again, now or later. You will pay only once.`,
+    title: msg`Error: this didn’t work`,
+    advice: msg`Something went wrong on our side. Please try again, now or later. You’ll pay only once.`,
   },
 };
 

@@ -31,7 +31,7 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   return (
     <section className={styles.root} aria-labelledby={id}>
       <Heading level={2} id={id}>
-        <Trans>What is free and what is Premium</Trans>
+        <Trans>What’s free and what’s Premium</Trans>
       </Heading>
       <div className={styles.container}>
         <table className={styles.table} role="table" aria-labelledby={id}>

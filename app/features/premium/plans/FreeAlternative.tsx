@@ -20,7 +20,7 @@ export function FreeAlternative({ profileId, name, textKept }: IntendedMember) {
   const wayBack = usePaymentEntryLink();
   return (
     <Stack gap="xsmall">
-      {textKept && <Text tone="strong">{t`Your message was not sent. The text is kept in its field.`}</Text>}
+      {textKept && <Text tone="strong">{t`Your message wasn’t sent. The text is kept in its field.`}</Text>}
       {name === null && <Skeleton />}
       {smile.possible && (
         <div role="status">

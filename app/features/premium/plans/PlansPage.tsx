@@ -38,9 +38,7 @@ export function PlansPage() {
   const [query] = useSearchParams();
   const intended = useIntendedMember();
   const atPaywall = query.get('feature') === '1';
-  const title = atPaywall
-    ? t`Keeping favourites and writing first are part of Premium`
-    : t`Choose your Premium membership`;
+  const title = atPaywall ? t`Favourites and writing first come with Premium` : t`Choose your Premium membership`;
   return (
     <PremiumLayout
       width="wide"

@@ -61,7 +61,7 @@ export function EntryLink() {
   return (
     <Row>
       <LinkButton to={entry}>
-        {entry === pathTo('home') ? t`Go to the start page` : t`Go back to where I was`}
+        {entry === pathTo('home') ? t`Go to the home page` : t`Go back to where I was`}
       </LinkButton>
     </Row>
   );

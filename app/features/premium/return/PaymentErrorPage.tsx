@@ -23,7 +23,7 @@ export function PaymentErrorPage() {
   if (state.kind === 'unclear') return <UnclearPayment again={state.again} />;
   const declined = state.kind === 'declined';
   return (
-    <PremiumLayout title={declined ? t`Your payment did not go through` : t`We could not confirm your payment`}>
+    <PremiumLayout title={declined ? t`Your payment didn’t go through` : t`We couldn’t confirm your payment`}>
       <Stack gap="large">
         {declined ? <DeclinedPayment tariffId={state.tariffId} /> : <FailedPayment />}
         <Row>
@@ -54,7 +54,7 @@ function DeclinedPayment({ tariffId }: { tariffId: string | null }) {
         </Text>
       </Banner>
       <Text>
-        <Trans>You can try again, or choose another way to pay. What you have chosen is kept.</Trans>
+        <Trans>You can try again, or choose another way to pay. What you’ve chosen is kept.</Trans>
       </Text>
     </>
   );
@@ -64,7 +64,7 @@ function FailedPayment() {
   const { t } = useLingui();
   return (
     <>
-      <Banner tone="danger" title={t`Error: the payment is not confirmed`}>
+      <Banner tone="danger" title={t`Error: the payment isn’t confirmed`}>
         <Text>
           <Trans>It may have been declined or cancelled. We cannot say for certain that nothing was charged.</Trans>
         </Text>
@@ -72,7 +72,7 @@ function FailedPayment() {
       <Text>
         <Trans>
           Please look at your bank or card account before you pay again. If money was taken, our support team will put
-          it right. You will find the link at the foot of this page.
+          it right. You’ll find the link at the foot of this page.
         </Trans>
       </Text>
     </>
@@ -83,7 +83,7 @@ function UnclearPayment({ again }: { again: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <PremiumLayout title={t`We do not know yet whether your payment has arrived`}>
+    <PremiumLayout title={t`We don’t know yet whether your payment has arrived`}>
       <Banner tone="info" title={t`The connection broke while we were asking`}>
         <Text>
           <Trans>Please do not pay a second time. Check your connection and let us ask again.</Trans>

@@ -25,10 +25,10 @@ export function PaymentSuccessPage() {
   const [intent] = useState(() => premiumIntent.read(userId));
   if (!receipt) {
     return (
-      <PremiumLayout title={t`There is no new payment to show`}>
+      <PremiumLayout title={t`There’s no new payment to show`}>
         <Row>
           <LinkButton to={pathTo('account')}>
-            <Trans>Look at my membership</Trans>
+            <Trans>See my membership</Trans>
           </LinkButton>
         </Row>
       </PremiumLayout>
@@ -59,7 +59,7 @@ export function PaymentSuccessPage() {
         {!contactMissing && (
           <Row>
             <LinkButton to={pathTo('account')} tone="secondary">
-              <Trans>Look at my membership</Trans>
+              <Trans>See my membership</Trans>
             </LinkButton>
           </Row>
         )}

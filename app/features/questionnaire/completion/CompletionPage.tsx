@@ -32,7 +32,7 @@ export function CompletionPage() {
             <Trans>Thank you, that was the last question</Trans>
           </Heading>
           <Text size="lead">
-            <Trans>Your answers are saved. We are already looking for people who suit you.</Trans>
+            <Trans>Your answers are saved. We’re already looking for people who suit you.</Trans>
           </Text>
           {!confirmed && (
             <Text userGenerated>
@@ -68,7 +68,7 @@ export function CompletionPage() {
           <div className={styles.portrait}>
             <Banner tone="success" title={t`Your profile has its first words now`} announce>
               <TextLink to={pathTo('ownProfile')}>
-                <Trans>Look at my profile</Trans>
+                <Trans>See my profile</Trans>
               </TextLink>
             </Banner>
           </div>

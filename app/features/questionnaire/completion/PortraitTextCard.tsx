@@ -72,20 +72,20 @@ export function PortraitTextCard({ question, text, confirmed, onSaved }: Portrai
             </p>
             {mode === 'read' && (
               <Text tone="soft">
-                <Trans>Written from your own answers. Others read it only once you have saved it.</Trans>
+                <Trans>Written from your own answers. Others read it only once you’ve saved it.</Trans>
               </Text>
             )}
           </>
         )}
         {submission.kind === 'failed' && (
-          <Banner tone="danger" title={t`Error: your description could not be saved`} announce>
+          <Banner tone="danger" title={t`Error: your description couldn’t be saved`} announce>
             <Text>{t`Your text is still here. Please try again in a moment.`}</Text>
           </Banner>
         )}
         {mode === 'kept' && (
           <Banner tone="success" title={t`Your text is kept on this device`} announce>
             <Text>
-              <Trans>It is ready under “Describe myself” in your profile, and you save it there.</Trans>
+              <Trans>It’s ready under “Describe myself” in your profile. You can save it there.</Trans>
             </Text>
           </Banner>
         )}

@@ -37,7 +37,7 @@ export function EarlierConversation({ earlier, position, open }: QuestionnaireCo
   const above =
     error && !isLoading ? (
       <LoadFailure
-        title={t`Error: your earlier answers could not be loaded`}
+        title={t`Error: your earlier answers couldn’t be loaded`}
         error={error}
         offlineText={null}
         advice={t`Your answers so far are saved.`}

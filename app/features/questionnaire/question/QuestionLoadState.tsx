@@ -42,8 +42,8 @@ function QuestionLoadFailure({ inDialog = false, ...props }: QuestionLoadFailure
       {!inDialog && <Heading level={1}>{t`Questionnaire`}</Heading>}
       <LoadFailure
         {...props}
-        title={t`Error: the question could not be loaded`}
-        offlineText={t`As soon as you are connected again, your question appears here on its own. Your answers are saved.`}
+        title={t`Error: the question couldn’t be loaded`}
+        offlineText={t`Your question will appear as soon as you’re back online. Your answers are saved.`}
         advice={t`Your answers so far are saved.`}
       />
     </>

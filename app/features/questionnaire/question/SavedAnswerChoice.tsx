@@ -23,7 +23,7 @@ export function SavedAnswerChoice({ busy, onClear, onKeep }: SavedAnswerChoicePr
     <div role="group" aria-labelledby={labelId}>
       <Stack gap="small">
         <Text id={labelId}>
-          <Trans>You have already saved an answer to this question.</Trans>
+          <Trans>You’ve already saved an answer to this question.</Trans>
         </Text>
         <Row>
           <Button ref={first} tone="secondary" ariaDisabled={busy} onClick={onKeep}>

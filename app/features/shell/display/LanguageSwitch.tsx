@@ -34,7 +34,7 @@ export function LanguageSwitch() {
             .then(() => overlayTranslations((tag) => loadTranslations(callOrigin(), tag)))
             .catch((error: unknown) => {
               log.error('the language could not be changed', error);
-              report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
+              report(msg`Error: the language couldn’t be changed. Please check your connection and choose again.`);
             });
         }}
       />

@@ -31,8 +31,8 @@ function StatisticsChoice() {
       <DeviceChoiceSwitch label={t`Usage statistics`} on={agreed === true} onChange={setAgreed} />
       <Text tone="soft">
         <Trans>
-          Counts which pages are opened, so that we can make them better. Never your name, your messages or whom you
-          look at.
+          Counts which pages are opened, so that we can make them better. It never records your name, your messages or
+          whose profiles you look at.
         </Trans>
       </Text>
     </Stack>

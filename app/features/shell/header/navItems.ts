@@ -58,7 +58,7 @@ export const navItems: readonly NavItem[] = [
   },
   {
     to: pathTo('online'),
-    label: msg`Online users`,
+    label: msg`Members online`,
     shortLabel: msg`Online`,
     icon: users,
     currentIcon: usersFill,

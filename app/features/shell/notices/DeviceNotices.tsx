@@ -23,7 +23,7 @@ export function OfflineNotice() {
       {!online && (
         <p className={styles.offline}>
           <Icon source={slash} />
-          <Trans>You are offline. What you see may be out of date.</Trans>
+          <Trans>You’re offline. What you see may be out of date.</Trans>
         </p>
       )}
     </div>
@@ -50,8 +50,8 @@ export function StorageNotice() {
       <Banner tone="warning" title={t`Nothing can be remembered on this device`}>
         <Text>
           <Trans>
-            Your browser does not let us store anything. When you reload the page, you have to sign in again and set the
-            text size again.
+            Your browser doesn’t let us store anything. If you reload the page, you’ll have to sign in and set the text
+            size again.
           </Trans>
         </Text>
         <div>
@@ -77,7 +77,7 @@ export function ClockNotice() {
   return (
     <Page padding="none">
       <div className={styles.clock}>
-        <Banner tone="warning" title={t`The clock on your device is not right`} announce>
+        <Banner tone="warning" title={t`The clock on your device isn’t right`} announce>
           <Stack gap="xsmall" align="start">
             <Text>
               <Trans>You can continue, but some times may be wrong. Please set the date and time on your device.</Trans>

@@ -25,7 +25,7 @@ export function PaymentNotice() {
     <section className={styles.root} aria-labelledby="payment-notice">
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
       <Spinner />
-      <Heading level={1} size="section" id="payment-notice">{t`We are confirming your payment`}</Heading>
+      <Heading level={1} size="section" id="payment-notice">{t`We’re confirming your payment`}</Heading>
       <div className={styles.help} role="status">
         {isAnnounced && (
           <Text>

@@ -16,7 +16,7 @@ const notConfirmed = {
   },
   server: {
     title: msg`Error: your cancellation has not been confirmed`,
-    advice: msg`Something went wrong on our side. Please try again, or write to us. What you have typed is still here.`,
+    advice: msg`Something went wrong on our side. Please try again, or write to us. What you’ve typed is still here.`,
   },
 } satisfies Partial<Record<FailureKind, Failure>>;
 

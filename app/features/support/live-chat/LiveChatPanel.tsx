@@ -50,7 +50,7 @@ export function LiveChatPanel({ email, onClose }: LiveChatPanelProps) {
   }, []);
   useEffect(() => {
     // Effects run twice in development.
-    opener.current ??= document.activeElement;
+    if (opener.current === null) opener.current = document.activeElement;
     panel.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, []);
 
@@ -66,7 +66,7 @@ export function LiveChatPanel({ email, onClose }: LiveChatPanelProps) {
       {stage === 'failed' ? (
         <div className={styles.failed}>
           <div role="alert">
-            <Text>{t`The chat could not be opened. Please write to us.`}</Text>
+            <Text>{t`The chat couldn’t be opened. Please write to us.`}</Text>
           </div>
           <SupportAddress email={email} />
         </div>

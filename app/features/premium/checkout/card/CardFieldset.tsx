@@ -49,7 +49,7 @@ export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
         />
         <div role="status">
           {tooLong && (
-            <Text tone="strong">{t`A card number has at most 19 digits. The longer number was not taken over.`}</Text>
+            <Text tone="strong">{t`A card number has at most 19 digits. The longer number wasn’t used.`}</Text>
           )}
           {brand && (
             <div className={styles.brand}>
