@@ -16,7 +16,7 @@ const sites: Readonly<
   german: {
     ...{ width: 360, height: 740 },
     terms:
-      '149,70 € für 3 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einem Monat Frist.',
+      '149,70 € für 3 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einer Frist von einem Monat.',
     saving: 'Sie sparen 30 % (90,00 €) gegenüber jeweils 3 Monaten.',
   },
   american: {

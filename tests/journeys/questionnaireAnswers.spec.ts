@@ -213,7 +213,7 @@ test.describe('what a slider stores is what the button says', () => {
       words: {
         height: ['Weiter mit 170 cm', 'Weiter mit 171 cm', 171],
         ages: ['Weiter mit 50 bis 70 Jahren', 'Weiter mit 50 bis 69 Jahren', [50, 69]],
-        distance: ['Weiter mit 200 km', 'Weiter ohne Begrenzung'],
+        distance: ['Weiter mit 200 km', 'Weiter ohne diese Grenze'],
       },
     },
   ];
@@ -285,8 +285,8 @@ test.describe('a scale of seven', () => {
       '3 Ein wenig',
       '4 Mittel',
       '5 Ziemlich',
-      '6 Sehr',
-      '7 Äußerst',
+      '6 Wichtig',
+      '7 Sehr wichtig',
     ]);
     await steps.first().focus();
     for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');

@@ -4,14 +4,23 @@ import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
-import { frenchBreak } from '../../scripts/build/config/check/checkSpelling.ts';
+import { frenchBreak, germanBreak } from '../../scripts/build/config/check/checkSpelling.ts';
 import { listSourceFiles } from '../support/readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('in French, a sign that has a space before it never begins a line of the texts outside the catalogue', () => {
-  const lines = readFileSync(path.join(root, 'brands/languages/fr.ts'), 'utf8').split('\n');
-  expect(lines.filter((line) => frenchBreak.test(line))).toEqual([]);
+test.each([
+  ['de', germanBreak],
+  ['fr', frenchBreak],
+])('the texts outside the catalogues have no space or hyphen at which no line may break: %s', (tag, pattern) => {
+  const legal = `templates/legal/${tag}`;
+  const files = [
+    `brands/languages/${tag}.ts`,
+    `scripts/backend/sandbox/data/languages/${tag}.json`,
+    ...readdirSync(path.join(root, legal)).map((name) => `${legal}/${name}`),
+  ];
+  const lines = files.flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'));
+  expect(lines.filter((line) => pattern.test(line))).toEqual([]);
 });
 
 /** Attributes that a member reads or hears. */

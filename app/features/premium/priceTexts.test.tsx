@@ -109,7 +109,7 @@ test.for([
   [
     'de',
     'de',
-    '209,40 € für 6 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einem Monat Frist.',
+    '209,40 € für 6 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einer Frist von einem Monat.',
   ],
   [
     'ch',

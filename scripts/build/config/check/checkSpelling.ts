@@ -8,10 +8,14 @@ export const americanWords =
   /\b\w*(?:favorit|humor\b|color|honor\b|harbor|neighbor|behavior|organiz|recogniz|apologiz|center|meters\b|theater|zip code|canceled|canceling|traveled|traveling|fulfill\b)\w*/i;
 
 /** Breaking space before or after a sign where French needs one that does not break. */
-export const frenchBreak = /[\p{L}\d’»)}>%] [?!;:»]|« /u;
+export const frenchBreak = /[\p{L}\d’»)}>%] [?!;:»%]|« /u;
+
+/** Hyphen at which a line may break within a short word. */
+export const germanBreak = /E-Mail/;
 
 /** Spellings that no text of a language may have, by its tag. */
 const wordings: Readonly<Record<string, { pattern: RegExp; message: string; hint: string }>> = {
+  de: { pattern: germanBreak, message: 'can break at its hyphen', hint: 'write a non-breaking hyphen, U+2011' },
   en: { pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' },
   'en-US': { pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' },
   fr: { pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' },
