@@ -5,13 +5,13 @@ export const en: Language = {
   name: 'English',
   letters: 'é',
   loading: 'One moment, please …',
-  slowStart: 'This page has not opened yet. Please check your connection, then try again.',
-  supportHint: 'If it still does not open, please write to us:',
+  slowStart: 'This page hasn’t opened yet. Please check your connection, then try again.',
+  supportHint: 'If it still doesn’t open, please write to us:',
   noScript: (name) =>
     `${name} needs JavaScript. Please switch it on in the settings of your browser and load this page again.`,
-  wrongHost: (name, host) => `This copy of ${name} is not in its place. Please go to ${host} instead.`,
-  gone: (name) => `${name} has closed. There is nothing at this address any more.`,
-  notLoaded: 'This page could not be loaded. Please check your connection and load it again.',
+  wrongHost: (name, host) => `This copy of ${name} isn’t in its place. Please go to ${host} instead.`,
+  gone: (name) => `${name} has closed. There’s nothing at this address any more.`,
+  notLoaded: 'This page couldn’t be loaded. Please check your connection and load it again.',
   broken: 'Something went wrong on our side. Please load the page again.',
   reload: 'Load the page again',
   usernames: {
@@ -31,7 +31,7 @@ export const en: Language = {
     error: 'Enter a name of at least 3 letters.',
     question: 'How would you describe an afternoon on which everything goes well?',
     option: 'Only at weekends, and in good weather',
-    failure: 'Error: your message could not be sent.',
+    failure: 'Error: your message couldn’t be sent.',
     sentence: 'We never show your address to anybody.',
     paragraph:
       'Take your time. You can change every answer later, and nobody sees your profile before you have looked at it once more.',

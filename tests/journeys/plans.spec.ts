@@ -17,19 +17,19 @@ const sites: Readonly<
     ...{ width: 360, height: 740 },
     terms:
       '149,70 € für 3 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einer Frist von einem Monat.',
-    saving: 'Sie sparen 30 % (90,00 €) gegenüber jeweils 3 Monaten.',
+    saving: 'Sie sparen 30 % (90,00 €) gegenüber dem 3-Monats-Preis.',
   },
   american: {
     ...{ width: 1440, height: 900 },
     terms:
       '$149.70 for 3 months, taxes included; then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
-    saving: 'You save 30% ($90.00) on the 3-month price',
+    saving: 'You save 30% ($90.00) on the 3-month price.',
   },
   french: {
     ...{ width: 360, height: 740 },
     terms:
       '149.70 CHF pour 3 mois, TVA comprise ; ensuite, renouvellement automatique à 149.70 CHF tous les 3 mois, sauf si vous résiliez avant.',
-    saving: 'Vous économisez 30% (90.00 CHF) par rapport à 3 mois à la fois.',
+    saving: 'Vous économisez 30% (90.00 CHF) par rapport à la formule de 3 mois.',
   },
 };
 

@@ -128,7 +128,7 @@ test('own hosts count in the environments that take them, and retired hosts answ
     host: 'members.xn--bcher-kva.uk',
     hosts: ['members.xn--bcher-kva.uk'],
     registerUrl: 'https://www.ahorn.co.uk/register',
-    wrongHostText: 'This copy of Ahorn is not in its place. Please go to members.bücher.uk instead.',
+    wrongHostText: 'This copy of Ahorn isn’t in its place. Please go to members.bücher.uk instead.',
     hostAnswers: [
       { host: 'ahorn.co.uk', kind: 'redirect', to: 'https://members.xn--bcher-kva.uk', keepsPath: true },
       {

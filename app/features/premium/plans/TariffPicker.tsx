@@ -87,8 +87,8 @@ function Saving({ saving }: Pick<TariffDescription, 'saving'>) {
   return (
     <span className={styles.saving}>
       {plural(shortestMonths, {
-        one: `You save ${percent} (${amount}) on the #-month price`,
-        other: `You save ${percent} (${amount}) on the #-month price`,
+        one: `You save ${percent} (${amount}) on the #-month price.`,
+        other: `You save ${percent} (${amount}) on the #-month price.`,
       })}
     </span>
   );
