@@ -66,3 +66,6 @@ const allElements = (root: string) =>
 // The device's setting applies until the member chooses.
 globalStyle(allElements(':root:not([data-motion=full])'), { '@media': { [media.reducedMotion]: noMotion } });
 globalStyle(allElements(':root[data-motion=reduced]'), noMotion);
+
+// Browsers leave out the spaces within French quotation marks.
+globalStyle('q:lang(fr)', { quotes: '"«\\a0" "\\a0»"' });
