@@ -54,11 +54,7 @@ function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
   if (hint.kind === 'anyNumber') return <Trans>Choose as many as you like.</Trans>;
   if (hint.kind === 'between') {
     const { min, max } = hint;
-    return (
-      <Trans>
-        Choose {min} to {max} answers.
-      </Trans>
-    );
+    return <Plural value={max} one={`Choose ${min} to # answer.`} other={`Choose ${min} to # answers.`} />;
   }
   const { count } = hint;
   if (hint.kind === 'exactly') return <Plural value={count} one="Choose # term." other="Choose # terms." />;
