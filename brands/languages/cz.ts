@@ -30,10 +30,10 @@ export const cz: Language = {
   gallery: {
     send: 'Odeslat zprávu',
     more: 'Zobrazit další členy',
-    label: 'Členské jméno',
+    label: 'Jméno pro ostatní členy',
     hint: 'Například Anna nebo Petr',
     error: 'Zadejte jméno alespoň o 3 písmenech.',
-    question: 'Jak byste popsali odpoledne, kdy se všechno daří?',
+    question: 'Jak popíšete odpoledne, kdy se všechno daří?',
     option: 'Jen o víkendu a za hezkého počasí',
     failure: 'Chyba: zprávu se nepodařilo odeslat.',
     sentence: 'Vaši adresu nikomu neukazujeme.',
