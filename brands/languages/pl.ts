@@ -8,12 +8,12 @@ export const pl: Language = {
   slowStart: 'Ta strona jeszcze się nie otworzyła. Prosimy sprawdzić połączenie i spróbować ponownie.',
   supportHint: 'Jeśli nadal się nie otwiera, prosimy do nas napisać:',
   noScript: (name) =>
-    `${name} wymaga JavaScriptu. Prosimy włączyć go w ustawieniach przeglądarki i załadować tę stronę ponownie.`,
+    `${name} wymaga JavaScriptu. Prosimy włączyć go w ustawieniach przeglądarki i ponownie wczytać tę stronę.`,
   wrongHost: (name, host) => `Ta kopia serwisu ${name} nie jest na swoim miejscu. Prosimy przejść na ${host}.`,
   gone: (name) => `Serwis ${name} zakończył działalność. Pod tym adresem nic już nie ma.`,
-  notLoaded: 'Nie udało się załadować tej strony. Prosimy sprawdzić połączenie i załadować ją ponownie.',
-  broken: 'Coś poszło nie tak po naszej stronie. Prosimy załadować stronę ponownie.',
-  reload: 'Załaduj stronę ponownie',
+  notLoaded: 'Nie udało się wczytać tej strony. Prosimy sprawdzić połączenie i wczytać ją ponownie.',
+  broken: 'Coś poszło nie tak po naszej stronie. Prosimy wczytać stronę ponownie.',
+  reload: 'Wczytaj stronę ponownie',
   usernames: {
     nounFirst: false,
     families: [
@@ -30,14 +30,14 @@ export const pl: Language = {
   gallery: {
     send: 'Wyślij wiadomość',
     more: 'Pokaż kolejne osoby',
-    label: 'Nazwa użytkownika',
+    label: 'Imię w serwisie',
     hint: 'Na przykład Anna lub Piotr',
-    error: 'Proszę wpisać nazwę z co najmniej 3 liter.',
-    question: 'Jak opisaliby Państwo popołudnie, podczas którego wszystko się udaje?',
+    error: 'Proszę wpisać imię z co najmniej 3 liter.',
+    question: 'Jak wygląda popołudnie, podczas którego wszystko się udaje?',
     option: 'Tylko w weekendy i przy ładnej pogodzie',
     failure: 'Błąd: nie udało się wysłać wiadomości.',
-    sentence: 'Nikomu nie pokazujemy Państwa adresu.',
+    sentence: 'Nikomu nie pokazujemy tego adresu.',
     paragraph:
-      'Proszę się nie spieszyć. Każdą odpowiedź można później zmienić, a nikt nie zobaczy profilu, zanim nie zostanie ponownie przejrzany.',
+      'Proszę się nie spieszyć. Każdą odpowiedź można później zmienić, a profil będzie widoczny dopiero po ponownym sprawdzeniu.',
   },
 };

@@ -129,7 +129,7 @@ test.for([
   [
     'pl',
     'pl',
-    '209,40 zł na 6 miesięcy, w tym VAT; potem 149,70 zł co 3 miesiące, z możliwością wypowiedzenia w każdej chwili z miesięcznym okresem wypowiedzenia.',
+    '209,40 zł na 6 miesięcy, w tym VAT; potem 149,70 zł co 3 miesiące; zrezygnować można w każdej chwili z miesięcznym okresem wypowiedzenia.',
   ],
 ] as const)('in %s and the language %s: %s', async ([domain, locale, expected]) => {
   expect((await readTexts(domain, locale)).terms).toBe(expected);
