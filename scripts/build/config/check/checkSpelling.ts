@@ -1,9 +1,9 @@
 import type { PoMessage } from '../../../lib/parsePo.ts';
 import { quote } from '../parse/problemMessageFormatting.ts';
 
-/** Patterns of spelling that only the British use, or only Americans. */
+/** Words, spellings and punctuation that only the British use, or only Americans. A placeholder is no word. */
 export const britishWords =
-  /\b\w*(?:favourit|humour|colour|honour|harbour|neighbour|labour|behaviour|organis|recognis|apologis|personalis|centre|metres|theatre|postcode|cancelled|cancelling|travelled|travelling|fulfil\b|licence|offence|cheque|grey\b|programme)\w*/i;
+  /\b\w*(?:favourit|humour|colour|honour|harbour|neighbour|labour|behaviour|organis|recognis|apologis|personalis|centre|metres|theatre|postcode|cancelled|cancelling|travelled|travelling|fulfil\b|licence|offence|cheque|grey\b|programme)\w*|(?<![{"])\btowns?\b(?![}"])|\b(?:afterwards|at the foot of|birch wood|check day, month|of that name|put it right)\b|”[.,]/i;
 export const americanWords =
   /\b\w*(?:favorit|humor\b|color|honor\b|harbor|neighbor|behavior|organiz|recogniz|apologiz|center|meters\b|theater|zip code|canceled|canceling|traveled|traveling|fulfill\b)\w*/i;
 
