@@ -24,9 +24,9 @@ const messageLoader = createMessageLoader({
 /** The language that the page is shown in. */
 export const activeLocale = (): LocaleCode => messageLoader.active() ?? site.locale;
 
-/** The tag of the active language for `Intl`, with the site's country, such as `de-AT`. */
-export const intlTag = (): string => {
-  const tag = toLanguageTag(activeLocale());
+/** The tag of a language, the active one by default, for `Intl`, with the site's country, such as `de-AT`. */
+export const intlTag = (locale = activeLocale()): string => {
+  const tag = toLanguageTag(locale);
   return tag.includes('-') ? tag : `${tag}-${site.country}`;
 };
 

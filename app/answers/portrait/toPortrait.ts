@@ -1,11 +1,13 @@
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
+import type { LocaleCode } from '../../site/SiteValues.ts';
 import { toNumbers } from '../answerValues.ts';
 import { areNumeric } from '../inputs/isNumberedScale.ts';
 import { asksForUsername } from '../inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../isListedQuestion.ts';
 import { toAnswerDisplay } from '../questionTypeRules.ts';
+import { toOptionsSentence } from '../toOptionsSentence.ts';
 import { type StatementHeading, toStatementHeading } from '../toStatementHeading.ts';
 
 /** A statement about a member from one of their answers, in words that the server or the member has written. */
@@ -33,7 +35,7 @@ const MAX_ANSWER_LENGTH = 160;
  * member. Empty if too little is answered. It leaves out what a card shows anyway (name, age, town) and which members
  * they wish to meet.
  */
-export function toPortrait(groups: readonly PersonalityGroup[], locale: string): PortraitSentence[] {
+export function toPortrait(groups: readonly PersonalityGroup[], locale: LocaleCode): PortraitSentence[] {
   const found = new Map<StatementHeading, PortraitSentence[]>(sentencesByTheme.map(([theme]) => [theme, []]));
   for (const { key, answers } of groups) {
     if (key === 'preferences') continue;
@@ -57,10 +59,12 @@ const byWholeness = (a: PortraitSentence, b: PortraitSentence) =>
  * The sentence of an answer; null for one that says nothing by itself, such as a birthday, a step on a scale or a
  * range.
  */
-function toSentence(question: Question, answer: Answer, locale: string): PortraitSentence | null {
+function toSentence(question: Question, answer: Answer, locale: LocaleCode): PortraitSentence | null {
   const { type, answerOptions, qid } = question;
   if (!isListedQuestion(question) || asksForUsername(qid)) return null;
-  const said = type === 1 || type === 6 ? toOptionSentence(question, answer, locale) : '';
+  const ids = toNumbers(answer);
+  const chosen = type === 1 || type === 2 || type === 6 ? answerOptions.filter(({ id }) => ids.includes(id)) : [];
+  const said = chosen.length > 0 ? toOptionsSentence(question, chosen, 'sentence', locale) : '';
   if (said !== '') return { kind: 'sentence', text: said };
   if (type === 7 || areNumeric(answerOptions.map(({ translations }) => pickTranslation(translations, locale))))
     return null;
@@ -71,9 +75,4 @@ function toSentence(question: Question, answer: Answer, locale: string): Portrai
   if (display.kind !== 'texts' || topic === '') return null;
   const length = display.texts.reduce((sum, text) => sum + text.length, 0);
   return length > MAX_ANSWER_LENGTH ? null : { kind: 'answer', topic, texts: display.texts };
-}
-
-function toOptionSentence({ answerOptions }: Question, answer: Answer, locale: string): string {
-  const [chosen] = toNumbers(answer);
-  return pickTranslation(answerOptions.find(({ id }) => id === chosen)?.sentence ?? {}, locale).trim();
 }

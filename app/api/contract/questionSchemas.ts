@@ -18,7 +18,7 @@ export type AnswerPayload = z.output<typeof AnswerPayload>;
 /** Locale code of the back end → text. */
 export const LocalizedText = z.record(z.string(), z.string());
 
-/** `key` and `sentence` are additions of this project, so a server may leave them out. */
+/** `key` and the sentences are additions of this project, so a server may leave them out. */
 const AnswerOption = z.object({
   id: Num,
   /** Names the option's picture. */
@@ -26,6 +26,10 @@ const AnswerOption = z.object({
   translations: LocalizedText,
   /** Sentence of a member who has chosen it: "I love to wake up by the sea." */
   sentence: z.optional(maybe(LocalizedText)),
+  /** Sentence to a member about both who have chosen it: "You both love to wake up by the sea." */
+  both: z.optional(maybe(LocalizedText)),
+  /** First message to a member who has chosen it: "You love to wake up by the sea. Which coast do you like best?" */
+  ask: z.optional(maybe(LocalizedText)),
 });
 export type AnswerOption = z.output<typeof AnswerOption>;
 
@@ -51,6 +55,12 @@ export const Question = z.object({
   chapter: z.optional(maybe(LocalizedText)),
   /** Heading of a profile under which the answer is shown; one that the app does not know counts as none. */
   theme: z.optional(MaybeText),
+  /**
+   * Sentences about several options: "I am {options}." The options' `sentence` and `both` are then no sentences but the
+   * words at `{options}`. Additions, too.
+   */
+  sentence: z.optional(maybe(LocalizedText)),
+  both: z.optional(maybe(LocalizedText)),
   answer: maybe(GivenAnswer),
 });
 export type Question = z.output<typeof Question>;

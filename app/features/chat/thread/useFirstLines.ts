@@ -25,6 +25,7 @@ export function useFirstLines(profileId: string): string[] | null {
 function useFirstLineText(): (line: FirstLine) => string {
   const { t } = useLingui();
   return (line) => {
+    if (line.about === 'asked') return line.text;
     if (line.about === 'shared') {
       const { word } = line;
       return [

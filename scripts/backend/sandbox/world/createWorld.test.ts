@@ -100,18 +100,26 @@ describe('texts', () => {
     expect(offences).toEqual([]);
   });
 
-  test('an option says something of a member in every language or in none, as a whole sentence', () => {
-    const all = [...questions, ...additionalQuestions].flatMap(({ id, answerOptions }) =>
-      answerOptions.flatMap(({ sentence }, option) =>
-        sentence ? localeCodes.map((locale) => ({ locale, id, option, text: sentence[locale] })) : [],
+  test('an option is said in every language or in none, in a whole sentence or in words that go into one', () => {
+    const forms = { sentence: 'sentences', both: 'bothSentences', ask: 'asks' } as const;
+    const all = [...questions, ...additionalQuestions].flatMap((question) =>
+      question.answerOptions.flatMap((each, option) =>
+        (['sentence', 'both', 'ask'] as const).flatMap((form) =>
+          localeCodes.flatMap((locale) => {
+            const frame = form === 'ask' ? undefined : question[form]?.[locale];
+            const text = each[form]?.[locale];
+            const own = sandboxTexts[locale].questions[question.id]?.[forms[form]]?.[option];
+            return text
+              ? [{ id: question.id, locale, form, text: frame?.replace('{options}', text) ?? text, own }]
+              : [];
+          }),
+        ),
       ),
     );
-    expect(all.length).toBeGreaterThan(localeCodes.length);
-    expect(all.filter(({ text }) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
-    const untranslated = all.filter(
-      ({ locale, id, option }) => locale !== 'en' && !sandboxTexts[locale].questions[id]?.sentences?.[option],
-    );
-    expect(untranslated).toEqual([]);
+    expect(all.length).toBeGreaterThan(300);
+    const pattern = { sentence: /^\p{Lu}[^{}]*\.$/u, both: /^\p{Lu}[^{}]*\.$/u, ask: /^\p{Lu}[^{}]*\?$/u };
+    expect(all.filter(({ form, text }) => !pattern[form].test(text))).toEqual([]);
+    expect(all.filter(({ locale, own }) => locale !== 'en' && !own)).toEqual([]);
   });
 
   test('the questions have unique ids', () => {

@@ -19,8 +19,13 @@ interface WrittenQuestion {
   /** The part of the questionnaire that it belongs to. */
   chapter?: string;
   options?: readonly string[];
-  /** In English: what choosing each option says of a member; empty for an option that says nothing. */
+  /** In English: the sentences into which several options go, at `{options}`. */
+  sentence?: string;
+  both?: string;
+  /** In English, for each option: what `QuestionTexts` has; empty for an option that says nothing. */
   sentences?: readonly string[];
+  bothSentences?: readonly string[];
+  asks?: readonly string[];
   /** For a preference: the question that the other person has answered, whose options are those of this one. */
   about?: number;
   /** The largest of the numbers from 1 that are the options. */
@@ -38,8 +43,9 @@ interface WorldOption {
   /** Name of its picture. */
   key?: string;
   translations: Texts;
-  /** What choosing it says of a member, in their own words. */
   sentence?: Texts;
+  both?: Texts;
+  ask?: Texts;
 }
 
 /** A question without an answer. */
@@ -56,6 +62,8 @@ export interface WorldQuestion {
   topic: Texts | null;
   theme: string | null;
   chapter: Texts | null;
+  sentence?: Texts;
+  both?: Texts;
   /** For a preference: the id of the question that the other person has answered. */
   about: number | null;
 }
@@ -84,7 +92,8 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     text,
     topic,
     theme,
-    sentences,
+    sentence,
+    both,
     chapter,
     about = null,
     qid = id + 20,
@@ -94,6 +103,10 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
   const optionsFrom = about === null ? written : allWritten.find((each) => each.id === about)!;
   const { steps = 0, keys = [] } = optionsFrom;
   const options = optionsFrom.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
+  const say = (field: 'sentences' | 'bothSentences' | 'asks', option: number) => {
+    const english = written[field]?.[option];
+    return english && translate(english, ({ questions }) => questions[id]?.[field]?.[option]);
+  };
   return {
     id,
     qid,
@@ -102,18 +115,23 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     skippable,
     minChoices: choiceRange?.[0] ?? null,
     maxChoices: choiceRange?.[1] ?? null,
-    answerOptions: options.map((english, option) => ({
-      id: id * 100 + option + 1,
-      ...(keys[option] && { key: keys[option] }),
-      translations: translate(english, ({ questions }) => questions[optionsFrom.id]?.options?.[option]),
-      ...(sentences?.[option] && {
-        sentence: translate(sentences[option], ({ questions }) => questions[id]?.sentences?.[option]),
-      }),
-    })),
+    answerOptions: options.map((english, option) => {
+      const [sentence, both, ask] = [say('sentences', option), say('bothSentences', option), say('asks', option)];
+      return {
+        id: id * 100 + option + 1,
+        ...(keys[option] && { key: keys[option] }),
+        translations: translate(english, ({ questions }) => questions[optionsFrom.id]?.options?.[option]),
+        ...(sentence && { sentence }),
+        ...(both && { both }),
+        ...(ask && { ask }),
+      };
+    }),
     translations: translate(text, ({ questions }) => questions[id]?.text),
     topic: topic === undefined ? null : translate(topic, ({ questions }) => questions[id]?.topic),
     theme: theme ?? null,
     chapter: chapter === undefined ? null : translateChapter(chapter),
+    ...(sentence && { sentence: translate(sentence, ({ questions }) => questions[id]?.sentence) }),
+    ...(both && { both: translate(both, ({ questions }) => questions[id]?.both) }),
     about,
   };
 }

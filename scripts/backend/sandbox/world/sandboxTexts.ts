@@ -56,8 +56,15 @@ interface QuestionTexts {
   text: string;
   topic?: string;
   options?: readonly string[];
-  /** A sentence for each option, in the words of a member who has chosen it; empty for an option that says nothing. */
+  /** The sentences into which several options go, at `{options}`. */
+  sentence?: string;
+  both?: string;
+  /** For each option: what choosing it says of a member, in their own words; empty for an option that says nothing. */
   sentences?: readonly string[];
+  /** For each option: what it says to a member who has chosen it as another has. */
+  bothSentences?: readonly string[];
+  /** For each option: a first message to a member who has chosen it. */
+  asks?: readonly string[];
 }
 
 /** The texts of each language. */

@@ -19,7 +19,8 @@ test.for<[tag: string, text: string, found?: string]>([
   ['pl', 'Druga osoba wie o sympatii.'],
   ['pl', 'Wróć do mojego konta', '"Wróć do mojego" in the text of "id" says whose it is on a button'],
   ['pl', 'Moje konto'],
-  ['de', 'E-Mail …'],
+  ['de', 'E‑Mail …'],
+  ['de', 'E-Mail', '"E-Mail" in the text of "id" can break at its hyphen'],
 ])('%s: %s', ([tag, text, found]) => {
   expect(checkSpelling(tag, { id: 'id', text }).map(([message]) => message)).toEqual(found ? [found] : []);
 });
