@@ -38,14 +38,25 @@ test('on a phone the whole face, the name and the first own words are above the 
   expect(commonBox!.y).toBeGreaterThanOrEqual(wordsBox!.y + wordsBox!.height);
 });
 
-test('what both have chosen is in common, and marked among the statements', async ({ page, origin, sandbox }) => {
+test('what both have chosen is in common, in sentences first, and marked among the statements', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', profile);
-  const line = page.getByRole('region', { name: 'What you have in common' }).getByRole('listitem').first();
+  const lines = page.getByRole('region', { name: 'What you have in common' }).getByRole('listitem');
+  await expect(lines.first()).toHaveText(/^(You|Neither) .*\.$/);
+  const line = lines.filter({ has: page.locator('p + p') }).first();
   const shared = (await line.locator('p').last().innerText()).split(', ');
   await page.getByRole('link', { name: 'Personality' }).click();
   const statements = page.getByRole('region', { name: 'Personality' });
   for (const text of shared) {
-    await expect(statements.getByRole('listitem').filter({ hasText: text }).last()).toContainText('You too');
+    await expect(
+      statements
+        .getByRole('listitem')
+        .filter({ has: page.getByText(text, { exact: true }) })
+        .first(),
+    ).toContainText('You too');
   }
   // Statements, and no form with its questions.
   await expect(statements.getByText('Where do you live?')).toHaveCount(0);

@@ -1,34 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 
-const clamp = (lines: number | string) =>
-  ({
-    ...clampLines(lines),
+/** The person's own words, which are cut between words before they are cut here; large in the face of the headings. */
+export const quote = styleVariants({
+  card: { ...clampLines(4), overflowWrap: 'break-word', lineHeight: 1.4 },
+  hero: {
     overflowWrap: 'break-word',
-    hyphens: 'auto',
-  }) as const;
-
-/** Quote of one line, or of more where `--quote-lines` is set because there is room. */
-export const quote = style({
-  ...clamp('var(--quote-lines, 2)'),
-  lineHeight: 1.4,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: fontSize.title,
+    lineHeight: 1.35,
+    textWrap: 'pretty',
+    '@container': { '(min-width: 34rem)': { fontSize: fontSize.heading } },
+  },
 });
 
-/** Reason with its room before it is known what is shared, so that nothing jumps. */
+/** Reason of two lines, whose room it has before it is known, so that nothing jumps. */
 export const reason = style({
-  ...clamp(2),
   minHeight: '2.8em',
+  overflowWrap: 'break-word',
   lineHeight: 1.4,
-  fontWeight: 650,
-  color: vars.color.quietText,
-});
-
-export const smile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  lineHeight: 1.3,
   fontWeight: 650,
   color: vars.color.quietText,
 });

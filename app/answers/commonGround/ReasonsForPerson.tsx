@@ -1,57 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
-import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import { use } from 'react';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
-import { truncate } from '../../lib/truncate.ts';
-import { Icon } from '../../ui/content/Icon.tsx';
+import { truncateAtWord } from '../../lib/truncate.ts';
 import * as styles from './ReasonsForPerson.css.ts';
-import { type useOwnAnswers, useSharedReason } from './useSharedReason.ts';
+import { ReasonsContext } from './ReasonsProvider.tsx';
 
-interface PersonNotesProps extends Pick<ReasonProps, 'ownAnswers'> {
-  member: Pick<ListedMember, 'smileReceived' | 'description' | 'answers'>;
+interface ReasonsForPersonProps {
+  member: Pick<ListedMember, 'id' | 'description' | 'answers'>;
+  size?: keyof typeof styles.quote;
 }
 
-/** Notes in favour of a person, a line each: that they smiled at the viewer, their own words, and what both share. */
-export function ReasonsForPerson({ member, ownAnswers }: PersonNotesProps) {
+/**
+ * Notes in favour of a person: their own words, and what both share, which a `ReasonsProvider` around them knows.
+ */
+export function ReasonsForPerson({ member, size = 'card' }: ReasonsForPersonProps) {
   return (
     <>
-      {member.smileReceived && <SmileReceived />}
-      <OwnWords text={member.description} />
-      {member.answers && <Reason answers={member.answers} ownAnswers={ownAnswers} />}
+      <OwnWords text={member.description} size={size} />
+      {member.answers && <SharedReason id={member.id} />}
     </>
   );
 }
 
-function SmileReceived() {
-  const { t } = useLingui();
-  return (
-    <p className={styles.smile}>
-      <Icon source={smiley} size="small" />
-      {t`Smiled at you`}
-    </p>
-  );
-}
-
-/** Characters of a line; the style sheet clips it further. */
-const MAX_LINE_LENGTH = 200;
+/** Characters of the own words, which are at most three lines of a card and four of a hero. */
+const maxLengths = { card: 84, hero: 150 };
 
 /** The first line of what the person wrote. */
-function OwnWords({ text }: { text: string | null }) {
+function OwnWords({ text, size }: { text: string | null; size: keyof typeof styles.quote }) {
   const line = text?.trim().split('\n', 1)[0];
   if (!line) return null;
   return (
-    <p className={styles.quote}>
+    <p className={styles.quote[size]}>
       <q>
-        <bdi>{truncate(line, MAX_LINE_LENGTH)}</bdi>
+        <bdi>{truncateAtWord(line, maxLengths[size])}</bdi>
       </q>
     </p>
   );
 }
 
-interface ReasonProps extends Pick<ListedMember, 'answers'> {
-  ownAnswers: ReturnType<typeof useOwnAnswers>;
-}
-
-/** The line with what both share, empty until the viewer's own answers have been loaded. */
-function Reason({ answers, ownAnswers }: ReasonProps) {
-  return <p className={styles.reason}>{useSharedReason(answers, ownAnswers)}</p>;
+/** The lines with what both share, empty until it is known. */
+function SharedReason({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { sentences, words } = use(ReasonsContext).get(id) ?? { sentences: [], words: [] };
+  const shared = words.join(', ');
+  return (
+    <p className={styles.reason}>
+      {sentences.length > 0 ? <bdi>{sentences.join(' ')}</bdi> : shared !== '' && t`You both: ${{ words: shared }}`}
+    </p>
+  );
 }

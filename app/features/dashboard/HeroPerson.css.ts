@@ -60,16 +60,6 @@ export const text = style({
   },
   selectors: { [homeIs('magazine')]: { paddingInline: 0 } },
 });
-export const quote = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: fontSize.title,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-  '@container': { '(min-width: 34rem)': { fontSize: fontSize.heading } },
-});
-/** Reason with its room before it is known what is shared, so that nothing jumps. */
-export const reason = style({ minHeight: '1.55em', color: vars.color.quietText, fontWeight: 600 });
 /** The actions, above the link of the name, which is as large as the box. */
 export const actions = style({
   position: 'relative',

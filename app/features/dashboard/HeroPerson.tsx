@@ -4,10 +4,10 @@ import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
 import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { useOwnAnswers, useSharedReason } from '../../answers/commonGround/useSharedReason.ts';
+import { ReasonsForPerson } from '../../answers/commonGround/ReasonsForPerson.tsx';
+import { ReasonsProvider } from '../../answers/commonGround/ReasonsProvider.tsx';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { reportFailureAtom } from '../../feedback/failureQueue.atoms.ts';
-import { truncateAtWord } from '../../lib/truncate.ts';
 import { actionFailureTexts, toActionAdvice } from '../../member/actionFailureTexts.ts';
 import { PortraitCaption, PortraitMark, PortraitPicture } from '../../member/PersonPortrait.tsx';
 import { toPerson } from '../../member/people/person.ts';
@@ -48,8 +48,9 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
             link={{ to, state: profileState }}
             marks={member.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
           />
-          <OwnWords text={member.description} />
-          {member.answers && <Reason member={member} />}
+          <ReasonsProvider members={[member]} maxSentences={2}>
+            <ReasonsForPerson member={member} size="hero" />
+          </ReasonsProvider>
           <div className={styles.actions}>
             <WriteButton member={member} />
             <TextLink to={pathTo('matches')}>{t`See all matches`}</TextLink>
@@ -58,26 +59,6 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
       </article>
     </section>
   );
-}
-
-/** Characters of the person's own words. */
-const MAX_QUOTE_LENGTH = 150;
-
-/** The first line of what the person wrote, in the face of the headings. */
-function OwnWords({ text }: { text: string | null }) {
-  const line = text?.trim().split('\n', 1)[0];
-  if (!line) return null;
-  return (
-    <p className={styles.quote}>
-      <q>
-        <bdi>{truncateAtWord(line, MAX_QUOTE_LENGTH)}</bdi>
-      </q>
-    </p>
-  );
-}
-
-function Reason({ member }: { member: ListedMember }) {
-  return <p className={styles.reason}>{useSharedReason(member.answers, useOwnAnswers([member]))}</p>;
 }
 
 function WriteButton({ member }: { member: ListedMember }) {

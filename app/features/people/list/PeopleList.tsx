@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
+import { ReasonsProvider } from '../../../answers/commonGround/ReasonsProvider.tsx';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { failureBySubjectAtom } from '../../../feedback/failureQueue.atoms.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
@@ -48,7 +48,6 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const profileState = useListOriginState(name);
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const findFailure = useAtomValue(failureBySubjectAtom);
-  const ownAnswers = useOwnAnswers(people);
   const { actions, openingId } = usePersonActions();
   // Another function would render the whole list again.
   const renderCard = useCallback(
@@ -59,13 +58,12 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         favourite={member.bookmark && removedId !== matchIdOf(member)}
         deletable={deletable}
         eager={index < EAGER_PICTURES}
-        ownAnswers={ownAnswers}
         failure={findFailure(toMemberTopic(member.profileId))}
         actions={actions}
         opening={openingId === matchIdOf(member)}
       />
     ),
-    [profileState, removedId, deletable, ownAnswers, findFailure, actions, openingId],
+    [profileState, removedId, deletable, findFailure, actions, openingId],
   );
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
@@ -83,7 +81,9 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
           {limited.unknown > 0 ? `${shown}. ${t`This includes people whose age or distance we don’t know.`}` : shown}
         </Text>
       )}
-      <CardGrid kind="portrait" items={people} toKey={toKey} render={renderCard} />
+      <ReasonsProvider members={people}>
+        <CardGrid kind="portrait" items={people} toKey={toKey} render={renderCard} />
+      </ReasonsProvider>
       <ShowMore
         summary={summary}
         more={

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo } from 'react';
 import { ReasonsForPerson } from '../../../answers/commonGround/ReasonsForPerson.tsx';
-import type { useOwnAnswers } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
 import { PersonPortrait, PortraitMark } from '../../../member/PersonPortrait.tsx';
@@ -26,7 +26,6 @@ interface PersonCardProps {
   deletable: boolean;
   /** Visible when the page opens. */
   eager: boolean;
-  ownAnswers: ReturnType<typeof useOwnAnswers>;
   /** Failure about this person. */
   failure: ReportedFailure | null;
   actions: ActionsOnPeople;
@@ -34,14 +33,13 @@ interface PersonCardProps {
   opening: boolean;
 }
 
-/** A person in a list. It renders again only when something about this person changes, and subscribes to nothing. */
+/** A person in a list. It renders again only when something about this person changes. */
 export const PersonCard = memo(function PersonCard({
   member,
   profileState,
   favourite,
   deletable,
   eager,
-  ownAnswers,
   failure,
   actions,
   opening,
@@ -54,11 +52,11 @@ export const PersonCard = memo(function PersonCard({
         to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
-        marks={<Marks isNew={member.new} seen={member.viewed && !member.new} />}
+        marks={<Marks {...member} />}
         eager={eager}
       />
       <div className={styles.text}>
-        <ReasonsForPerson member={member} ownAnswers={ownAnswers} />
+        <ReasonsForPerson member={member} />
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
@@ -77,14 +75,12 @@ export const PersonCard = memo(function PersonCard({
   );
 });
 
-function Marks({ isNew, seen }: { isNew: boolean; seen: boolean }) {
+/** One mark beside the presence, so that one line has room for both: the weightiest. */
+function Marks({ smileReceived, new: isNew, viewed }: ListedMember) {
   const { t } = useLingui();
-  return (
-    <>
-      {isNew && <PortraitMark icon={star}>{t`New`}</PortraitMark>}
-      {seen && <PortraitMark icon={eye}>{t`Seen`}</PortraitMark>}
-    </>
-  );
+  if (smileReceived) return <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>;
+  if (isNew) return <PortraitMark icon={star}>{t`New`}</PortraitMark>;
+  return viewed && <PortraitMark icon={eye}>{t`Seen`}</PortraitMark>;
 }
 
 function BeyondPreferences({ beyond }: { beyond: boolean }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ages from '@phosphor-icons/core/regular/cake.svg?icon';
-import shared from '@phosphor-icons/core/regular/handshake.svg?icon';
+import bothChose from '@phosphor-icons/core/regular/handshake.svg?icon';
 import near from '@phosphor-icons/core/regular/map-pin.svg?icon';
 import heights from '@phosphor-icons/core/regular/ruler.svg?icon';
 import { useId, useState } from 'react';
@@ -40,10 +40,15 @@ export function CommonGroundSection({ person, commonGround }: CommonGroundSectio
           errorTitle={t`Error: your answers couldn’t be compared`}
           skeleton={<CommonGroundSkeleton />}
         >
-          {({ shared }) =>
-            shared.length > 0 ? (
+          {({ sentences, rest }) =>
+            sentences.length + rest.length > 0 ? (
               <ul className={styles.list}>
-                {shared.slice(0, MAX_SHARED).map((finding) => (
+                {sentences.map((sentence) => (
+                  <AnswerLine key={sentence} icon={bothChose}>
+                    <bdi>{sentence}</bdi>
+                  </AnswerLine>
+                ))}
+                {rest.slice(0, MAX_SHARED - sentences.length).map((finding) => (
                   <FindingLine key={keyOf(finding)} finding={finding} />
                 ))}
               </ul>
@@ -65,14 +70,14 @@ function FindingLine({ finding }: { finding: Finding }) {
     case 'picks': {
       const texts = finding.options.map(({ translations }) => pickTranslation(translations, activeLocale()));
       return (
-        <AnswerLine icon={shared} topic={topicOf(finding.question)}>
+        <AnswerLine icon={bothChose} topic={topicOf(finding.question)}>
           <bdi>{texts.join(', ')}</bdi>
         </AnswerLine>
       );
     }
     case 'sameSide':
       return (
-        <AnswerLine icon={shared} topic={topicOf(finding.question)}>
+        <AnswerLine icon={bothChose} topic={topicOf(finding.question)}>
           {finding.side === 'high' ? t`You both say: very much` : t`You both say: not so much`}
         </AnswerLine>
       );

@@ -48,7 +48,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
   const preview = useProfilePreview(id, profile === undefined);
   const compared = profile !== undefined && !profile.own && !profile.blocked;
-  const commonGround = useCommonGround(id, compared ? profile.profileCard : null);
+  const commonGround = useCommonGround(id, compared ? profile : null);
   useRegisterProfileView(person);
   if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;

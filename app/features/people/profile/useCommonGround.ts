@@ -2,30 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type CommonGround,
+  type Finding,
   findCommonGround,
   toListedAnswers,
 } from '../../../answers/commonGround/findCommonGround.ts';
 import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
-import { toCommonGroundWords } from '../../../answers/commonGround/toCommonGroundWords.ts';
-import type { ProfileCard } from '../../../api/contract/profile.ts';
+import { sayFindings } from '../../../answers/commonGround/sayFindings.ts';
+import type { Profile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { ageOn } from '../../../lib/dates/age.ts';
 import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
+import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { useApi } from '../../../session/useSession.ts';
 
 interface FoundCommonGround extends CommonGround {
-  /** A few words for what is shared. */
-  words: readonly string[];
+  /** Sentences for what is shared. */
+  sentences: readonly string[];
+  /** The findings that they do not say. */
+  rest: readonly Finding[];
 }
 
+const MAX_SENTENCES = 2;
+
 /** The common ground of the viewer and the member of a profile, in the form of a query. */
-export function useCommonGround(profileId: string, card: ProfileCard | null) {
+export function useCommonGround(profileId: string, profile: Profile | null) {
   const api = useApi();
   const own = useQuery(personalityQuery(api));
   const theirs = useQuery(personalityQuery(api, profileId));
   const data = useMemo((): FoundCommonGround | undefined => {
-    if (!own.data || !theirs.data || !card) return undefined;
+    if (!own.data || !theirs.data || !profile) return undefined;
+    const { profileCard: card, answersRandom } = profile;
     const today = todayAsIsoDay();
     const found = findCommonGround(own.data, toListedAnswers(theirs.data), {
       ownAge: findOwnAge(own.data, today),
@@ -33,8 +40,12 @@ export function useCommonGround(profileId: string, card: ProfileCard | null) {
       distance: card.distance,
       theirCity: card.city,
     });
-    return { ...found, words: toCommonGroundWords(found.shared, activeLocale()) };
-  }, [own.data, theirs.data, card]);
+    const { description } = splitDescriptionFromAnswers(answersRandom);
+    return {
+      ...found,
+      ...sayFindings(found.shared, activeLocale(), { max: MAX_SENTENCES, description }),
+    };
+  }, [own.data, theirs.data, profile]);
   return {
     data,
     isError: own.isError || theirs.isError,
