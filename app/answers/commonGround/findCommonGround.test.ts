@@ -17,6 +17,7 @@ const asked: Readonly<Record<number, Asked>> = {
   3: { type: 1, theme: 'wishes', options: ['A partner for life', 'Friendship', 'I will see what comes'] },
   6: { type: 8 },
   7: { type: 10, qid: 2 },
+  8: { type: 9 },
   9: { type: 6, theme: 'dreams', options: ['Sea', 'Mountains', 'Forest'] },
   12: { type: 1, topic: 'A tidy home', options: steps },
   14: { type: 4 },
@@ -41,6 +42,7 @@ function toGroups(answers: Readonly<Record<number, Answer>>) {
   ];
 }
 
+const within = (distance: number) => ({ lat: 53.9, lng: 10.7, distance });
 const noFacts: MemberFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 /** Finds findings and writes them in short: kind, question, what was chosen. */
@@ -49,7 +51,7 @@ function find(
   theirs: Readonly<Record<number, Answer>>,
   facts: Partial<MemberFacts> = {},
 ) {
-  const { shared, differences } = findCommonGround(toGroups(own), toListedAnswers(toGroups(theirs)), {
+  const { shared, conflicts, differences } = findCommonGround(toGroups(own), toListedAnswers(toGroups(theirs)), {
     ...noFacts,
     ...facts,
   });
@@ -66,6 +68,11 @@ function find(
           return `${finding.kind} ${finding.fit}`;
       }
     }),
+    ...conflicts.map((each) =>
+      each.kind === 'distance'
+        ? `${each.wish}: ${each.distance} within ${each.limit}`
+        : `${each.wish}: ${each.age} in ${each.from} to ${each.to}`,
+    ),
     ...differences.map((each) =>
       each.kind === 'otherPick'
         ? `${each.question.id}: ${each.own.translations.en} – ${each.theirs.translations.en}`
@@ -97,8 +104,12 @@ test.for<[string, Given, Given, Partial<MemberFacts>, string[]]>([
   ['ages that fit both', { 7: [50, 60] }, { 7: [55, 70] }, { ownAge: 55, theirAge: 60 }, ['ages both']],
   ['their age, without a wish of theirs', { 7: [50, 60] }, {}, { ownAge: 55, theirAge: 50 }, ['ages theirs']],
   ['their age, where the own is unknown', { 7: [50, 60] }, { 7: [50, 60] }, { theirAge: 50 }, ['ages theirs']],
-  ['their age too high', { 7: [50, 60] }, { 7: [50, 60] }, { ownAge: 55, theirAge: 61 }, []],
-  ['the own age too low', { 7: [50, 60] }, { 7: [56, 60] }, { ownAge: 55, theirAge: 60 }, []],
+  ['their age too high', { 7: [50, 60] }, { 7: [50, 60] }, { ownAge: 55, theirAge: 61 }, ['own: 61 in 50 to 60']],
+  ['the own age too low', { 7: [50, 60] }, { 7: [56, 60] }, { ownAge: 55, theirAge: 60 }, ['theirs: 55 in 56 to 60']],
+  ['too far for both', { 8: within(200) }, { 8: within(100) }, { distance: 201 }, ['own: 201 within 200']],
+  ['too far for the other', { 8: within(200) }, { 8: within(100) }, { distance: 200 }, ['theirs: 200 within 100']],
+  ['far, where neither minds', { 8: within(5000) }, { 8: within(5000) }, { distance: 6000 }, []],
+  ['far, where nobody has said a limit', {}, {}, { distance: 900 }, []],
   ['a height as wished for', { 6: [170], 17: [175, 190] }, { 6: [180] }, {}, ['heights theirs']],
   ['heights that fit both', { 6: [170], 17: [175, 190] }, { 6: [180], 17: [160, 172] }, {}, ['heights both']],
   ['a height below the wish', { 6: [170], 17: [175, 190] }, { 6: [170] }, {}, []],

@@ -1,8 +1,9 @@
 import type { ListedAnswer } from '../../api/contract/memberLists.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, AnswerOption, Question } from '../../api/contract/questionSchemas.ts';
+import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
-import { toNumbers } from '../answerValues.ts';
+import { toNumbers, toRecord } from '../answerValues.ts';
 import { areNumeric } from '../inputs/isNumberedScale.ts';
 
 /** A position on a scale: 6 of 7. */
@@ -31,9 +32,15 @@ export type Difference =
   | { kind: 'otherPick'; question: Question; own: AnswerOption; theirs: AnswerOption }
   | { kind: 'otherSide'; question: Question; own: ScalePosition; theirs: ScalePosition };
 
+/** A wish of the viewer (`own`) or of the other (`theirs`) that the other of the two does not meet. */
+export type Conflict =
+  | { kind: 'distance'; wish: 'own' | 'theirs'; distance: number; limit: number }
+  | { kind: 'age'; wish: 'own' | 'theirs'; age: number; from: number; to: number };
+
 export interface CommonGround {
   /** Findings, the weightiest first. */
   shared: readonly Finding[];
+  conflicts: readonly Conflict[];
   differences: readonly Difference[];
 }
 
@@ -105,6 +112,7 @@ export function findCommonGround(
   }
   return {
     shared: sortByWeight(shared, weighFinding),
+    conflicts: findConflicts(ownAnswers, theirAnswers, facts),
     differences: sortByWeight(differences, weighDifference),
   };
 }
@@ -161,15 +169,10 @@ function findFits(
   theirs: Answers,
   { ownAge, theirAge }: MemberFacts,
 ): Finding[] {
-  const find = (isWanted: (question: Question) => boolean) =>
-    [...own.values()].find(({ question }) => isWanted(question));
-  const answersTo = (question: GivenAnswer | undefined) => ({
-    own: question?.ids ?? [],
-    theirs: question ? toNumbers(theirs.get(question.question.id) ?? []) : [],
-  });
-  const ages = answersTo(find(({ type, qid }) => type === 10 && qid === AGE_RANGE_QID));
-  const heightRanges = answersTo(find(({ type, qid }) => type === 10 && qid !== AGE_RANGE_QID));
-  const heights = answersTo(find(({ type }) => type === 8));
+  const find = (isWanted: (question: Question) => boolean) => findBoth(own, theirs, isWanted, toNumbers);
+  const ages = find(isAgeRange);
+  const heightRanges = find((question) => question.type === 10 && !isAgeRange(question));
+  const heights = find(({ type }) => type === 8);
   const ageFit = toFit(isInRange(theirAge, ages.own), isInRange(ownAge, ages.theirs));
   const heightFit = toFit(
     isInRange(heights.theirs[0] ?? null, heightRanges.own),
@@ -179,6 +182,45 @@ function findFits(
     ...(ageFit ? [{ kind: 'ages', fit: ageFit } as const] : []),
     ...(heightFit ? [{ kind: 'heights', fit: heightFit } as const] : []),
   ];
+}
+
+/** Finds the wishes about distance and age that are not met, one each, the viewer's before the other's. */
+function findConflicts(
+  own: ReadonlyMap<number, GivenAnswer>,
+  theirs: Answers,
+  { distance, ownAge, theirAge }: MemberFacts,
+): Conflict[] {
+  const limits = findBoth(own, theirs, ({ type }) => type === 9, toDistances);
+  const ranges = findBoth(own, theirs, isAgeRange, toNumbers);
+  const wishes = ['own', 'theirs'] as const;
+  const tooFar = wishes.flatMap((wish): Conflict[] => {
+    const [limit = ANY_DISTANCE] = limits[wish];
+    return distance === null || limit >= ANY_DISTANCE || distance <= limit
+      ? []
+      : [{ kind: 'distance', wish, distance, limit }];
+  });
+  const otherAge = wishes.flatMap((wish): Conflict[] => {
+    const age = wish === 'own' ? theirAge : ownAge;
+    const [from, to] = ranges[wish];
+    return age === null || from === undefined || to === undefined || (age >= from && age <= to)
+      ? []
+      : [{ kind: 'age', wish, age, from, to }];
+  });
+  return [...tooFar.slice(0, 1), ...otherAge.slice(0, 1)];
+}
+
+const toDistances = (answer: Answer) => toNumbers([toRecord(answer).distance ?? null]);
+const isAgeRange = ({ type, qid }: Question) => type === 10 && qid === AGE_RANGE_QID;
+
+/** The numbers that both have answered to the first question of a kind; none where one has not answered. */
+function findBoth(
+  own: ReadonlyMap<number, GivenAnswer>,
+  theirs: Answers,
+  isWanted: (question: Question) => boolean,
+  read: (answer: Answer) => number[],
+): Record<'own' | 'theirs', number[]> {
+  const given = [...own.values()].find(({ question }) => isWanted(question));
+  return { own: given ? read(given.answer) : [], theirs: read((given && theirs.get(given.question.id)) ?? []) };
 }
 
 /** Whether a value is in a range; null where one of the three numbers is missing. */

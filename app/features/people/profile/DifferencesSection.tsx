@@ -1,9 +1,18 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import differ from '@phosphor-icons/core/regular/arrows-split.svg?icon';
+import ages from '@phosphor-icons/core/regular/cake.svg?icon';
+import near from '@phosphor-icons/core/regular/map-pin.svg?icon';
 import { useId } from 'react';
-import { type Difference, sideOf } from '../../../answers/commonGround/findCommonGround.ts';
+import {
+  type CommonGround,
+  type Conflict,
+  type Difference,
+  sideOf,
+} from '../../../answers/commonGround/findCommonGround.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { formatDistance } from '../../../member/formatDistance.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -14,17 +23,16 @@ import { useScaleWords } from './useScaleWords.ts';
 
 const MAX_DIFFERENCES = 3;
 
-interface DifferencesSectionProps {
+interface DifferencesSectionProps extends Pick<CommonGround, 'conflicts' | 'differences'> {
   /** Name of the member. */
   name: string;
-  differences: readonly Difference[];
 }
 
 /** A section with the differences between the viewer and this member; nothing without differences. */
-export function DifferencesSection({ name, differences }: DifferencesSectionProps) {
+export function DifferencesSection({ name, conflicts, differences }: DifferencesSectionProps) {
   const { t } = useLingui();
   const headingId = useId();
-  if (differences.length === 0) return null;
+  if (conflicts.length + differences.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Card>
@@ -33,6 +41,9 @@ export function DifferencesSection({ name, differences }: DifferencesSectionProp
           <Text tone="soft">{t`A few differences keep a conversation going.`}</Text>
         </Stack>
         <ul className={styles.list}>
+          {conflicts.map((conflict) => (
+            <ConflictLine key={conflict.kind} conflict={conflict} name={name} />
+          ))}
           {differences.slice(0, MAX_DIFFERENCES).map((difference) => (
             <DifferenceLine key={difference.question.id} difference={difference} name={name} />
           ))}
@@ -40,6 +51,32 @@ export function DifferencesSection({ name, differences }: DifferencesSectionProp
       </Card>
     </section>
   );
+}
+
+function ConflictLine({ conflict, name }: { conflict: Conflict; name: string }) {
+  return (
+    <AnswerLine icon={conflict.kind === 'distance' ? near : ages}>
+      <bdi>
+        <ConflictWords conflict={conflict} name={name} />
+      </bdi>
+    </AnswerLine>
+  );
+}
+
+function ConflictWords({ conflict, name }: { conflict: Conflict; name: string }) {
+  const { t } = useLingui();
+  if (conflict.kind === 'distance') {
+    const far = formatDistance(conflict.distance);
+    const limit = formatDistance(conflict.limit);
+    return conflict.wish === 'own'
+      ? t`${{ name }} lives ${{ far }} away; you are looking within ${{ limit }}.`
+      : t`You live ${{ far }} away; ${{ name }} is looking within ${{ limit }}.`;
+  }
+  const { age, from, to, wish } = conflict;
+  const years = plural(age, { one: '# year', other: '# years' });
+  return wish === 'own'
+    ? t`${{ name }} is ${{ years }} old; you are looking between ${{ from }} and ${{ to }}.`
+    : t`You are ${{ years }} old; ${{ name }} is looking between ${{ from }} and ${{ to }}.`;
 }
 
 function DifferenceLine({ difference, name }: { difference: Difference; name: string }) {

@@ -82,7 +82,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
           )}
         </Stack>
         {profile && person && !profile.blocked && (
-          <ProfileSections {...{ id, section, profile, person }} differences={commonGround.data?.differences ?? []} />
+          <ProfileSections {...{ id, section, profile, person }} commonGround={commonGround.data} />
         )}
         <PeopleNotices>
           <UndoPreviousDeletion profileId={id} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import type { Difference } from '../../../answers/commonGround/findCommonGround.ts';
+import type { CommonGround } from '../../../answers/commonGround/findCommonGround.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import type { Person } from '../../../member/people/person.ts';
@@ -29,12 +29,12 @@ interface ProfileSectionsProps {
   section: string | undefined;
   profile: Profile;
   person: Person;
-  /** Differences from the viewer. */
-  differences: readonly Difference[];
+  /** Undefined for the member's own profile, and while it is not known. */
+  commonGround: CommonGround | undefined;
 }
 
 /** The sections of a profile, one at a time, each with an address of its own. */
-export function ProfileSections({ id, section: sectionParam, profile, person, differences }: ProfileSectionsProps) {
+export function ProfileSections({ id, section: sectionParam, profile, person, commonGround }: ProfileSectionsProps) {
   const { t } = useLingui();
   const { name } = usePersonNameAndFacts(profile.profileCard);
   const headingId = useId();
@@ -66,7 +66,7 @@ export function ProfileSections({ id, section: sectionParam, profile, person, di
               {titles[section].heading}
             </Heading>
           </div>
-          {section === 'about' && <DifferencesSection name={name} differences={differences} />}
+          {section === 'about' && commonGround && <DifferencesSection name={name} {...commonGround} />}
           {section === 'about' && <LikeableAnswersSection profileId={id} profile={profile} />}
           {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
           {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
