@@ -56,8 +56,6 @@ export const tone = styleVariants({
 /** Long words break instead of leaving a narrow screen. */
 export const text = style({ minWidth: 0, overflowWrap: 'break-word' });
 
-export const width = styleVariants({ auto: {}, full: { width: '100%' } });
-
 export const size = styleVariants({
   medium: { minHeight: touchTarget.main, padding: `10px ${space.large}` },
   small: { minHeight: touchTarget.other, padding: `6px 14px` },
@@ -66,6 +64,9 @@ export const size = styleVariants({
    */
   compact: { minHeight: touchTarget.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
 });
+
+/** A button as wide as its box has words in its middle: they need no more room at the edges. */
+export const width = styleVariants({ auto: {}, full: { width: '100%', paddingInline: space.small } });
 
 /** A disabled button stays in place and in the tab order, so that the page does not jump and the focus is not lost. */
 export const muted = style({ cursor: 'default', opacity: 0.75 });
