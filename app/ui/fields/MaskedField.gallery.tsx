@@ -5,5 +5,5 @@ const groupDigits = (written: string) => written.replace(/\D/g, '').replace(/(.{
 
 export const samples: Samples = ({ t }) =>
   eachFieldState('MaskedField', t, ['', '4111 1111 1111 1111', '4111'], (field) => (
-    <MaskedField {...field} autoComplete="off" width="number" format={groupDigits} />
+    <MaskedField {...field} autoComplete="off" format={groupDigits} />
   ));

@@ -1,7 +1,6 @@
 import { formatKeepingCaret, type TextFormatter } from '../../lib/formatKeepingCaret.ts';
 import * as field from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import * as styles from './MaskedField.css.ts';
 import { useCaret } from './useCaret.ts';
 
 interface MaskedFieldProps extends FieldProps {
@@ -13,7 +12,6 @@ interface MaskedFieldProps extends FieldProps {
   fits?: (text: string) => boolean;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'off';
   inputMode?: 'numeric' | 'text';
-  width?: keyof typeof styles.width;
 }
 
 /**
@@ -21,33 +19,31 @@ interface MaskedFieldProps extends FieldProps {
  * date is a `DateField`, a text without a fixed form a `TextField`.
  */
 export function MaskedField(props: MaskedFieldProps) {
-  const { id, hint, problem, value, onChange, format, fits, inputMode = 'numeric', width = 'full' } = props;
+  const { id, hint, problem, value, onChange, format, fits, inputMode = 'numeric' } = props;
   const { input, placeCaret } = useCaret();
   return (
     <FieldFrame {...props}>
-      <div className={styles.width[width]}>
-        <input
-          translate="no"
-          ref={input}
-          id={id}
-          name={id}
-          className={field.input}
-          value={value}
-          autoComplete={props.autoComplete}
-          inputMode={inputMode}
-          autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            if (fits && !fits(target.value)) return;
-            const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
-            const { text, caret } = formatKeepingCaret(typed, format);
-            placeCaret(caret);
-            onChange(text);
-          }}
-          {...describeField(id, hint, problem)}
-        />
-      </div>
+      <input
+        translate="no"
+        ref={input}
+        id={id}
+        name={id}
+        className={field.input}
+        value={value}
+        autoComplete={props.autoComplete}
+        inputMode={inputMode}
+        autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          if (fits && !fits(target.value)) return;
+          const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
+          const { text, caret } = formatKeepingCaret(typed, format);
+          placeCaret(caret);
+          onChange(text);
+        }}
+        {...describeField(id, hint, problem)}
+      />
     </FieldFrame>
   );
 }

@@ -38,7 +38,6 @@ export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
         <MaskedField
           {...bind('number')}
           label={t`Card number`}
-          width="number"
           autoComplete="cc-number"
           format={formatCardNumber}
           fits={(text) => {
@@ -71,7 +70,6 @@ export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
         {...bind('expiry')}
         label={t`Expiry date`}
         hint={t`Month and year, for example 03 / 29`}
-        width="expiry"
         autoComplete="cc-exp"
         format={formatExpiry}
       />
@@ -83,7 +81,6 @@ export function CardFieldset({ card, onChange, problemOf }: CardFieldsetProps) {
             ? t`The four digits on the front of the card`
             : t`The last three digits on the back of the card`
         }
-        width="code"
         autoComplete="cc-csc"
         format={formatCode}
       />
