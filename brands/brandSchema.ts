@@ -149,9 +149,7 @@ export const WrittenBrand = z
         paypalLayout: z
           .literal(paypalLayouts)
           .optional()
-          .describe(
-            'How checkout offers PayPal: 1 among the other ways to pay, 2 above them, with a button of its own. Default: 2 under de and za, else 1.',
-          ),
+          .describe('Where PayPal is among the ways to pay: 1 last, 2 first. Default: 2 under de and za, else 1.'),
         liveChat: z
           .boolean()
           .optional()

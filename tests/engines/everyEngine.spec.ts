@@ -194,7 +194,7 @@ async function order(tab: Tab, origin: string, method: RegExp): Promise<void> {
 
 test('paying by card', async ({ openTab, origin, sandbox }) => {
   const tab = await openTab('complete');
-  await order(tab, origin, /^Credit or debit card/);
+  await order(tab, origin, /^Enter your card here/);
   await tab.type({ label: 'Card number' }, '4929716058304479');
   await tab.type({ label: 'Name on the card' }, 'Margaret Miller');
   await tab.type({ label: 'Expiration date' }, '1239');
@@ -207,7 +207,7 @@ test('paying by card', async ({ openTab, origin, sandbox }) => {
 
 test('paying at the page of a provider', async ({ openTab, origin, sandbox }) => {
   const tab = await openTab('complete');
-  await order(tab, origin, /entered at Acquired/);
+  await order(tab, origin, /page of Acquired/);
   await tab.press(button('Continue to my order'));
   await tab.press(button(/^Pay /));
   await tab.press(link('The payment is good'));

@@ -145,7 +145,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       await page.goto(`${origin}/premium-plans/plans`);
       await page.getByRole('main').getByRole('button').first().click();
       await page
-        .getByRole('radio', { name: translate('Card, entered at {provider}', { provider: 'Acquired' }) })
+        .getByRole('radio', { name: translate('Card on the page of {provider}', { provider: 'Acquired' }) })
         .check();
       await page.getByRole('button', { name: translate('Continue to my order') }).click();
       await page.getByRole('button', { name: translate('Pay {amount} now') }).click();

@@ -120,7 +120,7 @@ ownPageTest(
       }
     });
 
-    await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+    await chooseTariffAndMethod(page, { origin, sandbox }, /^Enter your card here/);
     await fillCard(page);
     await goToSummary(page, origin);
     await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
@@ -153,7 +153,7 @@ test('card data is gone after a refusal of the API, and when the page goes', { t
   const enterAgain = page.getByRole('link', { name: 'Enter my payment details again' });
   const hidePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await injectFault(sandbox, { call: 'startPayment', kind: 'status', status: 422 });
-  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^Enter your card here/);
   await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
@@ -185,7 +185,7 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
   const releases: (() => void)[] = [];
   const notice = page.getByRole('region', { name: 'We’re confirming your payment' });
   const clock = await stopClock(page, async () => {
-    await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+    await chooseTariffAndMethod(page, { origin, sandbox }, /^Enter your card here/);
     await fillCard(page);
     await goToSummary(page, origin);
     for (const part of ['/CelerisPay/check/', '/payments/complete/', '/payments/payment_registered/']) {
@@ -240,7 +240,7 @@ test('a payment does not lead to an address that is none of the provider', async
 });
 
 test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {
-  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^Enter your card here/);
   await fillCard(page);
   await goToSummary(page, origin);
   await page.getByRole('link', { name: 'Back to the payment' }).click();
@@ -264,7 +264,7 @@ test('the success page sends no order when it is opened without a payment, reloa
   await expect(pageHeading(page)).toHaveText('There’s no new payment to show');
   await expectPaymentCalls(page, sandbox, [0, 0, 0]);
 
-  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^Enter your card here/);
   await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
@@ -419,7 +419,7 @@ for (const [provider, check] of [
     origin,
     sandbox,
   }) => {
-    await chooseTariffAndMethod(page, { origin, sandbox }, new RegExp(`entered at ${provider}|^${provider}`));
+    await chooseTariffAndMethod(page, { origin, sandbox }, new RegExp(`page of ${provider}|^${provider}`));
     await goToSummary(page, origin);
     await payButton(page).click();
     const acceptLink = page.getByRole('link', { name: 'The payment is good' });
@@ -442,7 +442,7 @@ test('a summary that the browser restores after it was left for the provider can
   origin,
   sandbox,
 }) => {
-  await chooseTariffAndMethod(page, { origin, sandbox }, /entered at Acquired/);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /page of Acquired/);
   await goToSummary(page, origin);
   // The page stays, as it is when the browser restores it.
   await page.route(
@@ -460,7 +460,7 @@ test('a summary that the browser restores after it was left for the provider can
 test.describe('a session that ends while the member is at the provider', () => {
   /** Orders, removes the token while the page of the provider is open, and returns. */
   async function orderAndLoseSession(page: Page, site: SiteOrigins): Promise<void> {
-    await chooseTariffAndMethod(page, site, /entered at Acquired/);
+    await chooseTariffAndMethod(page, site, /page of Acquired/);
     await goToSummary(page, site.origin);
     await payButton(page).click();
     await expect(page.getByRole('link', { name: 'The payment is good' })).toBeVisible();
@@ -501,10 +501,10 @@ test.describe('a session that ends while the member is at the provider', () => {
   });
 });
 
-test.describe('where PayPal stands above the other ways to pay (layout 2)', () => {
+test.describe('where most use PayPal (layout 2)', () => {
   test.use({ siteKey: 'german' });
 
-  test('its own button leads to the order, and the list has the other ways', { tag: '@rule' }, async ({
+  test('it is the first of equal ways to pay, and one button goes on', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
@@ -512,9 +512,12 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
     await page.locator('main button').first().click();
-    await expect(page.getByRole('radiogroup', { name: translate('Or choose another way to pay') })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
-    await page.getByRole('button', { name: translate('Continue with {provider}', { provider: 'PayPal' }) }).click();
+    const ways = page.getByRole('radiogroup', { name: translate('How would you like to pay?') }).getByRole('radio');
+    await expect(ways.first()).toHaveAccessibleName(/^PayPal/);
+    await expect(page.getByRole('radio', { name: translate('Enter your card here') })).toBeChecked();
+    await ways.first().check();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([translate('Continue to my order')]);
+    await page.getByRole('button', { name: translate('Continue to my order') }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
     await expect(page.getByRole('main')).toContainText('PayPal');
   });
@@ -561,8 +564,12 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
   });
 });
 
-test('PayPal is one of the ways to pay elsewhere (layout 1)', { tag: '@rule' }, async ({ page, origin, sandbox }) => {
+test('PayPal is the last of the ways to pay elsewhere (layout 1)', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /^PayPal/);
-  await expect(page.getByRole('button', { name: 'Continue with PayPal' })).toHaveCount(0);
+  await expect(page.getByRole('radio').last()).toBeChecked();
   await goToSummary(page, origin);
 });

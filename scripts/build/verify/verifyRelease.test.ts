@@ -85,7 +85,7 @@ test('a provider that the site does not offer is found by its name and its domai
     writeFileSync(`${site}/names.js`, '"Continue with PayPal"');
     writeFileSync(`${site}/domain.html`, '<a href="https://pay.acquired.com/">');
     writeFileSync(`${site}/legal/word.json`, '"data acquired"');
-    writeFileSync(`${site}/offered.js`, '"Card, entered at CCBill"');
+    writeFileSync(`${site}/offered.js`, '"Card on the page of CCBill"');
   });
   expect(findings.filter((line) => line.includes('payment provider')).sort()).toEqual([
     `${host}/domain.html: names Acquired, a payment provider that the site does not offer`,

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { describeTariff } from '../describeTariff.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
 import { useForgetPaymentDetails } from './paymentDetails.atoms.ts';
 import { toAvailableMethods } from './paymentMethods.ts';
-import { SelectedTariffSummary } from './SelectedTariffSummary.tsx';
 
 export function CheckoutPage() {
   const { t } = useLingui();
   useForgetPaymentDetails();
   return (
     <PremiumLayout
+      width="wide"
       illustrated
       step={2}
       title={t`Choose how to pay`}
@@ -33,18 +35,18 @@ function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tari
   const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
   const methods = toAvailableMethods(providers);
   if (!choice || !tariff) return <Navigate to={pathTo('plans')} replace />;
-  return (
-    <>
-      <SelectedTariffSummary tariff={tariff} currency={currency} />
-      {methods.length > 0 ? (
-        <PaymentMethodForm methods={methods} choice={choice} onChange={change} />
-      ) : (
-        <Banner tone="danger" title={t`Error: paying isn’t possible at the moment`}>
-          <Text>
-            <Trans>Please try again later. You’ll find help at the foot of this page.</Trans>
-          </Text>
-        </Banner>
-      )}
-    </>
+  return methods.length > 0 ? (
+    <PaymentMethodForm
+      methods={methods}
+      tariff={describeTariff(tariff, { tariffs: [], currency, locale: intlTag() })}
+      choice={choice}
+      onChange={change}
+    />
+  ) : (
+    <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
+      <Text>
+        <Trans>Please try again later. You will find help at the foot of this page.</Trans>
+      </Text>
+    </Banner>
   );
 }

@@ -9,25 +9,29 @@ import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { describeTariff } from '../describeTariff.ts';
-import { formatRenewal, formatTax } from '../priceTexts.tsx';
+import type { TariffDescription } from '../describeTariff.ts';
+import { formatRenewal } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
+import { describePaymentMethod } from './paymentMethods.ts';
 import { toShownDetails } from './shownPaymentDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
-/** The details of an order: the membership and its end, the payment method, the renewal and the amount. */
-export function OrderDetails({ order: { tariff, currency, paymentMethod, paymentDetails } }: { order: Order }) {
+interface OrderDetailsProps {
+  order: Order;
+  tariff: TariffDescription;
+}
+
+/** The details of an order: the membership and its end, the payment method and the renewal. */
+export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff }: OrderDetailsProps) {
   const { t } = useLingui();
-  const description = describeTariff(tariff, { tariffs: [], currency, locale: intlTag() });
-  const { months, total } = description;
-  const tax = formatTax();
+  const { months } = tariff;
   // The day that the account will name, wherever the device is and whatever its clock says.
   const end = formatLongDay(toEnd(Date.now() + useAtomValue(clockOffsetAtom), months), intlTag());
   const { entry, cardBrand, lastDigits: digits } = toShownDetails(paymentDetails);
   const brand = cardBrand && <bdi translate="no">{cardBrand.name}</bdi>;
-  const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
+  const facts: { name: string; iconUrl?: string; value: ReactNode; note?: string; more?: ReactNode }[] = [
     {
       name: t`Your order`,
       value: plural(months, {
@@ -52,17 +56,16 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
         ) : entry === 'iban' ? (
           <Trans>Direct debit from the account ending in {digits}</Trans>
         ) : (
-          <>
-            <span>{t(paymentMethod.label)}.</span> <span>{t`You go there when you press the button.`}</span>
-          </>
+          t(describePaymentMethod(paymentMethod).label)
         ),
+      ...(entry === 'external' && { note: t`You go there when you press the button.` }),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
     },
-    { name: t`After that`, value: formatRenewal(description, end) },
+    { name: t`After that`, value: formatRenewal(tariff, end) },
   ];
   return (
     <dl className={styles.root}>
-      {facts.map(({ name, iconUrl, value, more }) => (
+      {facts.map(({ name, iconUrl, value, note, more }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
@@ -74,18 +77,11 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
             ) : (
               value
             )}
+            {note && <div>{note}</div>}
             {more && <div>{more}</div>}
           </dd>
         </div>
       ))}
-      <div className={styles.total}>
-        <dt>
-          <Trans>You pay today</Trans>
-        </dt>
-        <dd className={styles.amount}>
-          {total} <span className={styles.tax}>{tax}</span>
-        </dd>
-      </div>
     </dl>
   );
 }

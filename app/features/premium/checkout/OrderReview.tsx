@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { describeTariff } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
+import { SumBeside } from '../SumBar.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -17,35 +18,38 @@ export function OrderReview({ order, onRenew }: { order: Order; onRenew: (choice
   const { form, pay } = useSubmitOrder(onRenew);
   // While the provider's page is loading, the order still counts as being sent.
   const used = order.paymentDetails.kind === 'used' && !form.busy;
-  const { total: amount } = describeTariff(order.tariff, { tariffs: [], currency: order.currency, locale: intlTag() });
-  return (
-    <Stack gap="xlarge">
-      <NotSentNotice form={form} />
-      <OrderDetails order={order} />
-      <OrderRights />
-      <Stack gap="small">
-        {used ? (
-          <>
-            <Text>
-              <Trans>We keep no payment details. To try once more, please enter them again.</Trans>
-            </Text>
-            <LinkButton to={pathTo('checkout')} width="full">
-              <Trans>Enter my payment details again</Trans>
-            </LinkButton>
-          </>
-        ) : (
-          <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
-            {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
-          </Button>
+  const tariff = describeTariff(order.tariff, { tariffs: [], currency: order.currency, locale: intlTag() });
+  const amount = tariff.total;
+  const action = (
+    <Stack gap="small">
+      {used ? (
+        <>
+          <Text>
+            <Trans>We keep no payment details. To try once more, please enter them again.</Trans>
+          </Text>
+          <LinkButton to={pathTo('checkout')} width="full">
+            <Trans>Enter my payment details again</Trans>
+          </LinkButton>
+        </>
+      ) : (
+        <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
+          {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
+        </Button>
+      )}
+      <div role="status">
+        {form.busy && (
+          <Text tone="soft">
+            <Trans>Please wait and leave this page open.</Trans>
+          </Text>
         )}
-        <div role="status">
-          {form.busy && (
-            <Text tone="soft">
-              <Trans>Please wait and leave this page open.</Trans>
-            </Text>
-          )}
-        </div>
-      </Stack>
+      </div>
     </Stack>
+  );
+  return (
+    <SumBeside tariff={tariff} action={action} orders>
+      <NotSentNotice form={form} />
+      <OrderDetails order={order} tariff={tariff} />
+      <OrderRights />
+    </SumBeside>
   );
 }

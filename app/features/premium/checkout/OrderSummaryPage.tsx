@@ -17,6 +17,7 @@ export function OrderSummaryPage() {
   useForgetPaymentDetails();
   return (
     <PremiumLayout
+      width="wide"
       illustrated
       step={3}
       title={t`Check your order`}

@@ -1,24 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
+import type { PaymentProvider } from '../../../api/contract/payments.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { type FieldProblems, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { chooseProvider } from '../checkoutChoice.model.ts';
+import type { TariffDescription } from '../describeTariff.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
+import { SumBeside } from '../SumBar.tsx';
 import { CardFieldset } from './card/CardFieldset.tsx';
 import { type CardProblem, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';
 import type { IbanProblem } from './iban.model.ts';
+import * as styles from './PaymentMethodForm.css.ts';
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx';
-import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
@@ -48,81 +50,71 @@ const paymentProblemTexts: Readonly<Record<CardProblem | IbanProblem, MessageDes
 interface PaymentMethodFormProps {
   /** Methods, at least one. */
   methods: readonly PaymentMethod[];
+  tariff: TariffDescription;
   choice: CheckoutChoice;
   onChange: (choice: CheckoutChoice) => void;
 }
 
-/**
- * A form that chooses the payment method, with the fields that it needs. The one chosen last is open, else the first.
- */
-export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFormProps) {
-  const { t } = useLingui();
+/** A form that chooses the payment method, with the fields that it needs. */
+export function PaymentMethodForm({ methods, tariff, choice, onChange }: PaymentMethodFormProps) {
   const navigate = useNavigate();
   const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
-  const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
-  usePageHide(() => setFields(emptyFields));
+  const [typed, setTyped] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
+  usePageHide(() => setTyped(emptyFields));
   const form = useFormSubmission();
-  const payPal = site.paypalLayout === 2 ? findPayPalAmongOthers(methods) : undefined;
-  const listed = methods.filter((each) => each !== payPal);
-  const method = listed.find(({ provider }) => provider === choice.provider) ?? listed[0]!;
+  const method = findMethodToOpen(methods, choice.provider);
 
   const validate = (): FieldProblems => {
-    const problems = Object.entries(validatePaymentFields(method, fields, new Date()));
+    const problems = Object.entries(validatePaymentFields(method, typed, new Date()));
     return Object.fromEntries(problems.map(([field, problem]) => [field, paymentProblemTexts[problem]]));
   };
-  const goOn = async (paymentMethod: PaymentMethod) => {
-    setPaymentDetails(toPaymentDetails(paymentMethod, fields));
-    onChange(chooseProvider(choice, paymentMethod.provider));
+  const goOn = async () => {
+    setPaymentDetails(toPaymentDetails(method, typed));
+    onChange(chooseProvider(choice, method.provider));
     await navigate(pathTo('summary'));
   };
 
-  const rest = (
-    <Form form={form} onSubmit={() => void form.submit(validate(), () => goOn(method))} gap="xlarge">
-      <PaymentMethodPicker
-        label={payPal ? t`Or choose another way to pay` : t`How would you like to pay?`}
-        methods={listed}
-        chosen={method.provider}
-        onChoose={(provider) => {
-          form.reset();
-          onChange(chooseProvider(choice, provider));
-        }}
+  const fields =
+    site.paymentEntries.includes('card') && method.entry === 'card' ? (
+      <CardFieldset card={typed.card} problemOf={form.problemOf} onChange={(card) => setTyped({ ...typed, card })} />
+    ) : site.paymentEntries.includes('iban') && method.entry === 'iban' ? (
+      <IbanFieldset
+        iban={typed.iban}
+        problem={form.problemOf('iban')}
+        onChange={(iban) => setTyped({ ...typed, iban })}
+      />
+    ) : null;
+  return (
+    <Form form={form} onSubmit={() => void form.submit(validate(), goOn)} gap="xlarge">
+      <SumBeside
+        tariff={tariff}
+        action={
+          <Button type="submit" width="full">
+            <Trans>Continue to my order</Trans>
+          </Button>
+        }
       >
-        {site.paymentEntries.includes('card') && method.entry === 'card' ? (
-          <CardFieldset
-            card={fields.card}
-            problemOf={form.problemOf}
-            onChange={(card) => setFields({ ...fields, card })}
-          />
-        ) : site.paymentEntries.includes('iban') && method.entry === 'iban' ? (
-          <IbanFieldset
-            iban={fields.iban}
-            problem={form.problemOf('iban')}
-            onChange={(iban) => setFields({ ...fields, iban })}
-          />
-        ) : null}
-      </PaymentMethodPicker>
-      <Stack gap="small">
-        <Button type="submit" width="full">
-          <Trans>Continue to my order</Trans>
-        </Button>
+        <PaymentMethodPicker
+          methods={methods}
+          chosen={method.provider}
+          onChoose={(provider) => {
+            form.reset();
+            onChange(chooseProvider(choice, provider));
+          }}
+        >
+          {fields && <div className={styles.fields}>{fields}</div>}
+        </PaymentMethodPicker>
         <Text tone="soft">
           <Trans>Nothing is charged yet. You can check everything on the next page.</Trans>
         </Text>
-      </Stack>
+      </SumBeside>
     </Form>
-  );
-  if (site.paypalLayout !== 2 || !payPal) return rest;
-  return (
-    <Stack gap="xlarge">
-      <PayPalShortcut method={payPal} onContinue={() => void goOn(payPal)} />
-      {rest}
-    </Stack>
   );
 }
 
-/** Finds PayPal, unless it is the only way to pay. */
-const findPayPalAmongOthers = (methods: readonly PaymentMethod[]) =>
-  methods.length > 1 ? methods.find(({ provider }) => provider === 'PayPal') : undefined;
+/** Finds the method that was chosen last, else the first one that needs no other page, else the first. */
+const findMethodToOpen = (methods: readonly PaymentMethod[], last: PaymentProvider | null): PaymentMethod =>
+  methods.find(({ provider }) => provider === last) ?? methods.find(({ entry }) => entry !== 'external') ?? methods[0]!;
 
 const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
 

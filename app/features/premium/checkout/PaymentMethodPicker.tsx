@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { PaymentProvider } from '../../../api/contract/payments.ts';
 import { RadioList } from '../../../ui/choices/RadioList.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
-import type { PaymentMethod } from './paymentMethods.ts';
+import { describePaymentMethod, type PaymentMethod } from './paymentMethods.ts';
 
 interface PaymentMethodPickerProps {
-  label: string;
   methods: readonly PaymentMethod[];
   chosen: PaymentProvider;
   onChoose: (provider: PaymentProvider) => void;
@@ -15,26 +14,23 @@ interface PaymentMethodPickerProps {
 }
 
 /** A list of the ways to pay, each provider once. The chosen one opens and has its fields inside. */
-export function PaymentMethodPicker({
-  label: question,
-  methods,
-  chosen,
-  onChoose,
-  children,
-}: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({ methods, chosen, onChoose, children }: PaymentMethodPickerProps) {
   const { t } = useLingui();
   return (
     <RadioList
       id="payment-method"
-      label={question}
+      label={t`How would you like to pay?`}
       size="heading"
-      options={methods.map(({ provider, label, hint, iconUrl }) => ({
-        value: provider,
-        label: t(label),
-        hint: t(hint),
-        image: <PaymentIcon src={iconUrl} />,
-        content: provider === chosen && children,
-      }))}
+      options={methods.map((method) => {
+        const { label, hint } = describePaymentMethod(method);
+        return {
+          value: method.provider,
+          label: t(label),
+          hint: t(hint),
+          image: <PaymentIcon src={method.iconUrl} />,
+          content: method.provider === chosen && children,
+        };
+      })}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -45,8 +45,6 @@ export interface PaymentMethod {
   /** Method as startPayment names it. */
   method: 'card' | 'debit' | 'wallet';
   entry: PaymentEntry;
-  label: MessageDescriptor;
-  hint: MessageDescriptor;
   /** Address of the icon; the label says the same in words. */
   iconUrl: string;
   /** Makes the check of a return; null if the return lacks something. */
@@ -60,8 +58,6 @@ const listed: readonly (PaymentMethod | null)[] = [
         provider: 'CelerisPay',
         method: 'card',
         entry: 'card' satisfies PaymentEntries['CelerisPay'],
-        label: msg`Credit or debit card`,
-        hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
         iconUrl: cardPicture,
         toCheck: ({ resourceId: id }) =>
           id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
@@ -72,8 +68,6 @@ const listed: readonly (PaymentMethod | null)[] = [
         provider: 'Xolvis',
         method: 'debit',
         entry: 'iban' satisfies PaymentEntries['Xolvis'],
-        label: msg`Direct debit`,
-        hint: msg`We collect the amount from your bank account. You need your IBAN.`,
         iconUrl: xolvisPicture,
         toCheck: ({ resourceId: id, tariffId }) =>
           id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
@@ -84,8 +78,6 @@ const listed: readonly (PaymentMethod | null)[] = [
         provider: 'Acquired',
         method: 'card',
         entry: 'external' satisfies PaymentEntries['Acquired'],
-        label: msg`Card, entered at ${{ provider: 'Acquired' }}`,
-        hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: acquiredPicture,
         toCheck({ orderId, queryId }) {
           const transactionId = queryId('transaction_id');
@@ -99,8 +91,6 @@ const listed: readonly (PaymentMethod | null)[] = [
         provider: 'CCBill',
         method: 'card',
         entry: 'external' satisfies PaymentEntries['CCBill'],
-        label: msg`Card, entered at ${{ provider: 'CCBill' }}`,
-        hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: ccbillPicture,
         toCheck({ completeQuery }) {
           const query = completeQuery();
@@ -113,8 +103,6 @@ const listed: readonly (PaymentMethod | null)[] = [
         provider: 'PayPal',
         method: 'wallet',
         entry: 'external' satisfies PaymentEntries['PayPal'],
-        label: { id: 'PayPal' },
-        hint: msg`You confirm the payment at ${{ provider: 'PayPal' }} and come back here afterwards.`,
         iconUrl: paypalPicture,
         toCheck({ tariffId, queryId }) {
           const subscriptionId = queryId('subscription_id');
@@ -126,12 +114,46 @@ const listed: readonly (PaymentMethod | null)[] = [
 ];
 
 /**
- * The providers of this site, in the order of the checkout page. The conditions above are in place, so that they fold
- * and nothing of other providers is in the site's scripts. Texts, which all sites of a language share, name no
- * provider: its name is a value in them.
+ * The providers of this site, in the order of the checkout page: PayPal is the first where most use it (layout 2). The
+ * conditions above are in place, so that they fold and nothing of other providers is in the site's scripts.
  */
-export const paymentMethods: readonly PaymentMethod[] = listed.filter((each) => each !== null);
+export const paymentMethods: readonly PaymentMethod[] = listed
+  .filter((each) => each !== null)
+  .sort((a, b) => (site.paypalLayout === 2 ? Number(b.provider === 'PayPal') - Number(a.provider === 'PayPal') : 0));
 
 /** The methods that the API currently offers. */
 export const toAvailableMethods = (providers: readonly string[]): PaymentMethod[] =>
   paymentMethods.filter(({ provider }) => providers.includes(provider));
+
+/**
+ * Names a way to pay by what a member does, and describes it in a sentence. Texts, which all sites of a language share,
+ * name no provider: its name is a value in them.
+ */
+export function describePaymentMethod({
+  entry,
+  method,
+  provider,
+}: PaymentMethod): Record<'label' | 'hint', MessageDescriptor> {
+  if (entry === 'card') {
+    return {
+      label: msg`Enter your card here`,
+      hint: msg`Credit or debit card: Visa, Mastercard, American Express and others.`,
+    };
+  }
+  if (entry === 'iban') {
+    return {
+      label: msg`Direct debit`,
+      hint: msg`We collect the amount from your bank account. You need your IBAN.`,
+    };
+  }
+  if (method === 'card') {
+    return {
+      label: msg`Card on the page of ${{ provider }}`,
+      hint: msg`You enter the card there and come back here afterwards.`,
+    };
+  }
+  return {
+    label: { id: provider },
+    hint: msg`You confirm the payment at ${{ provider }} and come back here afterwards.`,
+  };
+}

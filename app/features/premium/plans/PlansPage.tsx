@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
@@ -10,13 +10,12 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { chooseTariff } from '../checkoutChoice.model.ts';
 import { describeTariff, findRecommended } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
-import { formatMonths } from '../priceTexts.tsx';
+import { SumBar } from '../SumBar.tsx';
 import { TariffsQueryGate, TariffsSkeleton } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { Benefits } from './Benefits.tsx';
@@ -76,8 +75,6 @@ function Plans({ tariffs: { tariffs, currency, features }, explained }: PlansPro
   const navigate = useNavigate();
   const { choice, change } = useCheckoutChoice();
   const [pickedId, setPickedId] = useState(choice?.tariffId);
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomInset(bar);
   const recommended = findRecommended(tariffs);
   const chosen = tariffs.find(({ id }) => id === pickedId) ?? recommended ?? tariffs[0]!;
   const options = tariffs.map((tariff) => ({
@@ -85,18 +82,16 @@ function Plans({ tariffs: { tariffs, currency, features }, explained }: PlansPro
     description: describeTariff(tariff, { tariffs, currency, locale: intlTag() }),
     recommended: tariff === recommended,
   }));
-  const { months, total } = options.find(({ tariff }) => tariff === chosen)!.description;
+  const { description } = options.find(({ tariff }) => tariff === chosen)!;
+  const { months } = description;
   return (
     <>
       <div className={styles.choice}>
         <Benefits features={features} />
         <TariffPicker options={options} chosenId={chosen.id} onChoose={setPickedId} />
-        <div ref={bar} className={styles.bar}>
-          <p className={styles.sum}>
-            <span>{formatMonths(months)}</span>
-            <span>{total}</span>
-          </p>
-          <div className={styles.button}>
+        <SumBar
+          tariff={description}
+          action={
             <Button
               width="full"
               onClick={() => {
@@ -106,8 +101,8 @@ function Plans({ tariffs: { tariffs, currency, features }, explained }: PlansPro
             >
               {plural(months, { one: 'Continue with # month', other: 'Continue with # months' })}
             </Button>
-          </div>
-        </div>
+          }
+        />
       </div>
       <OrderRights />
       {explained && <FreeInstead />}

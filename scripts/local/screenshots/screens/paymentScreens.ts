@@ -51,7 +51,7 @@ export const paymentScreens: readonly Screen[] = [
     start: startAtPlans,
     async open(context) {
       await chooseTariff(context);
-      await context.page.getByRole('radio', { name: context.translate('Credit or debit card') }).check();
+      await context.page.getByRole('radio', { name: context.translate('Enter your card here') }).check();
       await context.page.locator('main button[type=submit]').click();
       await expect(context.page.getByRole('alert')).toBeVisible();
     },
