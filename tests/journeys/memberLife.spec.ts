@@ -132,7 +132,9 @@ for (const provider of paymentProviders) {
         if (paymentEntries[provider] === 'external') {
           await tab.getByRole('link', { name: 'The payment is good' }).click();
         }
-        await expect(pageHeading(tab)).toHaveText(translate('Welcome to Premium'));
+        await expect(pageHeading(tab)).toHaveText(
+          translate('Now you can keep {person} as a favourite', { person: partner }),
+        );
         await tab.getByRole('button', { name: translate('Keep {name} as a favourite', { name: partner }) }).click();
         await expect(pageHeading(tab)).toContainText(partner);
         await expectCalls(tab, sandbox, 'toggleBookmark', 1);

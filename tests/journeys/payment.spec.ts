@@ -329,7 +329,7 @@ test.describe('from the paywall on a phone', () => {
       await page.getByRole('button', { name: translate('Continue to my order') }).click();
       await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
       await page.getByRole('main').getByRole('button').last().click();
-      await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+      await expect(pageHeading(page)).toHaveText(translate('Now you can write to {person}', { person: name }));
       await settled(page);
       const { presses, screens } = steps.read();
       console.log(
@@ -361,6 +361,7 @@ test.describe('after a payment that was declined, which says what was not charge
       const locked = page.getByText(translate('You can read this message with Premium.'));
       const order = page.getByRole('button', { name: translate('Continue to my order') });
       const pay = page.getByRole('main').getByRole('button').last();
+      const waiting = new RegExp(`^\\S+ ${translate('{person} has written to you', { person: '' }).trim()}$`);
       await openSignedIn(page, { origin, sandbox }, 'complete', lockedThread);
       await expect(locked.first()).toBeVisible();
       const loadFreeAlternative = await holdRequests(page, ({ pathname }) =>
@@ -372,7 +373,7 @@ test.describe('after a payment that was declined, which says what was not charge
         .first()
         .click();
       // What stands over the prices comes with them, so that they do not move under a press.
-      await expect(pageHeading(page)).toContainText('Premium');
+      await expect(pageHeading(page)).toHaveText(waiting);
       await settled(page);
       await expect(page.getByRole('button', { name: goOn })).toHaveCount(0);
       loadFreeAlternative();
@@ -387,6 +388,7 @@ test.describe('after a payment that was declined, which says what was not charge
       await settled(page);
       const { presses, screens } = steps.read();
       console.log(`from the paywall to the provider and back: ${presses} presses over ${screens} screens`);
+      // Five here, and one at the provider.
       expect(presses).toBe(6);
       expect(screens).toBeLessThanOrEqual(3);
       await expect(page.getByRole('main')).toContainText(
@@ -400,9 +402,11 @@ test.describe('after a payment that was declined, which says what was not charge
       await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
       await pay.click();
       await page.getByRole('link', { name: 'The payment is good' }).click();
-      await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
-      await page.getByRole('link', { name: translate('Read the message') }).click();
+      await expect(pageHeading(page)).toHaveText(waiting);
+      const [message = ''] = await readTexts(page.getByRole('main').getByRole('blockquote'));
+      await page.getByRole('link', { name: translate('Read and answer') }).click();
       await expect(page).toHaveURL(origin + lockedThread);
+      await expect(page.getByRole('main')).toContainText(message);
       await expect(page.getByRole('textbox', { name: translate('Your message') })).toBeVisible();
       await expect(locked).toHaveCount(0);
     },
@@ -550,7 +554,7 @@ test.describe('where most use PayPal (layout 2)', () => {
     await page.unroute(completion);
     await page.getByRole('button', { name: translate('Save my contact details') }).click();
 
-    await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+    await expect(pageHeading(page)).toHaveText(translate('Now you can keep {person} as a favourite', { person: name }));
     await expectCalls(page, sandbox, 'checkXolvis', 1);
     const lead = page.getByRole('main').locator('a, button').first();
     await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));

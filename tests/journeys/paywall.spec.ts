@@ -76,7 +76,7 @@ test('a message that needs Premium leads to the plans and stays in its field; a 
     .getByRole('button', { name: 'See what Premium offers' })
     .first()
     .click();
-  await expect(pageHeading(page)).toHaveText(/^With Premium you can read what \S/);
+  await expect(pageHeading(page)).toHaveText(/^\S+ has written to you$/);
   await expect(page.getByRole('main')).not.toContainText('Your message wasn’t sent.');
   await expect(page.getByRole('button', { name: /smile/i })).toBeVisible();
 });

@@ -14,8 +14,9 @@ import * as styles from './PremiumLayout.css.ts';
 
 interface PremiumLayoutProps {
   title: ReactNode;
-  /** Portrait of the person that Premium is for. */
+  /** Portrait of the person that Premium is for; a large one is first on the page. */
   portrait?: AvatarSource;
+  portraitSize?: 'large' | 'hero';
   /** Number of the three steps to a membership. */
   step?: 1 | 2 | 3;
   back?: { to: string; label: string };
@@ -30,6 +31,7 @@ interface PremiumLayoutProps {
 export function PremiumLayout({
   title,
   portrait,
+  portraitSize = 'large',
   step,
   back,
   lead,
@@ -53,7 +55,11 @@ export function PremiumLayout({
         </Text>
       )}
       <div className={styles.title}>
-        {portrait && <Avatar {...portrait} size="title" eager />}
+        {portrait && (
+          <div className={styles.portrait[portraitSize]}>
+            <Avatar {...portrait} size={portraitSize} eager />
+          </div>
+        )}
         <div className={styles.titleText}>
           <Heading level={1} size={step ? 'compact' : 'page'}>
             {title}
@@ -61,7 +67,7 @@ export function PremiumLayout({
         </div>
       </div>
       {lead && (
-        <Text size="lead" tone="soft">
+        <Text size={step ? 'body' : 'lead'} tone="soft">
           {lead}
         </Text>
       )}

@@ -43,9 +43,9 @@ function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tari
       onChange={change}
     />
   ) : (
-    <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
+    <Banner tone="danger" title={t`Error: paying isn’t possible at the moment`}>
       <Text>
-        <Trans>Please try again later. You will find help at the foot of this page.</Trans>
+        <Trans>Please try again later. You’ll find help at the foot of this page.</Trans>
       </Text>
     </Banner>
   );

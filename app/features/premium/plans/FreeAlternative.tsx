@@ -11,7 +11,7 @@ import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import type { IntendedMember } from './useIntendedMember.ts';
+import type { IntendedMember } from '../useIntendedMember.ts';
 
 /** An offer of what is free with the person that Premium is for, and a link back to them (rule U9). */
 export function FreeAlternative({ profileId, name, textKept }: IntendedMember) {

@@ -18,11 +18,11 @@ import { PremiumLayout } from '../PremiumLayout.tsx';
 import { SumBar } from '../SumBar.tsx';
 import { TariffsQueryGate, TariffsSkeleton } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { type IntendedMember, useIntendedMember } from '../useIntendedMember.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
 import * as styles from './PlansPage.css.ts';
 import { TariffPicker } from './TariffPicker.tsx';
-import { type IntendedMember, useIntendedMember } from './useIntendedMember.ts';
 
 const FreeAlternative = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./FreeAlternative.tsx'))).FreeAlternative,
@@ -44,7 +44,7 @@ export function PlansPage() {
       illustrated
       step={1}
       title={intended ? <IntentTitle {...intended} /> : title}
-      {...(intended && { portrait: intended.portrait })}
+      {...(intended && { portrait: intended.portrait, lead: <IntentLead {...intended} /> })}
     >
       {/* Together, so that the prices do not move under a finger. */}
       <Suspense fallback={<TariffsSkeleton />}>
@@ -57,12 +57,19 @@ export function PlansPage() {
   );
 }
 
-/** The title for the action with a person that Premium makes possible. */
+/** The title for the person: what is waiting, or what Premium makes possible. */
 function IntentTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) {
   const person = name ?? '…';
   if (action === 'write') return <Trans>With Premium you can write to {person}</Trans>;
   if (action === 'favourite') return <Trans>With Premium you can keep {person} as a favourite</Trans>;
-  return <Trans>With Premium you can read what {person} writes</Trans>;
+  return <Trans>{person} has written to you</Trans>;
+}
+
+/** A sentence that says what changes with Premium for the member and the person. */
+function IntentLead({ action }: Pick<IntendedMember, 'action'>) {
+  if (action === 'write') return <Trans>You write as much as you like, and read every answer.</Trans>;
+  if (action === 'favourite') return <Trans>You find this profile again at any time among your favourites.</Trans>;
+  return <Trans>With Premium you read the message and answer it.</Trans>;
 }
 
 interface PlansProps {

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { memberListKeys, relatedQueryKeys } from '../../../lists/memberListKeys.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
-import { MemberSummary } from '../../../member/MemberSummary.tsx';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
-import { useMemberName } from '../../../member/useMemberName.ts';
 import { type PremiumIntent, premiumIntent } from '../../../paywall/premiumIntent.ts';
 import { useOpenConversation } from '../../../paywall/useOpenConversation.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
@@ -21,37 +19,26 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
+import type { IntendedMember } from '../useIntendedMember.ts';
+import { WaitingMessage } from './WaitingMessage.tsx';
+
+interface IntentLinkProps {
+  intent: PremiumIntent;
+  /** Null where the person is unknown or gone. */
+  person: IntendedMember | null;
+}
 
 /** A link to the message or the person that was paid for, or to the payment entry if that cannot be loaded. */
-export function IntentLink({ intent }: { intent: PremiumIntent }) {
-  const { action, profileId, conversationId } = intent;
-  const { data: profile, isPending } = useQuery({
-    ...profileQuery(useApi(), profileId ?? ''),
-    enabled: profileId !== null,
-  });
-  const name = useMemberName()(profile?.profileCard.username ?? null);
-  if (profileId !== null && isPending) {
-    return (
-      <Card>
-        <Skeleton shape="title" />
-        <Skeleton shape="button" />
-      </Card>
-    );
+export function IntentLink({ intent, person }: IntentLinkProps) {
+  const { action, conversationId } = intent;
+  if (conversationId !== null) {
+    return <ConversationLead reads={action === 'read'} name={person?.name ?? null} id={conversationId} />;
   }
-  if (!profile && conversationId === null) return <EntryLink />;
-  return (
-    <Card>
-      {profile && <MemberSummary card={profile.profileCard} name={name} />}
-      {conversationId === null ? (
-        <PersonLead action={action} name={name} profileId={profileId ?? ''} profile={profile} />
-      ) : (
-        <ConversationLead reads={action === 'read'} name={profile ? name : null} id={conversationId} />
-      )}
-    </Card>
-  );
+  if (!person) return <EntryLink />;
+  const { profile, name } = person;
+  if (!profile || name === null) return <Skeleton shape="button" />;
+  return <PersonLead action={action} name={name} profileId={person.profileId} profile={profile} />;
 }
 
 /** A link back to the page from which the member came to the plans. */
@@ -59,11 +46,9 @@ export function EntryLink() {
   const { t } = useLingui();
   const entry = paymentEntry.read();
   return (
-    <Row>
-      <LinkButton to={entry}>
-        {entry === pathTo('home') ? t`Go to the home page` : t`Go back to where I was`}
-      </LinkButton>
-    </Row>
+    <LinkButton to={entry} width="full">
+      {entry === pathTo('home') ? t`Go to the home page` : t`Go back to where I was`}
+    </LinkButton>
   );
 }
 
@@ -77,16 +62,19 @@ function ConversationLead({ id, reads, name }: ConversationLeadProps) {
   const { t } = useLingui();
   const write = name === null ? t`Write the message now` : t`Write to ${{ name }} now`;
   return (
-    <LinkButton to={sharedPaths.activeChat(id)} width="full" icon={chat} onFollow={premiumIntent.clear}>
-      {reads ? t`Read the message` : write}
-    </LinkButton>
+    <>
+      {reads && <WaitingMessage conversationId={id} />}
+      <LinkButton to={sharedPaths.activeChat(id)} width="full" icon={chat} onFollow={premiumIntent.clear}>
+        {reads ? t`Read and answer` : write}
+      </LinkButton>
+    </>
   );
 }
 
 interface PersonLeadProps {
   action: PremiumIntent['action'];
   profileId: string;
-  profile: Profile | undefined;
+  profile: Profile;
   name: string;
 }
 
@@ -99,8 +87,8 @@ function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const [failed, setFailed] = useState(false);
   const { openingId, open } = useOpenConversation({ onError: () => setFailed(true) });
   const favourite = useKeepFavourite(profileId, () => setFailed(true));
-  const matchId = profile?.matchId ?? null;
-  if (action === 'favourite' && matchId !== null && (favourite.busy || profile?.bookmark === false) && !failed) {
+  const { matchId } = profile;
+  if (action === 'favourite' && matchId !== null && (favourite.busy || !profile.bookmark) && !failed) {
     return (
       <Button width="full" icon={heart} ariaDisabled={favourite.busy} onClick={() => favourite.keep(matchId)}>
         {favourite.busy ? t`Saving …` : t`Keep ${{ name }} as a favourite`}

@@ -8,12 +8,14 @@ import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useClaims, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { type Receipt, storedReceipt } from '../paymentStorage.ts';
+import { type IntendedMember, useIntendedMember } from '../useIntendedMember.ts';
 import { EntryLink, IntentLink } from './IntentLink.tsx';
 
 /** The page that leads to what was paid for, with the receipt below, which only a confirmed payment leaves. */
@@ -23,6 +25,7 @@ export function PaymentSuccessPage() {
   const userId = useClaims()?.userId ?? '';
   const [receipt] = useState(() => storedReceipt.read(userId));
   const [intent] = useState(() => premiumIntent.read(userId));
+  const person = useIntendedMember();
   if (!receipt) {
     return (
       <PremiumLayout title={t`There’s no new payment to show`}>
@@ -38,8 +41,17 @@ export function PaymentSuccessPage() {
   return (
     <PremiumLayout
       illustrated
-      title={t`Welcome to Premium`}
-      lead={t`Thank you! Your payment has arrived, and everything ${{ brand: site.name }} offers is open to you.`}
+      {...(person
+        ? {
+            portrait: person.portrait,
+            portraitSize: 'hero',
+            title: <PersonTitle {...person} />,
+            lead: t`Welcome to Premium! Your payment has arrived.`,
+          }
+        : {
+            title: t`Welcome to Premium`,
+            lead: t`Thank you! Your payment has arrived, and everything ${{ brand: site.name }} offers is open to you.`,
+          })}
     >
       <Stack gap="large">
         {contactMissing && (
@@ -54,18 +66,24 @@ export function PaymentSuccessPage() {
             </Row>
           </>
         )}
-        {!contactMissing && (intent ? <IntentLink intent={intent} /> : <EntryLink />)}
+        {!contactMissing && (intent ? <IntentLink intent={intent} person={person} /> : <EntryLink />)}
         <ReceiptPanel receipt={receipt} />
         {!contactMissing && (
-          <Row>
-            <LinkButton to={pathTo('account')} tone="secondary">
-              <Trans>See my membership</Trans>
-            </LinkButton>
-          </Row>
+          <TextLink to={pathTo('account')}>
+            <Trans>See my membership</Trans>
+          </TextLink>
         )}
       </Stack>
     </PremiumLayout>
   );
+}
+
+/** The title for the person: what is waiting, or what is possible now. */
+function PersonTitle({ action, name }: Pick<IntendedMember, 'action' | 'name'>) {
+  const person = name ?? '…';
+  if (action === 'write') return <Trans>Now you can write to {person}</Trans>;
+  if (action === 'favourite') return <Trans>Now you can keep {person} as a favourite</Trans>;
+  return <Trans>{person} has written to you</Trans>;
 }
 
 function ReceiptPanel({ receipt }: { receipt: Receipt }) {

@@ -36,7 +36,7 @@ export const paymentScreens: readonly Screen[] = [
         .click();
       await page.waitForURL('**/premium-plans/plans?feature=1');
       await payWithRedirect(context);
-      await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();
+      await expect(page.getByRole('link', { name: translate('Read and answer') })).toBeVisible();
     },
     waitUntilShown: waitForPath('/payments-success'),
   },
