@@ -31,7 +31,7 @@ export const strongEdge = { boxShadow: `inset 0 0 0 1px ${vars.color.quietEdge}`
 export const focusGap = { boxShadow: `0 0 0 2px ${vars.color.focusGap}` } as const;
 
 /** The ring of global.css.ts, for a box whose input has the focus. */
-const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', ...focusGap } as const;
+export const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', ...focusGap } as const;
 
 /**
  * The ring around a box whose input has the focus, as the value of `@supports`. Browsers without `:has` draw it also where

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRuleViolations } from './layoutRules.ts';
+import { findRuleViolations, findSubmitOutsideWindow } from './layoutRules.ts';
 import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -19,6 +19,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
   isInteractive: false,
   isInlineLink: false,
   isMainAction: false,
+  isSubmit: false,
   overflow: null,
   isFloating: false,
   isCovered: false,
@@ -30,6 +31,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
 const layout = (...elements: MeasuredElement[]): MeasuredLayout => ({
   rootFontSize: 18,
   width: 360,
+  height: 740,
   scrollWidth: 360,
   elements,
 });
@@ -73,6 +75,15 @@ describe('what can be pressed', () => {
   ])('%s', ([, given, faults]) => {
     expect(findRuleViolations(layout(button(given)))).toHaveLength(faults);
   });
+});
+
+test.for<[number, number]>([
+  [692, 0],
+  [693, 1],
+  [-1, 1],
+])('a button that submits at %i px of 740', ([top, faults]) => {
+  const page = layout(button({ isSubmit: true, box: box(0, top, 100, 48) }), button({ box: box(0, 900, 100, 48) }));
+  expect(findSubmitOutsideWindow(page)).toHaveLength(faults);
 });
 
 describe('overlap', () => {

@@ -145,6 +145,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         isInteractive: element.matches(interactive) && getComputedStyle(element).pointerEvents !== 'none',
         isInlineLink: inSentence(element),
         isMainAction: isMain(element),
+        isSubmit: element.matches('[type=submit]'),
         overflow: findLack(element),
         isFloating: findFloat(element) !== null,
         isCovered: isCovered(element),
@@ -155,6 +156,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     const layout: MeasuredLayout = {
       rootFontSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       width: document.documentElement.clientWidth,
+      height: innerHeight,
       scrollWidth: document.documentElement.scrollWidth,
       elements,
     };

@@ -22,6 +22,8 @@ export interface MeasuredElement {
   isInlineLink: boolean;
   /** Whether it is filled, or submits a form: the purpose of the page. */
   isMainAction: boolean;
+  /** Whether it submits a form. */
+  isSubmit: boolean;
   /** The fate of content that does not fit: cut off, spilt over the edge, or visible only by scrolling sideways. */
   overflow: 'cut off' | 'spilt' | 'scrolls sideways' | null;
   /** Whether it is in a box fixed to the window, or held at one of its edges, below which the page scrolls. */
@@ -36,8 +38,9 @@ export interface MeasuredElement {
 
 export interface MeasuredLayout {
   rootFontSize: number;
-  /** The width of the visible part, and of the whole page. */
+  /** The width and the height of the visible part, and the width of the whole page. */
   width: number;
+  height: number;
   scrollWidth: number;
   elements: readonly MeasuredElement[];
 }

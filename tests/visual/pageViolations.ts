@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { findRuleViolations } from './layoutRules.ts';
+import { findRuleViolations, findSubmitOutsideWindow } from './layoutRules.ts';
 import { measureLayout } from './measureLayout.ts';
-import { applyViewport, finishAnimations, type Viewport } from './viewports.ts';
+import { applyViewport, finishAnimations, firstWindows, type Viewport, viewportName } from './viewports.ts';
 import { walkFocus } from './walkFocus.ts';
 
 /** Measures the page in a viewport; returns the violations of the layout rules. */
 export async function findLayoutViolations(page: Page, viewport: Viewport): Promise<string[]> {
   await applyViewport(page, viewport);
   return findRuleViolations(await measureLayout(page), viewport.textScale);
+}
+
+/** Measures the page in every window in which its purpose has to be in sight; returns what is outside. */
+export async function findFirstWindowViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  for (const window of firstWindows) {
+    await applyViewport(page, window);
+    const outside = findSubmitOutsideWindow(await measureLayout(page));
+    violations.push(...outside.map((violation) => `${viewportName(window)}: ${violation}`));
+  }
+  return violations;
 }
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -9,14 +9,23 @@ export const viewports = [
 ] as const;
 export type Viewport = (typeof viewports)[number];
 
-export const viewportName = ({ width, textScale }: Viewport) => `${width} px, ${textScale * 100} %`;
+/** Windows in which the purpose of a page has to be in sight without scrolling, up to a text size of 115 %. */
+export const firstWindows = [1, 1.15].flatMap((textScale) => [
+  { width: 360, height: 740, textScale },
+  { width: 1366, height: 768, textScale },
+]);
+
+export const viewportName = ({ width, textScale }: Window) => `${width} px, ${Math.round(textScale * 100)} %`;
+
+interface Window {
+  width: number;
+  height?: number;
+  textScale: number;
+}
 
 /** Sets the window and, as the app does, the text size; displaySettings.spec.ts tests the buttons that choose it. */
-export async function applyViewport(
-  page: Page,
-  { width, textScale }: { width: number; textScale: number },
-): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+export async function applyViewport(page: Page, { width, height = 800, textScale }: Window): Promise<void> {
+  await page.setViewportSize({ width, height });
   await finishAnimations(page, textScale);
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { raisedControl } from '../pressableStyles.ts';
+import { focusRing } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650, fontSize: fontSize.body });
@@ -16,21 +16,15 @@ export const problem = style({
   overflowWrap: 'anywhere',
 });
 
-export const input = style({
+const typed = style({
   width: '100%',
   minWidth: 0,
-  minHeight: '52px',
   padding: `10px ${space.medium}`,
   fontSize: fontSize.body,
   lineHeight: 1.4,
   color: vars.color.text,
-  background: vars.color.raised,
-  border: `2px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.field,
-  ':hover': { borderColor: vars.color.quietEdge },
   '::placeholder': { color: vars.color.textSoft, opacity: 1 },
   selectors: {
-    '&[aria-invalid=true]': { borderColor: vars.color.dangerBorder, borderWidth: '3px', paddingInline: '15px' },
     // Browsers paint autofilled fields in their own blue, which is unreadable in dark mode.
     '&:autofill': {
       WebkitTextFillColor: vars.color.text,
@@ -38,23 +32,63 @@ export const input = style({
     },
   },
 });
+const frame = style({
+  background: vars.color.raised,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.field,
+  ':hover': { borderColor: vars.color.quietEdge },
+});
+const invalid = { borderColor: vars.color.dangerBorder, borderWidth: '3px' } as const;
+
+export const input = style([
+  typed,
+  frame,
+  { minHeight: '52px', selectors: { '&[aria-invalid=true]': { ...invalid, paddingInline: '15px' } } },
+]);
 
 export const textArea = style({ resize: 'vertical', lineHeight: lineHeight.text, minHeight: '8rem' });
 
-/** Row with the button beside the input, where it never covers the text. */
-export const row = style({ containerType: 'inline-size', display: 'flex', gap: space.xsmall, alignItems: 'stretch' });
-export const fill = style({ flex: '1 1 9rem', minWidth: 0 });
-
+/** Frame around an input and the button at its end, which never covers the text. */
+export const inputWithButton = style([
+  frame,
+  {
+    containerType: 'inline-size',
+    display: 'flex',
+    selectors: { '&[data-invalid]': invalid },
+    '@supports': {
+      'selector(:has(*))': { selectors: { '&:has(> input:focus-visible)': focusRing } },
+      'not selector(:has(*))': { selectors: { '&:focus-within': focusRing } },
+    },
+  },
+]);
+/** Input whose edge and ring are those of the frame. */
+export const framedInput = style([
+  typed,
+  {
+    flex: '1',
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'none',
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible:not(:autofill)': { boxShadow: 'none' } },
+  },
+]);
 export const reveal = style({
-  ...raisedControl,
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xsmall,
+  minWidth: touchTarget.main,
   minHeight: touchTarget.main,
-  padding: `8px ${space.medium}`,
+  padding: `8px ${space.small}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
   color: vars.color.quietText,
-  borderRadius: vars.radius.field,
   fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover },
   '@media': { [media.print]: { display: 'none' } },
 });
 /** Word of the button, hidden on phones, so that the input has room for a password. */

@@ -31,23 +31,21 @@ export function PasswordField(props: PasswordFieldProps) {
   };
   return (
     <FieldFrame {...props}>
-      <div className={styles.row}>
-        <div className={styles.fill}>
-          <input
-            translate="no"
-            ref={input}
-            id={id}
-            name={id}
-            className={styles.input}
-            type={shown ? 'text' : 'password'}
-            value={value}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-            {...describeField(id, hint, problem)}
-          />
-        </div>
+      <div className={styles.inputWithButton} data-invalid={problem ? '' : undefined}>
+        <input
+          translate="no"
+          ref={input}
+          id={id}
+          name={id}
+          className={styles.framedInput}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          {...describeField(id, hint, problem)}
+        />
         <button type="button" className={styles.reveal} aria-label={reveal} aria-controls={id} onClick={toggle}>
           <Icon source={shown ? eyeSlash : eye} />
           <span className={styles.revealWord}>{reveal}</span>

@@ -21,7 +21,7 @@ export const content = style({
   justifyContent: 'center',
   width: '100%',
   maxWidth: 'calc(30rem + 40px)',
-  padding: `${space.xlarge} 20px ${space.xxlarge}`,
+  padding: `${space.large} 20px ${space.xxlarge}`,
   '@media': {
     [media.desktop]: {
       paddingBlock: space.xlarge,

@@ -23,7 +23,7 @@ export const root = style({
 });
 export const picture = style({
   position: 'relative',
-  height: roomAbove('33rem'),
+  height: roomAbove('32rem'),
   overflow: 'hidden',
   '@media': {
     [media.tablet]: { height: 'clamp(192px, 40vw, 320px)' },
@@ -36,7 +36,7 @@ export const content = style({
   justifyContent: 'center',
   width: '100%',
   maxWidth: 'calc(34rem + 40px)',
-  padding: `${space.xlarge} 20px ${space.xxlarge}`,
+  padding: `${space.large} 20px ${space.xxlarge}`,
   '@media': {
     [media.desktop]: {
       // The left edge is that of the header above.

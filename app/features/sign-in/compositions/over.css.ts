@@ -22,7 +22,7 @@ export const picture = style({
   position: 'relative',
   height: roomAbove('30.5rem'),
   '@media': {
-    [media.tablet]: { height: 'clamp(200px, 100svh - 24rem, max(288px, min(32vw, 520px)))' },
+    [media.tablet]: { height: 'clamp(200px, 100svh - 26rem, max(288px, min(32vw, 520px)))' },
     ...unprinted,
   },
 });

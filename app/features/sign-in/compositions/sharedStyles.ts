@@ -1,14 +1,20 @@
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const column = { display: 'flex', flexDirection: 'column', gap: space.xlarge, marginInline: 'auto' } as const;
+export const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'clamp(24px, 2.5vw, 32px)',
+  marginInline: 'auto',
+} as const;
 
 /**
- * The height of a picture above the form on phones: the rest of the window, so that the button to sign in is in sight.
+ * The height of a picture above the form on phones: low in windows of up to 800 px and with large text, so that the
+ * button to sign in is in sight.
  *
  * @param form height from the header to that button, with a heading of two lines
  */
-export const roomAbove = (form: string) => `clamp(64px, 100svh - ${form}, 192px)`;
+export const roomAbove = (form: string) => `clamp(64px, min(100svh - ${form}, max(110px, 100svh - 690px)), 192px)`;
 export const unprinted = { [media.print]: { display: 'none' } } as const;
 
 /**
