@@ -212,6 +212,7 @@ test.describe('on a phone', () => {
     const bar = await readBox(page.locator('#root').getByRole('navigation', { name: translate('Main places') }));
     const { y, height } = await readBox(toast(page));
     expect(height).toBeLessThanOrEqual(MAX_TOAST_HEIGHT);
+    await expect(toast(page).locator('img')).toBeVisible();
     expect(y + height).toBeLessThanOrEqual(bar.y);
     await toast(page)
       .getByRole('button', { name: translate('Close') })

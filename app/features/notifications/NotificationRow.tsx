@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useQueryClient } from '@tanstack/react-query';
@@ -70,10 +70,8 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
           {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
         </span>
       </div>
-      <button type="button" className={styles.remove} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={`${t`Remove`}: ${title}`} onClick={onRemove}>
         <Icon source={cross} size="small" />
-        <Trans>Remove</Trans>
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </button>
     </div>
   );

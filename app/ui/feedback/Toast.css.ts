@@ -43,6 +43,7 @@ export const position = styleVariants({
 
 export const root = style({
   position: 'relative',
+  containerType: 'inline-size',
   // Leaves room between toast and header for the focused element, even with very large text, which scrolls (rule T6).
   maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
   overflowY: 'auto',
@@ -59,48 +60,39 @@ export const root = style({
 });
 /** Content that is low on phones, where a toast takes at most 15 % of the height. */
 export const content = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xsmall,
-  padding: `5px ${space.small}`,
-  '@media': {
-    // Only the title is beside the button that closes it.
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      alignItems: 'start',
-      justifyItems: 'start',
-      gap: `${space.xsmall} ${space.small}`,
-      padding: space.medium,
-    },
-  },
+  display: 'grid',
+  // Only the title is beside the button that closes it.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  justifyItems: 'start',
+  columnGap: space.xsmall,
+  padding: `4px ${space.small}`,
+  '@media': { [media.desktop]: { gap: `${space.xsmall} ${space.small}`, padding: space.medium } },
 });
-/** Picture that gives way on narrow phones, which need the room for the words. */
+/** Picture that gives way to large text on phones. */
 export const picture = style({
   display: 'inline-flex',
-  '@media': { '(max-width: 429px)': { display: 'none' }, [media.desktop]: { gridRow: '1 / span 3' } },
+  gridRow: '1 / span 3',
+  alignSelf: 'center',
+  '@media': { [media.desktop]: { alignSelf: 'start' } },
+  '@container': { '(max-width: 13rem)': { display: 'none' } },
 });
 export const body = style({
-  // Large text takes the full width.
-  flex: '1 1 min(6rem, 100%)',
-  minWidth: 0,
+  display: 'contents',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   lineHeight: 1.2,
-  '@media': { [media.desktop]: { display: 'contents', lineHeight: 1.4 } },
+  '@media': { [media.desktop]: { lineHeight: 1.4 } },
 });
-globalStyle(`${body} > *`, { '@media': { [media.desktop]: { gridColumn: '2 / -1' } } });
+globalStyle(`${body} > *`, { gridColumn: '2 / -1' });
 export const title = style({ fontWeight: 700 });
-globalStyle(`${body} > ${title}`, { '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1' } } });
-const phoneText = (lines: number) =>
-  style({
-    fontSize: fontSize.small,
-    ...clampLines(lines),
-    '@media': { [media.desktop]: { fontSize: 'inherit', WebkitLineClamp: 3 } },
-  });
-/** Texts of one and two lines, so that a toast stays within 15 % of the height. */
-export const text = { one: phoneText(1), two: phoneText(2) };
+globalStyle(`${body} > ${title}`, { gridColumn: '2', gridRow: '1', alignSelf: 'center' });
+export const text = style({
+  fontSize: fontSize.small,
+  ...clampLines(2),
+  '@media': { [media.desktop]: { fontSize: 'inherit', WebkitLineClamp: 3 } },
+});
+/** Titles of two lines above a text, and of three. */
 export const titleText = { two: style(clampLines(2)), three: style(clampLines(3)) };
 export const wholeTarget = style({
   display: 'inline-flex',
@@ -121,19 +113,21 @@ export const wholeTarget = style({
   // The close button is above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
-/** Close button with the word below the icon on phones. */
+/** Close button. */
 export const close = style({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
   display: 'inline-flex',
-  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: touchTarget.other,
   minHeight: touchTarget.other,
-  padding: '4px 6px',
-  border: `2px solid ${vars.color.quietEdge}`,
+  gap: space.xsmall,
+  gridColumn: '3',
+  gridRow: '1',
+  padding: 0,
+  border: 0,
   borderRadius: `min(${vars.radius.control}, 1rem)`,
   background: vars.color.raised,
   color: vars.color.quietText,
@@ -141,13 +135,7 @@ export const close = style({
   lineHeight: 1.1,
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover },
-  '@media': {
-    [media.desktop]: {
-      flexDirection: 'row',
-      gap: space.xsmall,
-      gridColumn: '3',
-      gridRow: '1',
-      padding: `6px ${space.small}`,
-    },
-  },
+  '@media': { [media.desktop]: { padding: `6px ${space.small}`, border: `2px solid ${vars.color.quietEdge}` } },
 });
+/** Word of the close button, for which phones have no room beside a face and a message. */
+export const closeWord = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });

@@ -17,7 +17,7 @@ import { useRestartingTimer } from './useRestartingTimer.ts';
 export interface ToastContent {
   title: string;
   text?: string;
-  /** A second line; the only one where there is little room. */
+  /** A second text, which gives way to the first one on phones. */
   note?: string;
   link?: { label: string; to: string };
   /** A button in the place of a link, which opens something over the page. */
@@ -108,7 +108,7 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const desktop = useIsDesktop();
   const box = useRef<HTMLDivElement>(null);
-  const { note, link, action, avatar, durationMs, onTimeout } = toast.data!;
+  const { text, note, link, action, avatar, durationMs, onTimeout } = toast.data!;
   const dismiss = () => close(toast.id);
   const timeOut = () => {
     onTimeout?.();
@@ -137,12 +137,12 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
               toast.title
             ) : (
               <PhoneTitle {...{ link, action, act, dismiss }}>
-                <span className={styles.titleText[note ? 'two' : 'three']}>{toast.title}</span>
+                <span className={styles.titleText[text || note ? 'two' : 'three']}>{toast.title}</span>
               </PhoneTitle>
             )}
           </Base.Title>
-          {(desktop || !note) && <Base.Description className={styles.text[action ? 'two' : 'one']} render={<p />} />}
-          {note && <p className={styles.text.two}>{note}</p>}
+          <Base.Description className={styles.text} render={<p />} />
+          {note && (desktop || !text) && <p className={styles.text}>{note}</p>}
           {desktop && link && (
             <span>
               <LinkButton to={link.to} size="small" onFollow={dismiss}>
@@ -159,9 +159,9 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
           )}
         </div>
         {/* The library hides the button until a stack of toasts is expanded. */}
-        <Base.Close className={styles.close} aria-hidden={undefined}>
+        <Base.Close className={styles.close} aria-label={closeLabel} aria-hidden={undefined}>
           <Icon source={cross} size="small" />
-          {closeLabel}
+          <span className={styles.closeWord}>{closeLabel}</span>
         </Base.Close>
       </Base.Content>
     </Base.Root>
