@@ -99,7 +99,6 @@ declare module 'art:no-matches' { const address: string; export default address;
 declare module 'art:no-messages' { const address: string; export default address; }
 declare module 'art:no-visitors' { const address: string; export default address; }
 declare module 'art:not-found' { const address: string; export default address; }
-declare module 'art:offline' { const address: string; export default address; }
 declare module 'art:payment/acquired' { const address: string; export default address; }
 declare module 'art:payment/american-express' { const address: string; export default address; }
 declare module 'art:payment/card' { const address: string; export default address; }

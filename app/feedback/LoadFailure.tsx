@@ -1,7 +1,5 @@
+import bridge from 'art:error';
 import { useLingui } from '@lingui/react/macro';
-import cloud from '@phosphor-icons/core/regular/cloud-warning.svg?icon';
-import file from '@phosphor-icons/core/regular/file-dashed.svg?icon';
-import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import { useOnline } from '../device/useOnline.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Text } from '../ui/content/Text.tsx';
@@ -23,8 +21,6 @@ interface LoadFailureProps {
   onClose?: () => void;
 }
 
-const icons = { offline: slash, unanswered: slash, gone: file, server: cloud };
-
 /**
  * A panel in the place of something that could not be loaded: a page, a list, a part of one, the content of a dialog.
  * It says whether the connection or we are the cause, or whether it no longer exists, and offers to try again where
@@ -39,23 +35,24 @@ export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, 
   };
   if (kind === 'offline' && offlineText !== null) {
     return (
-      <EmptyState icon={icons.offline} title={t`There’s no internet connection`} announce>
+      <EmptyState picture={bridge} title={t`There’s no internet connection`} announce>
         <Text>{offlineText ?? t`This page will continue as soon as you’re back online.`}</Text>
       </EmptyState>
     );
   }
   if (kind === 'gone') {
     return (
-      <EmptyState icon={icons.gone} title={title} announce>
+      <EmptyState picture={bridge} title={title} announce>
         <Text>{t`This doesn’t exist any more. It has been deleted or hidden.`}</Text>
         {onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icons[kind]} title={title} announce>
-      <Text>{t(loadFailureTexts[kind])}</Text>
-      <Text>{advice ?? t`Nothing is lost.`}</Text>
+    <EmptyState picture={bridge} title={title} announce>
+      <Text>
+        {t(loadFailureTexts[kind])} {advice ?? t`Nothing is lost.`}
+      </Text>
       <Button tone="secondary" ariaDisabled={busy} onClick={press}>
         {busy ? t`Loading …` : t`Try again`}
       </Button>

@@ -148,6 +148,7 @@ for (const [number, [call, tested]] of Object.entries(requiredCalls).entries()) 
       if (!startCalls.has(call)) {
         await expect(panelOf(page).getByText(/^Error: /)).toBeVisible();
         await expect(panelOf(page).getByText(faultOf(kind))).toBeVisible();
+        await expect(panelOf(page).locator('img')).toBeVisible();
         // Back in the inbox, the conversation that did not open is told over the page, too.
         if (call !== 'fetchThread') await expect(page.getByRole('alert')).toHaveCount(0);
       }

@@ -8,4 +8,4 @@ export const root = style({
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
 });
-export const text = style({ display: 'flex', flexDirection: 'column', gap: space.large });
+export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });

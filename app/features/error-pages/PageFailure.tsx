@@ -1,5 +1,4 @@
-import errorPicture from 'art:error';
-import offlinePicture from 'art:offline';
+import bridge from 'art:error';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useOnline } from '../../device/useOnline.ts';
@@ -23,7 +22,7 @@ export function PageFailure({ error }: { error: unknown }) {
     <ErrorPageLayout
       title={t`This page didn’t open`}
       text={t(loadFailureTexts[kind === 'gone' ? 'server' : kind])}
-      picture={kind === 'server' ? errorPicture : offlinePicture}
+      picture={bridge}
     >
       <Row>
         <Button onClick={() => location.reload()}>{t`Load the page again`}</Button>

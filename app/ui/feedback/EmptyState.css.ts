@@ -7,7 +7,7 @@ const frame = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  padding: space.large,
+  padding: 'clamp(16px, 5vw, 24px)',
 });
 export const root = styleVariants({
   small: [
@@ -19,7 +19,10 @@ export const root = styleVariants({
       borderRadius: vars.radius.card,
     },
   ],
-  pictured: [frame, { gap: `${space.large} ${space.xlarge}`, ...plainCardBox }],
+  pictured: [
+    frame,
+    { containerType: 'inline-size', width: '100%', gap: `${space.medium} ${space.xlarge}`, ...plainCardBox },
+  ],
 });
 export const icon = style({
   display: 'grid',
@@ -31,8 +34,12 @@ export const icon = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
-/** Picture beside the text where there is room, otherwise above it. */
-export const picture = style({ flex: '0 1 19rem', minWidth: 'min(100%, 12rem)', ':empty': { display: 'none' } });
+/** Picture beside the text where there is room, otherwise above it, and low so that the text is in sight. */
+export const picture = style({
+  flex: 'none',
+  width: 'min(100%, clamp(9rem, 34cqi, 19rem))',
+  ':empty': { display: 'none' },
+});
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

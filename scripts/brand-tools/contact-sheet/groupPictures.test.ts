@@ -11,7 +11,7 @@ test('every picture has its place on the sheet, once', () => {
   expect(shown.toSorted()).toEqual(pictures.map(({ name }) => name).toSorted());
   expect(groups.find(({ title }) => title === 'Scenes')!.pictures.map(({ name }) => name)).toEqual([
     ...['completion', 'email-confirmation', 'error', 'no-matches', 'no-messages'],
-    ...['no-visitors', 'not-found', 'offline', 'welcome'],
+    ...['no-visitors', 'not-found', 'welcome'],
   ]);
 });
 

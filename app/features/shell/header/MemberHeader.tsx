@@ -1,4 +1,4 @@
-import offlinePicture from 'art:offline';
+import bridge from 'art:error';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ interface MemberHeaderProps {
  * bottom of the window.
  */
 export function MemberHeader({ counters, bell, help }: MemberHeaderProps) {
-  usePreloadOfflineImage();
+  usePreloadFailurePicture();
   const header = useRef<HTMLElement>(null);
   const variant = useMeasuredHeader(header);
   return (
@@ -104,11 +104,11 @@ const pixelsToRem = (pixels: number): number =>
 /** Time in which the page's own requests go first. */
 const PRELOAD_DELAY_MS = 4000;
 
-/** Fetches the picture of the offline state while there is a connection. */
-function usePreloadOfflineImage(): void {
+/** Fetches the picture of failed loads while there is a connection. */
+function usePreloadFailurePicture(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      new Image().src = offlinePicture;
+      new Image().src = bridge;
     }, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
