@@ -52,13 +52,10 @@ describe('the files of a face', () => {
 describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
   test('has the letters of all languages, in one weight, and is small', { tags: 'rule' }, async () => {
     const fonts = await pickFonts(face, localeCodes);
-    const { package: name } = headingFaces[face];
     const found = new Set<string>();
     const letters = localeCodes.map((locale) => languages[locale].letters).join('');
     const needed = [...new Set(`azAZ019€„“”’«»–…!?&${letters}${letters.toUpperCase()}`)];
-    for (const { bytes } of preloaded(fonts).filter(({ path: file }) =>
-      file.startsWith(`assets/fonts/${name.split('-', 1)}-`),
-    )) {
+    for (const { bytes } of preloaded(fonts).filter(({ path: file }) => fonts.headingPreloads.includes(`/${file}`))) {
       const font = opentype.parse((await unpackFont(bytes)).buffer);
       expect(Object.keys(font.tables)).not.toContain('fvar');
       for (const letter of needed) if (font.charToGlyph(letter).index > 0) found.add(letter);
@@ -81,6 +78,13 @@ describe.for(Object.keys(headingFaces) as HeadingFace[])('%s', (face) => {
   });
 });
 
+test('the digits of texts come from one face with a plain zero', { tags: 'rule' }, async () => {
+  const { css } = await pickFonts('fraunces', ['de']);
+  const rules = css.match(/@font-face\{font-family:"Atkinson[^}]*\}/g)!;
+  const withDigits = rules.filter((rule) => /unicode-range:[^}]*U\+(?:30|20)-(?:39|7E)/.test(rule));
+  expect(withDigits).toEqual([expect.stringContaining('/assets/fonts/figtree-latin')]);
+});
+
 test('equal choices give equal bytes, and sites share what does not differ', async () => {
   const pickAnew = createFontPicker(root, noCache);
   const german = await pickAnew('figtree', ['de', 'en']);
@@ -91,8 +95,8 @@ test('equal choices give equal bytes, and sites share what does not differ', asy
   expect(shared.map(({ path: file }) => file.replace(/-[0-9a-f]+\.woff2/, ''))).toEqual([
     'assets/fonts/atkinson-latin-more',
     'assets/fonts/atkinson-latin-ext-more',
+    'assets/fonts/figtree-latin',
     'assets/fonts/figtree-latin-more',
     'assets/fonts/figtree-latin-ext-more',
-    'assets/fonts/figtree-latin',
   ]);
 });

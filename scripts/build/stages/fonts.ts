@@ -19,11 +19,11 @@ import { type FontMetrics, subsetFont } from './subsetFont.ts';
 const FONT_SCOPE = '@fontsource-variable';
 
 /**
- * Face of the digits of prices, under a family name of its own: it has a plain zero, where that of Atkinson is slashed
- * and has no alternative. Loaded only by pages that show it.
+ * Face of the digits of the body face: its zero is plain, where that of Atkinson is slashed and has no alternative, so
+ * that dates and prices look technical.
  */
-const figureFace: FontFace = { ...headingFaces.figtree, family: 'Figures', weights: bodyFace.weights };
-const figureCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') } as const;
+const digitFace: FontFace = { ...headingFaces.figtree, family: bodyFace.family, weights: bodyFace.weights };
+const digitCut: FontCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') };
 
 /** Measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
@@ -93,17 +93,21 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
     return fontsOnce(`${headings} ${letters}`, async () => {
       const headingFace = headingFaces[headings];
       const cuts = toFontCuts(letters);
-      const cutFace = (face: FontFace) =>
-        Promise.all(cuts.map(async (part) => ({ face, ...part, ...(await cut(face, part)) })));
-      const [body, heading] = await Promise.all([cutFace(bodyFace), cutFace(headingFace)]);
-      const figureFile = await cut(figureFace, figureCut);
+      const bodyCuts = cuts.map((part) => ({ ...part, characters: part.characters.difference(digitCut.characters) }));
+      const cutFace = (face: FontFace, parts: readonly FontCut[]) =>
+        Promise.all(parts.map(async (part) => ({ face, ...part, ...(await cut(face, part)) })));
+      const [letterFiles, heading, digits] = await Promise.all([
+        cutFace(bodyFace, bodyCuts),
+        cutFace(headingFace, cuts),
+        cutFace(digitFace, [digitCut]),
+      ]);
+      const body = [...letterFiles, ...digits];
       const files = [...body, ...heading];
       return {
-        artifacts: [...files, figureFile].map(({ artifact }) => artifact),
-        packages: [bodyFace, headingFace, figureFace].map((face) => `${FONT_SCOPE}/${face.package}`),
+        artifacts: files.map(({ artifact }) => artifact),
+        packages: [bodyFace, headingFace, digitFace].map((face) => `${FONT_SCOPE}/${face.package}`),
         css: [
           ...files.map(({ face, artifact, characters }) => renderRule(face, artifact, characters)),
-          renderRule(figureFace, figureFile.artifact, figureCut.characters),
           renderFallbacks('Body Fallback', bodyFace, metricsOf(body)),
           renderFallbacks('Heading Fallback', headingFace, metricsOf(heading)),
         ].join(''),
