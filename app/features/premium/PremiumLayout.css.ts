@@ -37,7 +37,7 @@ export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (il
 export const portrait = styleVariants({
   large: {},
   // A row of its own, which on phones reaches into the illustration above.
-  hero: { flex: '1 1 100%', '@media': { [media.phone]: { marginBlockStart: '-4rem' } } },
+  hero: { flex: '1 1 100%', '@media': { [media.phone]: { marginBlockStart: '-17vw' } } },
 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 export const titleText = style({ flex: '1 1 9rem', minWidth: 0 });

@@ -67,7 +67,7 @@ export function PremiumLayout({
         </div>
       </div>
       {lead && (
-        <Text size={step ? 'body' : 'lead'} tone="soft">
+        <Text size={step || portrait ? 'body' : 'lead'} tone="soft">
           {lead}
         </Text>
       )}
@@ -77,7 +77,7 @@ export function PremiumLayout({
     <div className={styles.stage}>
       {illustrated && <img className={styles.landscape} src={planBackgroundPicture} alt="" decoding="async" />}
       <Page width={width} padding={step === 1 ? 'compact' : 'page'}>
-        <Stack gap={step === 1 ? 'large' : 'xlarge'}>
+        <Stack gap={step === 1 || portrait ? 'large' : 'xlarge'}>
           {illustrated ? (
             <div className={styles.illustrated[width]}>
               <PremiumIllustration onPhones={step === undefined} />
