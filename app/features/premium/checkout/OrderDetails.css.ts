@@ -18,4 +18,6 @@ export const fact = style({
 });
 export const name = style({ fontWeight: 650 });
 export const value = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
-export const withIcon = style({ display: 'flex', alignItems: 'center', gap: space.small });
+export const withIcon = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.small}` });
+/** Words beside an icon, or below it where they do not fit. */
+export const besideIcon = style({ flex: '1 1 7rem', minWidth: 0 });

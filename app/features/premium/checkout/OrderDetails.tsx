@@ -72,7 +72,7 @@ export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff 
             {iconUrl ? (
               <span className={styles.withIcon}>
                 <PaymentIcon src={iconUrl} />
-                <span>{value}</span>
+                <span className={styles.besideIcon}>{value}</span>
               </span>
             ) : (
               value
