@@ -403,7 +403,7 @@ test.describe('after a payment that was declined, which says what was not charge
       await pay.click();
       await page.getByRole('link', { name: 'The payment is good' }).click();
       await expect(pageHeading(page)).toHaveText(waiting);
-      const [message = ''] = await readTexts(page.getByRole('main').getByRole('blockquote'));
+      const [message = 'none'] = await readTexts(page.getByRole('main').getByRole('blockquote'));
       await page.getByRole('link', { name: translate('Read and answer') }).click();
       await expect(page).toHaveURL(origin + lockedThread);
       await expect(page.getByRole('main')).toContainText(message);
