@@ -18,6 +18,6 @@ export default definePage({
   frame: 'payment',
   area: 'premium',
   texts: 'rare',
-  load: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+  load: async () => (await import('./checkout/checkoutPages.ts')).CheckoutPage,
   startQueries: startTariffs,
 });

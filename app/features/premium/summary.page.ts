@@ -18,6 +18,6 @@ export default definePage({
   frame: 'payment',
   area: 'premium',
   texts: 'rare',
-  load: async () => (await import('./checkout/OrderSummaryPage.tsx')).OrderSummaryPage,
+  load: async () => (await import('./checkout/checkoutPages.ts')).OrderSummaryPage,
   startQueries: startTariffs,
 });

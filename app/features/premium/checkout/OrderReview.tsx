@@ -9,8 +9,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { describeTariff } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
-import { SumBeside } from '../SumBar.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { SumBeside } from './SumBeside.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 
 /** The full order, and the one button that sends it. */

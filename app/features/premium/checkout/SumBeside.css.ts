@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
+import * as bar from '../SumBar.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xlarge,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' } },
+});
+/** Card below the content, and in wide windows beside it, where it follows as the page scrolls. */
+export const card = style([
+  bar.bar,
+  {
+    '@media': {
+      [media.tablet]: { ...cardBox, padding: space.large, rowGap: space.medium },
+      [media.desktop]: { position: 'sticky', insetBlockStart: `calc(var(--header-height, 0px) + ${space.large})` },
+    },
+  },
+]);
+export const sum = style([
+  bar.sum,
+  {
+    '@media': {
+      [media.phone]: { justifyContent: 'flex-end', columnGap: space.xsmall },
+      [media.tablet]: { flexBasis: '100%', flexDirection: 'column' },
+    },
+  },
+]);
+export const amount = style({ '@media': { [media.tablet]: { fontSize: fontSize.heading, fontWeight: 700 } } });
+export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const terms = style({ fontSize: fontSize.small, color: vars.color.textSoft, overflowWrap: 'anywhere' });
+globalStyle(`${terms} strong`, { fontSize: fontSize.body, color: vars.color.text });
+export const action = style({ flex: '1 1 100%' });
+export const encrypted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  fontSize: fontSize.small,
+  color: vars.color.successText,
+  fontWeight: 650,
+  '@media': { [media.phone]: { order: -1 }, [media.tablet]: { order: 1 } },
+});
