@@ -69,14 +69,14 @@ function ConflictWords({ conflict, name }: { conflict: Conflict; name: string })
     const far = formatDistance(conflict.distance);
     const limit = formatDistance(conflict.limit);
     return conflict.wish === 'own'
-      ? t`${{ name }} lives ${{ far }} away; you are looking within ${{ limit }}.`
+      ? t`${{ name }} lives ${{ far }} away; you’re looking within ${{ limit }}.`
       : t`You live ${{ far }} away; ${{ name }} is looking within ${{ limit }}.`;
   }
   const { age, from, to, wish } = conflict;
   const years = plural(age, { one: '# year', other: '# years' });
   return wish === 'own'
-    ? t`${{ name }} is ${{ years }} old; you are looking between ${{ from }} and ${{ to }}.`
-    : t`You are ${{ years }} old; ${{ name }} is looking between ${{ from }} and ${{ to }}.`;
+    ? t`${{ name }} is ${{ years }} old; you’re looking between ${{ from }} and ${{ to }}.`
+    : t`You’re ${{ years }} old; ${{ name }} is looking between ${{ from }} and ${{ to }}.`;
 }
 
 function DifferenceLine({ difference, name }: { difference: Difference; name: string }) {
