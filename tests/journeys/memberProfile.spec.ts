@@ -51,12 +51,8 @@ test('what both have chosen is in common, in sentences first, and marked among t
   await page.getByRole('link', { name: 'Personality' }).click();
   const statements = page.getByRole('region', { name: 'Personality' });
   for (const text of shared) {
-    await expect(
-      statements
-        .getByRole('listitem')
-        .filter({ has: page.getByText(text, { exact: true }) })
-        .first(),
-    ).toContainText('You too');
+    const marked = statements.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
+    await expect(marked.first()).toContainText('You too');
   }
   // Statements, and no form with its questions.
   await expect(statements.getByText('Where do you live?')).toHaveCount(0);

@@ -17,7 +17,7 @@ export const quote = styleVariants({
   },
 });
 
-/** Reason of two lines, whose room it has before it is known, so that nothing jumps. */
+/** Reason, with room for two lines before it is known, so that little jumps. */
 export const reason = style({
   minHeight: '2.8em',
   overflowWrap: 'break-word',

@@ -68,11 +68,7 @@ function find(
           return `${finding.kind} ${finding.fit}`;
       }
     }),
-    ...conflicts.map((each) =>
-      each.kind === 'distance'
-        ? `${each.wish}: ${each.distance} within ${each.limit}`
-        : `${each.wish}: ${each.age} in ${each.from} to ${each.to}`,
-    ),
+    ...conflicts.map((each) => Object.values(each).join(' ')),
     ...differences.map((each) =>
       each.kind === 'otherPick'
         ? `${each.question.id}: ${each.own.translations.en} – ${each.theirs.translations.en}`
@@ -104,10 +100,10 @@ test.for<[string, Given, Given, Partial<MemberFacts>, string[]]>([
   ['ages that fit both', { 7: [50, 60] }, { 7: [55, 70] }, { ownAge: 55, theirAge: 60 }, ['ages both']],
   ['their age, without a wish of theirs', { 7: [50, 60] }, {}, { ownAge: 55, theirAge: 50 }, ['ages theirs']],
   ['their age, where the own is unknown', { 7: [50, 60] }, { 7: [50, 60] }, { theirAge: 50 }, ['ages theirs']],
-  ['their age too high', { 7: [50, 60] }, { 7: [50, 60] }, { ownAge: 55, theirAge: 61 }, ['own: 61 in 50 to 60']],
-  ['the own age too low', { 7: [50, 60] }, { 7: [56, 60] }, { ownAge: 55, theirAge: 60 }, ['theirs: 55 in 56 to 60']],
-  ['too far for both', { 8: within(200) }, { 8: within(100) }, { distance: 201 }, ['own: 201 within 200']],
-  ['too far for the other', { 8: within(200) }, { 8: within(100) }, { distance: 200 }, ['theirs: 200 within 100']],
+  ['their age too high', { 7: [50, 60] }, { 7: [50, 60] }, { ownAge: 55, theirAge: 61 }, ['age own 61 50 60']],
+  ['the own age too low', { 7: [50, 60] }, { 7: [56, 60] }, { ownAge: 55, theirAge: 60 }, ['age theirs 55 56 60']],
+  ['too far for both', { 8: within(200) }, { 8: within(100) }, { distance: 201 }, ['distance own 201 200']],
+  ['too far for the other', { 8: within(200) }, { 8: within(100) }, { distance: 200 }, ['distance theirs 200 100']],
   ['far, where neither minds', { 8: within(5000) }, { 8: within(5000) }, { distance: 6000 }, []],
   ['far, where nobody has said a limit', {}, {}, { distance: 900 }, []],
   ['a height as wished for', { 6: [170], 17: [175, 190] }, { 6: [180] }, {}, ['heights theirs']],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localeCodes } from '../../../brands/languages.ts';
 import { createWorld } from '../../../scripts/backend/sandbox/world/createWorld.ts';
 import { generateAnswers } from '../../../scripts/backend/sandbox/world/generateProfile.ts';
-import { additionalQuestions, questions as asked } from '../../../scripts/backend/sandbox/world/questions.ts';
+import { additionalQuestions, questions as firstQuestions } from '../../../scripts/backend/sandbox/world/questions.ts';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import type { LocaleCode } from '../../site/SiteValues.ts';
@@ -13,28 +13,21 @@ import { findReasons } from './findReasons.ts';
 import { sayFindings } from './sayFindings.ts';
 import { suggestFirstLines } from './suggestFirstLines.ts';
 
+type Sayings = Partial<Record<'both' | 'ask' | 'sentence', Readonly<Record<LocaleCode, string>>>>;
 type Given = ReadonlyMap<number, Answer>;
 
-const questions = [...asked, ...additionalQuestions];
-const parsed = questions.map((question) => ({ ...question, answerOptions: [...question.answerOptions] }));
-/** The group that a server sends; parsed once for each question, because there are many pairs. */
-const [group] = [
-  PersonalityGroup.parse({ key: 'about', title: '', answers: parsed.map((question) => ({ question })) }),
-];
+const questions = [...firstQuestions, ...additionalQuestions];
+const asked = questions.map((question) => ({ question }));
+const group = PersonalityGroup.parse({ key: 'about', title: '', answers: asked } as never);
 const toGroups = (given: Given) => [
   { ...group, answers: group.answers.map((each) => ({ ...each, answer: given.get(each.question.id) ?? null })) },
 ];
 const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
-function say(
-  own: Given,
-  theirs: Given,
-  locale: LocaleCode,
-  { max = 2, said = new Set<string>(), description = '' } = {},
-) {
+function say(own: Given, theirs: Given, locale: LocaleCode, { max = 2, description = '' } = {}) {
   const groups = toGroups(theirs);
   const { shared } = findCommonGround(toGroups(own), toListedAnswers(groups), noFacts);
-  const { sentences, rest } = sayFindings(shared, locale, { max, said, description });
+  const { sentences, rest } = sayFindings(shared, locale, { max, description });
   const lines = suggestFirstLines(shared, groups, locale);
   const asks = lines.flatMap((line) => (line.about === 'asked' ? line.text : []));
   const portrait = toPortrait(groups, locale).flatMap((each) => (each.kind === 'sentence' ? each.text : []));
@@ -42,14 +35,15 @@ function say(
 }
 
 /** The options that a sentence names, by the texts of the questionnaire. */
-function findNamed(sentence: string, form: 'both' | 'ask' | 'sentence', locale: LocaleCode) {
-  const whole = questions.find(({ answerOptions }) => answerOptions.some((each) => each[form]?.[locale] === sentence));
-  if (whole)
-    return { question: whole, options: whole.answerOptions.filter((each) => each[form]?.[locale] === sentence) };
-  const framed = questions.find(
-    (each) => form !== 'ask' && each[form] && sentence.startsWith(each[form][locale].split('{options}')[0]!),
-  )!;
-  return { question: framed, options: framed.answerOptions.filter((each) => sentence.includes(each[form]![locale])) };
+function findNamed(sentence: string, form: keyof Sayings, locale: LocaleCode) {
+  const isWhole = (each: Sayings) => each[form]?.[locale] === sentence;
+  const isFrame = ({ [form]: frame }: Sayings) => frame && sentence.startsWith(frame[locale].split('{options}')[0]!);
+  const whole = questions.find(({ answerOptions }) => answerOptions.some(isWhole));
+  const question = whole ?? questions.find(isFrame)!;
+  return {
+    question,
+    options: question.answerOptions.filter(whole ? isWhole : (each) => sentence.includes(each[form]![locale])),
+  };
 }
 
 /** Whether a member has chosen what a sentence names: all of it, or a step on a scale that is at least as far out. */
@@ -74,13 +68,11 @@ function findUntrue(own: Given, theirs: Given, locale: LocaleCode, seen: Set<str
 }
 
 /** Every answer to a question of options. */
-function listAnswers({ id, type, answerOptions, minChoices }: (typeof questions)[number]): Given[] {
-  const ids = answerOptions.map((option) => option.id);
+function listAnswers({ id, type, answerOptions, maxChoices }: (typeof questions)[number]): Given[] {
   const subsets: number[][] = [[]];
-  for (const each of ids) subsets.push(...subsets.map((set) => [...set, each]));
-  return subsets
-    .filter(({ length }) => length > 0 && length <= (type === 2 ? (minChoices === 3 ? 3 : ids.length) : 1))
-    .map((answer) => new Map([[id, answer]]));
+  for (const option of answerOptions) subsets.push(...subsets.map((set) => [...set, option.id]));
+  const max = type === 2 ? (maxChoices ?? answerOptions.length) : 1;
+  return subsets.filter(({ length }) => length > 0 && length <= max).map((answer) => new Map([[id, answer]]));
 }
 
 describe('no sentence claims what a member has not said', { tags: 'rule' }, () => {
@@ -118,23 +110,24 @@ test('sentences are as many as there is room for; the rest stays, as does what a
   expect(three.rest).toMatchObject([{ options: [{ id: 1504 }] }]);
 });
 
-test.for([
-  ['the sentence itself', { said: new Set(['You both love to wake up by the sea.']) }],
-  ['their own words', { description: 'I am a teacher. I love to wake up by the sea. And you?' }],
-] as const)('nothing is said twice on a screen: %s', ([, screen]) => {
-  expect(say(sea, sea, 'en', screen)).toMatchObject({ both: [], rest: [{ kind: 'picks' }] });
+test('nothing is said that the other member writes of themselves', () => {
+  const description = 'I am a teacher. I love to wake up by the sea. And you?';
+  expect(say(sea, sea, 'en', { description })).toMatchObject({ both: [], rest: [{ kind: 'picks' }] });
 });
 
-test('each of several members has a reason of their own', () => {
-  const listed = [sea, all, sea].map((given, index) => ({
-    ...{ id: String(index), answers: toListedAnswers(toGroups(given)), description: null },
-  }));
-  expect([...findReasons(listed, toGroups(all), 'en', 1).values()]).toEqual([
-    { sentences: ['You both love to wake up by the sea.'], words: ['By the sea'] },
-    {
-      sentences: ['You are both looking for a partner for life.'],
-      words: ['A partner for life', 'By the sea', 'Books'],
-    },
-    { sentences: [], words: ['By the sea'] },
+test('each of several members has a reason of their own, about what others have none for', () => {
+  const toListed = (given: Given, id: number) => ({
+    id: `${id}`,
+    answers: toListedAnswers(toGroups(given)),
+    description: null,
+  });
+  const listed = [sea, all, new Map([...all, [9, [902]]]), sea].map(toListed);
+  const reasons = [...findReasons(listed, toGroups(all), 'en', 1).values()];
+  expect(reasons.map(({ sentences }) => sentences.join())).toEqual([
+    'You both love to wake up by the sea.',
+    'You are both looking for a partner for life.',
+    'You both like to talk about books, travel and family.',
+    '',
   ]);
+  expect(reasons[3]!.words).toEqual(['By the sea']);
 });

@@ -101,25 +101,21 @@ describe('texts', () => {
   });
 
   test('an option is said in every language or in none, in a whole sentence or in words that go into one', () => {
-    const forms = { sentence: 'sentences', both: 'bothSentences', ask: 'asks' } as const;
-    const all = [...questions, ...additionalQuestions].flatMap((question) =>
+    const fields = { sentence: 'sentences', both: 'bothSentences', ask: 'asks' } as const;
+    const offences = [...questions, ...additionalQuestions].flatMap((question) =>
       question.answerOptions.flatMap((each, option) =>
-        (['sentence', 'both', 'ask'] as const).flatMap((form) =>
-          localeCodes.flatMap((locale) => {
+        localeCodes.flatMap((locale) =>
+          (['sentence', 'both', 'ask'] as const).filter((form) => {
             const frame = form === 'ask' ? undefined : question[form]?.[locale];
-            const text = each[form]?.[locale];
-            const own = sandboxTexts[locale].questions[question.id]?.[forms[form]]?.[option];
-            return text
-              ? [{ id: question.id, locale, form, text: frame?.replace('{options}', text) ?? text, own }]
-              : [];
+            const text = each[form]?.[locale] ?? '';
+            const isOwn =
+              locale === 'en' || sandboxTexts[locale].questions[question.id]?.[fields[form]]?.[option] === text;
+            return text !== '' && !(isOwn && /^\p{Lu}[^{}]*[.?]$/u.test(frame?.replace('{options}', text) ?? text));
           }),
         ),
       ),
     );
-    expect(all.length).toBeGreaterThan(300);
-    const pattern = { sentence: /^\p{Lu}[^{}]*\.$/u, both: /^\p{Lu}[^{}]*\.$/u, ask: /^\p{Lu}[^{}]*\?$/u };
-    expect(all.filter(({ form, text }) => !pattern[form].test(text))).toEqual([]);
-    expect(all.filter(({ locale, own }) => locale !== 'en' && !own)).toEqual([]);
+    expect(offences).toEqual([]);
   });
 
   test('the questions have unique ids', () => {
