@@ -2,8 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { MessageDay } from '../../../member/MessageTime.tsx';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { MAX_WHOLE_LIST } from '../../../ui/layout/useHeightWhileOffscreen.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import type { LoadedThread } from '../data/threadQuery.ts';
-import { ConversationStart } from './ConversationStart.tsx';
 import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
 import { groupTimelineByDay } from './groupTimelineByDay.ts';
 import * as styles from './MessageList.css.ts';
@@ -23,6 +23,11 @@ import { toTimeline } from './toTimeline.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { VirtualizedMessageGroup } from './VirtualizedMessageGroup.tsx';
+
+/** Few conversations have nothing in them. */
+const ConversationStart = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./ConversationStart.tsx'))).ConversationStart,
+}));
 
 /** Characters of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
@@ -80,7 +85,11 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
               onLoad={() => scrollContainer.current?.focus({ preventScroll: true })}
             />
           )}
-          {items.length === 0 && <ConversationStart id={id} thread={thread} />}
+          {items.length === 0 && (
+            <Suspense>
+              <ConversationStart id={id} thread={thread} />
+            </Suspense>
+          )}
           {days.map(({ key, at, groups }) => (
             <div key={key} className={styles.day}>
               {at !== null && (
