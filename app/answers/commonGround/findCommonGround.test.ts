@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { findCommonGround, type MemberFacts, toListedAnswers } from './findCommonGround.ts';
+import { findConflicts } from './findConflicts.ts';
 import { toCommonGroundWords } from './toCommonGroundWords.ts';
 
 interface Asked {
@@ -51,10 +52,8 @@ function find(
   theirs: Readonly<Record<number, Answer>>,
   facts: Partial<MemberFacts> = {},
 ) {
-  const { shared, conflicts, differences } = findCommonGround(toGroups(own), toListedAnswers(toGroups(theirs)), {
-    ...noFacts,
-    ...facts,
-  });
+  const pair = [toGroups(own), toListedAnswers(toGroups(theirs)), { ...noFacts, ...facts }] as const;
+  const { shared, differences } = findCommonGround(...pair);
   return [
     ...shared.map((finding) => {
       switch (finding.kind) {
@@ -68,7 +67,7 @@ function find(
           return `${finding.kind} ${finding.fit}`;
       }
     }),
-    ...conflicts.map((each) => Object.values(each).join(' ')),
+    ...findConflicts(...pair).map((each) => Object.values(each).join(' ')),
     ...differences.map((each) =>
       each.kind === 'otherPick'
         ? `${each.question.id}: ${each.own.translations.en} – ${each.theirs.translations.en}`

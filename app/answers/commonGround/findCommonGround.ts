@@ -1,9 +1,8 @@
 import type { ListedAnswer } from '../../api/contract/memberLists.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, AnswerOption, Question } from '../../api/contract/questionSchemas.ts';
-import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
-import { toNumbers, toRecord } from '../answerValues.ts';
+import { toNumbers } from '../answerValues.ts';
 import { areNumeric } from '../inputs/isNumberedScale.ts';
 
 /** A position on a scale: 6 of 7. */
@@ -32,15 +31,9 @@ export type Difference =
   | { kind: 'otherPick'; question: Question; own: AnswerOption; theirs: AnswerOption }
   | { kind: 'otherSide'; question: Question; own: ScalePosition; theirs: ScalePosition };
 
-/** A wish of the viewer (`own`) or of the other (`theirs`) that the other of the two does not meet. */
-export type Conflict =
-  | { kind: 'distance'; wish: 'own' | 'theirs'; distance: number; limit: number }
-  | { kind: 'age'; wish: 'own' | 'theirs'; age: number; from: number; to: number };
-
 export interface CommonGround {
   /** Findings, the weightiest first. */
   shared: readonly Finding[];
-  conflicts: readonly Conflict[];
   differences: readonly Difference[];
 }
 
@@ -112,7 +105,6 @@ export function findCommonGround(
   }
   return {
     shared: sortByWeight(shared, weighFinding),
-    conflicts: findConflicts(ownAnswers, theirAnswers, facts),
     differences: sortByWeight(differences, weighDifference),
   };
 }
@@ -184,36 +176,10 @@ function findFits(
   ];
 }
 
-/** Finds the wishes about distance and age that are not met, one each, the viewer's before the other's. */
-function findConflicts(
-  own: ReadonlyMap<number, GivenAnswer>,
-  theirs: Answers,
-  { distance, ownAge, theirAge }: MemberFacts,
-): Conflict[] {
-  const limits = findBoth(own, theirs, ({ type }) => type === 9, toDistances);
-  const ranges = findBoth(own, theirs, isAgeRange, toNumbers);
-  const wishes = ['own', 'theirs'] as const;
-  const tooFar = wishes.flatMap((wish): Conflict[] => {
-    const [limit = ANY_DISTANCE] = limits[wish];
-    return distance === null || limit >= ANY_DISTANCE || distance <= limit
-      ? []
-      : [{ kind: 'distance', wish, distance, limit }];
-  });
-  const otherAge = wishes.flatMap((wish): Conflict[] => {
-    const age = wish === 'own' ? theirAge : ownAge;
-    const [from, to] = ranges[wish];
-    return age === null || from === undefined || to === undefined || (age >= from && age <= to)
-      ? []
-      : [{ kind: 'age', wish, age, from, to }];
-  });
-  return [...tooFar.slice(0, 1), ...otherAge.slice(0, 1)];
-}
-
-const toDistances = (answer: Answer) => toNumbers([toRecord(answer).distance ?? null]);
-const isAgeRange = ({ type, qid }: Question) => type === 10 && qid === AGE_RANGE_QID;
+export const isAgeRange = ({ type, qid }: Question) => type === 10 && qid === AGE_RANGE_QID;
 
 /** The numbers that both have answered to the first question of a kind; none where one has not answered. */
-function findBoth(
+export function findBoth(
   own: ReadonlyMap<number, GivenAnswer>,
   theirs: Answers,
   isWanted: (question: Question) => boolean,

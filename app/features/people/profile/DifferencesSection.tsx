@@ -4,12 +4,8 @@ import differ from '@phosphor-icons/core/regular/arrows-split.svg?icon';
 import ages from '@phosphor-icons/core/regular/cake.svg?icon';
 import near from '@phosphor-icons/core/regular/map-pin.svg?icon';
 import { useId } from 'react';
-import {
-  type CommonGround,
-  type Conflict,
-  type Difference,
-  sideOf,
-} from '../../../answers/commonGround/findCommonGround.ts';
+import { type Difference, sideOf } from '../../../answers/commonGround/findCommonGround.ts';
+import type { Conflict } from '../../../answers/commonGround/findConflicts.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { formatDistance } from '../../../member/formatDistance.ts';
@@ -19,11 +15,12 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AnswerLine, topicOf } from './AnswerLine.tsx';
 import * as styles from './CommonGroundSection.css.ts';
+import type { FoundCommonGround } from './useCommonGround.ts';
 import { useScaleWords } from './useScaleWords.ts';
 
 const MAX_DIFFERENCES = 3;
 
-interface DifferencesSectionProps extends Pick<CommonGround, 'conflicts' | 'differences'> {
+interface DifferencesSectionProps extends Pick<FoundCommonGround, 'conflicts' | 'differences'> {
   /** Name of the member. */
   name: string;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import type { CommonGround } from '../../../answers/commonGround/findCommonGround.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import type { Person } from '../../../member/people/person.ts';
@@ -16,6 +15,7 @@ import { DifferencesSection } from './DifferencesSection.tsx';
 import { LikeableAnswersSection } from './LikeableAnswersSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';
 import { StatementsSection } from './StatementsSection.tsx';
+import type { FoundCommonGround } from './useCommonGround.ts';
 
 const MemberInterestsSection = site.interests
   ? lazy(async () => ({
@@ -30,7 +30,7 @@ interface ProfileSectionsProps {
   profile: Profile;
   person: Person;
   /** Undefined for the member's own profile, and while it is not known. */
-  commonGround: CommonGround | undefined;
+  commonGround: FoundCommonGround | undefined;
 }
 
 /** The sections of a profile, one at a time, each with an address of its own. */

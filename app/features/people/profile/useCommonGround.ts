@@ -6,6 +6,7 @@ import {
   findCommonGround,
   toListedAnswers,
 } from '../../../answers/commonGround/findCommonGround.ts';
+import { type Conflict, findConflicts } from '../../../answers/commonGround/findConflicts.ts';
 import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
 import { sayFindings } from '../../../answers/commonGround/sayFindings.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
@@ -16,7 +17,8 @@ import { personalityQuery } from '../../../member/profileQueries.ts';
 import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { useApi } from '../../../session/useSession.ts';
 
-interface FoundCommonGround extends CommonGround {
+export interface FoundCommonGround extends CommonGround {
+  conflicts: readonly Conflict[];
   /** Sentences for what is shared. */
   sentences: readonly string[];
   /** The findings that they do not say. */
@@ -34,15 +36,18 @@ export function useCommonGround(profileId: string, profile: Profile | null) {
     if (!own.data || !theirs.data || !profile) return undefined;
     const { profileCard: card, answersRandom } = profile;
     const today = todayAsIsoDay();
-    const found = findCommonGround(own.data, toListedAnswers(theirs.data), {
+    const answers = toListedAnswers(theirs.data);
+    const facts = {
       ownAge: findOwnAge(own.data, today),
       theirAge: card.birthday === null ? null : ageOn(card.birthday, today),
       distance: card.distance,
       theirCity: card.city,
-    });
+    };
+    const found = findCommonGround(own.data, answers, facts);
     const { description } = splitDescriptionFromAnswers(answersRandom);
     return {
       ...found,
+      conflicts: findConflicts(own.data, answers, facts),
       ...sayFindings(found.shared, activeLocale(), { max: MAX_SENTENCES, description }),
     };
   }, [own.data, theirs.data, profile]);
