@@ -12,6 +12,7 @@ import {
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import {
   fillSignInForm,
+  goInApp,
   magicLinkUrl,
   openSignedIn,
   type SiteOrigins,
@@ -39,6 +40,7 @@ const routesOf = (reports: readonly ReceivedReport[]) =>
 /** The numbers that Matomo was told, by report. */
 const readVisitors = async (sandbox: string) => (await fetchReports(sandbox)).map(({ body }) => body._id);
 const home = '/membership-area/home';
+const matches = '/membership-area/matches';
 const visitors = '/membership-area/visitors';
 const profile = '/membership-area/member-profile/profile/:id?/:section?';
 
@@ -52,7 +54,14 @@ async function expectReports(page: Page, sandbox: string, routes: readonly strin
 }
 
 const question = (page: Page, translate: Translate) =>
-  page.getByRole('dialog', { name: translate('May we count visits?') });
+  page.getByRole('dialog', { name: translate('May we measure usage?') });
+
+/** Leaves the start page, on which nobody is asked, and waits for the question on the next one. */
+async function leaveHome(page: Page, translate: Translate): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  await navLink(page, translate, 'Matches').click();
+  await expect(question(page, translate)).toBeVisible();
+}
 
 const answer = async (page: Page, translate: Translate, text: string) => {
   await question(page, translate)
@@ -84,7 +93,9 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       // Guests are not asked.
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await signInByForm(page, { origin, translate });
-      await expect(question(page, translate)).toBeVisible();
+      await settled(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await leaveHome(page, translate);
       await expectReports(page, sandbox, []);
       await expect.poll(() => readStorage(page)).not.toMatch(/usageStatistics|adMeasurement/);
       const [yes, no] = await Promise.all(
@@ -95,17 +106,17 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
       await answer(page, translate, 'Yes, you may');
       // Not what they did as a guest.
-      await expectReports(page, sandbox, [home]);
+      await expectReports(page, sandbox, [home, matches]);
       await open(page, translate, 'Visitors');
-      await expectReports(page, sandbox, [home, visitors]);
-      const [, second] = await fetchReports(sandbox);
-      expect(second).toEqual({
+      await expectReports(page, sandbox, [home, matches, visitors]);
+      const [, , third] = await fetchReports(sandbox);
+      expect(third).toEqual({
         receiver: 'beacon',
         event: { event: 'pageView', route: visitors, role: 'member' },
         body: { site: 'members.lindavelle.de.example', event: 'pageView', route: visitors, role: 'member' },
       });
       await page.reload();
-      const reported = [home, visitors, visitors];
+      const reported = [home, matches, visitors, visitors];
       await expectReports(page, sandbox, reported);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await toggle(page, translate, 'Usage statistics');
@@ -116,7 +127,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
       await expectReports(page, sandbox, reported);
       await toggle(page, translate, 'Usage statistics');
       await open(page, translate, 'Matches');
-      await expectReports(page, sandbox, [...reported, '/membership-area/matches']);
+      await expectReports(page, sandbox, [...reported, matches]);
     },
   );
 
@@ -125,6 +136,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete');
+      await leaveHome(page, translate);
       await answer(page, translate, 'No, thank you');
       await open(page, translate, 'Visitors');
       await expectReports(page, sandbox, []);
@@ -141,6 +153,7 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
     { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
       await openSignedIn(page, { origin, sandbox }, 'complete');
+      await leaveHome(page, translate);
       await answer(page, translate, 'Yes, you may');
       await page.goto(`${origin}/premium-plans/plans`);
       await page.getByRole('main').getByRole('button').first().click();
@@ -178,8 +191,9 @@ test.describe('a choice belongs to the member who made it', () => {
   /** Signs the member in, who agrees, and gives the number that they are counted by. */
   async function agree(page: Page, { origin, sandbox, translate }: SiteOrigins & { translate: Translate }) {
     await signInByLink(page, { origin, sandbox }, 'complete');
+    await leaveHome(page, translate);
     await answer(page, translate, 'Yes, you may');
-    await expectReports(page, sandbox, [home]);
+    await expectReports(page, sandbox, [home, matches]);
     return (await fetchReports(sandbox))[0]!.body._id;
   }
 
@@ -190,7 +204,7 @@ test.describe('a choice belongs to the member who made it', () => {
       const other = await context.newPage();
       await other.goto(origin + home);
       await expect(pageHeading(other)).toBeVisible();
-      await expectReports(page, sandbox, [home, home]);
+      await expectReports(page, sandbox, [home, matches, home]);
       await signOut(page);
       for (const tab of [page, other]) {
         await expect(tab).toHaveURL(`${origin}/login`);
@@ -199,13 +213,13 @@ test.describe('a choice belongs to the member who made it', () => {
       }
       await page.reload();
       await signInByForm(page, { origin, translate }, emailOf('premium'));
-      for (const tab of [page, other]) await expect(question(tab, translate)).toBeVisible();
-      await expectReports(page, sandbox, [home, home]);
+      for (const tab of [page, other]) await leaveHome(tab, translate);
+      await expectReports(page, sandbox, [home, matches, home]);
       await answer(page, translate, 'Yes, you may');
       await expect(question(other, translate)).toHaveCount(0);
-      await expect.poll(async () => (await fetchReports(sandbox)).length).toBe(4);
-      const [, , third, fourth] = await readVisitors(sandbox);
-      expect([third === fourth, third === visitor]).toEqual([true, false]);
+      await expect.poll(async () => (await fetchReports(sandbox)).length).toBe(7);
+      const later = new Set((await readVisitors(sandbox)).slice(3));
+      expect([later.size, later.has(visitor)]).toEqual([1, false]);
     },
   );
 
@@ -216,16 +230,16 @@ test.describe('a choice belongs to the member who made it', () => {
       await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -3600));
       await page.goto(origin + home);
       await expect(page).toHaveURL(`${origin}/login`);
-      await expectReports(page, sandbox, [home]);
+      await expectReports(page, sandbox, [home, matches]);
       await expect.poll(() => readStorage(page)).not.toMatch(toldOf);
       // The same member is not asked again.
       await signInByForm(page, { origin, translate });
-      await expectReports(page, sandbox, [home, home]);
-      await expect.poll(() => readVisitors(sandbox)).toEqual([visitor, visitor]);
+      await expectReports(page, sandbox, [home, matches, home]);
+      await expect.poll(() => readVisitors(sandbox)).toEqual([visitor, visitor, visitor]);
       await writeToken(page, origin, await createExpiringToken(sandbox, 'complete', -3600));
       await signInByForm(page, { origin, translate }, emailOf('premium'));
-      await expect(question(page, translate)).toBeVisible();
-      await expectReports(page, sandbox, [home, home]);
+      await leaveHome(page, translate);
+      await expectReports(page, sandbox, [home, matches, home]);
     },
   );
 
@@ -233,8 +247,7 @@ test.describe('a choice belongs to the member who made it', () => {
     await agree(page, { origin, sandbox, translate });
     await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, 'premium')));
     await page.getByRole('button', { name: 'Switch to the other account' }).click();
-    await expect(page).toHaveURL(origin + home);
-    await expect(question(page, translate)).toBeVisible();
+    await leaveHome(page, translate);
     const reports = await fetchReports(sandbox);
     expect(reports.map(({ event }) => event.event === 'pageView' && event.role)).not.toContain('premium');
   });
@@ -248,7 +261,7 @@ test.describe('a choice belongs to the member who made it', () => {
       await page.reload();
       await expectReports(page, sandbox, ['/login', '/login']);
       await fillSignInForm(page, translate);
-      await expect(question(page, translate)).toBeVisible();
+      await leaveHome(page, translate);
       await expectReports(page, sandbox, ['/login', '/login']);
     },
   );
@@ -298,13 +311,13 @@ test.describe('a site with Matomo', () => {
       await settled(page);
       expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
       await page.goto(origin + home);
-      await expect(question(page, translate)).toBeVisible();
+      await leaveHome(page, translate);
       await settled(page);
       await expect.poll(() => readStorage(page)).not.toContain('statisticsVisitor');
       await answer(page, translate, 'Yes, you may');
-      await expectReports(page, sandbox, [home]);
+      await expectReports(page, sandbox, [home, matches]);
       await page.getByRole('main').locator('a[href*="/member-profile/"]').first().click();
-      await expectReports(page, sandbox, [home, profile]);
+      await expectReports(page, sandbox, [home, matches, profile]);
       const reports = await fetchReports(sandbox);
       expect(new Set(reports.map(({ receiver }) => receiver))).toEqual(new Set(['matomo']));
       const visitor = reports[0]!.body._id;
@@ -312,8 +325,8 @@ test.describe('a site with Matomo', () => {
       await toggle(page, translate, 'Usage statistics');
       await toggle(page, translate, 'Usage statistics');
       await open(page, translate, 'Visitors');
-      await expectReports(page, sandbox, [home, profile, visitors]);
-      await expect.poll(async () => (await readVisitors(sandbox))[2]).not.toBe(visitor);
+      await expectReports(page, sandbox, [home, matches, profile, visitors]);
+      await expect.poll(async () => (await readVisitors(sandbox))[3]).not.toBe(visitor);
     },
   );
 });
@@ -328,12 +341,12 @@ test.describe('a site with a tag manager', () => {
       const frames = page.locator('iframe');
       const loadsScript = () => pageLog.requests.some((url) => url.endsWith('/tags.js'));
       await openSignedIn(page, { origin, sandbox }, 'complete');
-      await expect(question(page, translate)).toBeVisible();
+      await leaveHome(page, translate);
       await settled(page);
       await expect(frames).toHaveCount(0);
       expect(loadsScript()).toBe(false);
       await answer(page, translate, 'Yes, you may');
-      await expectReports(page, sandbox, [home]);
+      await expectReports(page, sandbox, [home, matches]);
       const frame = page.frame({ url: `${origin}/frames/tags` })!;
       const attempts = await frame.evaluate(async (foreign) => {
         const outcomeOf = async (attempt: () => unknown) => {
@@ -362,11 +375,11 @@ test.describe('a site with a tag manager', () => {
       await expect(frames).toHaveCount(0);
       await page.goto(origin + home);
       await expect(frames).toHaveCount(1);
-      await expectReports(page, sandbox, [home, home]);
+      await expectReports(page, sandbox, [home, matches, home]);
       await toggle(page, translate, 'Usage statistics');
       await expect(frames).toHaveCount(0);
       await open(page, translate, 'Messages');
-      await expectReports(page, sandbox, [home, home]);
+      await expectReports(page, sandbox, [home, matches, home]);
     },
   );
 
@@ -374,7 +387,9 @@ test.describe('a site with a tag manager', () => {
     'the question waits for the dialogs of new members, and for one that a member opens',
     { tag: '@rule' },
     async ({ page, origin, sandbox, translate }) => {
-      await openSignedIn(page, { origin, sandbox }, 'vital', '/membership-area/matches');
+      await openSignedIn(page, { origin, sandbox }, 'vital');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await goInApp(page, matches);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await settled(page);
       await expect(question(page, translate)).toHaveCount(0);
@@ -382,6 +397,7 @@ test.describe('a site with a tag manager', () => {
       const release = await holdRequests(page, ({ pathname }) => /\/consentdialog-/.test(pathname));
       const requested = page.waitForRequest(/\/consentdialog-/);
       await openSignedIn(page, { origin, sandbox }, 'complete');
+      await navLink(page, translate, 'Matches').click();
       await requested;
       await openMenu(page, translate);
       const received = page.waitForResponse(/\/consentdialog-/);

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Disclosure } from '../../ui/actions/Disclosure.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Sheet } from '../../ui/overlays/Dialog.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import * as styles from './ConsentDialog.css.ts';
 
 /**
- * A dialog that asks a member for consent to statistics and ads, with two equal answers. Closing it is a No. It waits
+ * A low sheet that asks a member for consent to statistics and ads, with two equal answers. Closing it is a No. It waits
  * while another dialog is open.
  */
 export function ConsentDialog() {
@@ -22,41 +23,26 @@ export function ConsentDialog() {
   // Set during render, which React allows. From then on the open dialog is this one.
   if (!otherOpen && !open) setOpen(true);
   if (!open) return null;
-  const title = site.statistics === 'none' ? t`May we measure our advertising?` : t`May we count visits?`;
+  const title = site.statistics === 'none' ? t`May we measure our advertising?` : t`May we measure usage?`;
   return (
-    <Dialog title={title} closeLabel={t`Close`} onClose={() => answer(false)}>
-      <Stack gap="large">
-        <Stack>
-          {site.statistics !== 'none' && (
-            <Text>
-              <Trans>
-                We’d like to count which pages are opened. We never record your name, your messages or whose profiles
-                you look at.
-              </Trans>
-            </Text>
-          )}
-          {site.statistics === 'matomo' && (
-            <Text>{t`For this, a random number is kept on this device until you withdraw your consent or sign out.`}</Text>
-          )}
-          {site.statistics === 'tagManager' && (
-            <Text>
-              <Trans>Another company counts for us and receives the address of your internet connection.</Trans>
-            </Text>
-          )}
-          {site.ads && (
-            <Text>
-              <Trans>
-                Our advertising partner would learn of registrations and purchases, with the address of your internet
-                connection but never your name.
-              </Trans>
-            </Text>
-          )}
-          <Text>
+    <Sheet title={title} closeLabel={t`Close`} onClose={() => answer(false)}>
+      <Stack>
+        <Text>
+          {site.statistics === 'none' ? (
+            <Trans>Our advertising partner would learn of registrations and purchases, but never your name.</Trans>
+          ) : site.ads ? (
             <Trans>
-              Without it, everything works the same. You can change your mind at any time under “Privacy choices”.
+              We’d like to count which pages are opened and tell our advertising partner of registrations and purchases,
+              but never your name or whose profiles you look at.
             </Trans>
-          </Text>
-        </Stack>
+          ) : (
+            <Trans>
+              We’d like to count which pages are opened, but never record your name, your messages or whose profiles you
+              look at.
+            </Trans>
+          )}{' '}
+          <Trans>Everything works without it, and you can change your mind at any time under “Privacy choices”.</Trans>
+        </Text>
         <div className={styles.answers}>
           <Button tone="secondary" onClick={() => answer(true)}>
             <Trans>Yes, you may</Trans>
@@ -65,7 +51,36 @@ export function ConsentDialog() {
             <Trans>No, thank you</Trans>
           </Button>
         </div>
+        <Details />
       </Stack>
-    </Dialog>
+    </Sheet>
+  );
+}
+
+/** What is stored and who receives it, on request. */
+function Details() {
+  const { t } = useLingui();
+  if (site.statistics !== 'matomo' && site.statistics !== 'tagManager' && !site.ads) return null;
+  return (
+    <Disclosure tone="quiet" openLabel={t`Details`} closeLabel={t`Hide details`}>
+      <Stack>
+        {site.statistics === 'matomo' && (
+          <Text>{t`For this, a random number is kept on this device until you withdraw your consent or sign out.`}</Text>
+        )}
+        {site.statistics === 'tagManager' && (
+          <Text>
+            <Trans>Another company counts for us and receives the address of your internet connection.</Trans>
+          </Text>
+        )}
+        {site.ads && (
+          <Text>
+            <Trans>
+              Our advertising partner would learn of registrations and purchases, with the address of your internet
+              connection but never your name.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { needsOnboardingAtom } from '../../registration/onboarding.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -29,13 +30,20 @@ export const MeasurementConsent = () => (
   </>
 );
 
+/** The question, on the page that follows the start page: nobody is greeted by it. */
 function ConsentQuestion() {
-  const mayLoad = mayLoadThirdParty(useLocation());
+  const location = useLocation();
+  const mayLoad = mayLoadThirdParty(location);
   const undecided = useAtomValue(measurementChoiceAtom);
   const onboarding = useAtomValue(needsOnboardingAtom);
-  const signedIn = useMember() !== null;
+  const memberId = useMember()?.claims.userId;
   const suppressed = useRouteHandle().suppressDialogs;
-  if (!undecided || !signedIn || !mayLoad || suppressed || onboarding) return null;
+  const [homeSeenBy, setHomeSeenBy] = useState<string>();
+  const isHome = location.pathname === pathTo('home');
+  // Set during render, which React allows.
+  if (isHome && memberId !== homeSeenBy) setHomeSeenBy(memberId);
+  if (!undecided || memberId === undefined || !mayLoad || suppressed || onboarding) return null;
+  if (isHome || memberId !== homeSeenBy) return null;
   return (
     <Suspense fallback={null}>
       <ConsentDialog />

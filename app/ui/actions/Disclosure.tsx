@@ -8,6 +8,7 @@ import * as styles from './Disclosure.css.ts';
 interface DisclosureProps {
   openLabel: string;
   closeLabel: string;
+  tone?: 'secondary' | 'quiet';
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ interface DisclosureProps {
  * Hides content behind a button until a member asks for it, in the flow of the page. For a few further actions use
  * `Menu`, for content that needs an answer `Dialog`. What a member needs in order to decide is never hidden.
  */
-export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps) {
+export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps)
       <div>
         <button
           type="button"
-          className={`${buttons.tone.secondary} ${buttons.size.medium}`}
+          className={`${buttons.tone[tone]} ${buttons.size.medium}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openStatisticsQuestion } from '../answerStatisticsQuestion.ts';
 import { fetchToken, triggerEvent } from '../sandboxControl.ts';
-import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
+import { goInApp, magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext } from './Screen.ts';
 
 /** Presses a button and waits for its dialog. */
@@ -99,6 +99,8 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
       await openStatisticsQuestion(page);
       await page.goto(`${origin}/membership-area/home`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await goInApp(page, '/membership-area/matches');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
