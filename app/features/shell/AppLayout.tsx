@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
-import { loadRareChunk, loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -15,15 +14,12 @@ import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
 import { SignOutLink } from './header/SignOutLink.tsx';
 import { SimpleHeader } from './header/SimpleHeader.tsx';
+import { PaymentNotice } from './notices/PaymentNotice.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { PagePositionsProps } from './positions/PagePositions.tsx';
 
 const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
-}));
-
-const PaymentNotice = lazy(async () => ({
-  default: (await loadRareChunk(() => import('./notices/PaymentNotice.tsx'))).PaymentNotice,
 }));
 
 const NavigationEffects = lazy(async () => ({
@@ -78,11 +74,7 @@ export function AppLayout({
             <PremiumBar isLink={false} />
           </>
         ) : header === 'hidden' ? (
-          <SilentErrorBoundary name="the payment notice">
-            <Suspense>
-              <PaymentNotice />
-            </Suspense>
-          </SilentErrorBoundary>
+          <PaymentNotice />
         ) : (
           <SimpleHeader
             leadsHome={member !== null}

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useSupportEmail } from '../../../member/supportEmail.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SilentErrorBoundary } from '../../../feedback/SilentErrorBoundary.tsx';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
-import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import * as styles from '../LoadingScreen.css.ts';
-import { SLOW_PAYMENT_MS } from './slowPaymentThreshold.ts';
 
-/** The notice in the frame of the page that completes a payment, which shows nothing itself. */
+const SlowPaymentHelp = lazy(async () => ({
+  default: (await loadRareChunk(() => import('./SlowPaymentHelp.tsx'))).SlowPaymentHelp,
+}));
+
+/**
+ * The notice in the frame of the page that completes a payment, which shows nothing itself. It is part of the frame's
+ * chunk, so that nothing has to arrive before it speaks.
+ */
 export function PaymentNotice() {
   const { t } = useLingui();
-  const support = useSupportEmail();
-  const [slow, setSlow] = useState(false);
   // Screen readers announce what is added to a region that is already there.
   const [isAnnounced, setIsAnnounced] = useState(false);
-  useEffect(() => {
-    setIsAnnounced(true);
-    const timer = setTimeout(() => setSlow(true), SLOW_PAYMENT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => setIsAnnounced(true), []);
   return (
     <section className={styles.root} aria-labelledby="payment-notice">
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
@@ -32,16 +32,12 @@ export function PaymentNotice() {
             <Trans>One moment, please … Leave this page open.</Trans>
           </Text>
         )}
-        {slow && (
-          <Text>
-            <Trans>
-              This is taking longer than usual. Please do not pay again: a payment is never lost. Leave this page open,
-              or look in your account later whether Premium is active.
-            </Trans>
-          </Text>
-        )}
+        <SilentErrorBoundary name="the help with a slow payment">
+          <Suspense>
+            <SlowPaymentHelp />
+          </Suspense>
+        </SilentErrorBoundary>
       </div>
-      {slow && <TextLink to={`mailto:${support}`}>{t`Write to our support team`}</TextLink>}
     </section>
   );
 }
