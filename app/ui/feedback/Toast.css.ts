@@ -58,6 +58,10 @@ export const root = style({
   '@media': { [media.reducedMotion]: { animationName: appear } },
   selectors: { '&[data-ending-style]': { display: 'none' } },
 });
+/** Width in which large text has all the room, and a toast scrolls. */
+const narrow = '(max-width: 13rem)';
+const allLines = { '@container': { [narrow]: { WebkitLineClamp: 'none' } } } as const;
+
 /** Content that is low on phones, where a toast takes at most 15 % of the height. */
 export const content = style({
   display: 'grid',
@@ -75,7 +79,7 @@ export const picture = style({
   gridRow: '1 / span 3',
   alignSelf: 'center',
   '@media': { [media.desktop]: { alignSelf: 'start' } },
-  '@container': { '(max-width: 13rem)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 export const body = style({
   display: 'contents',
@@ -90,10 +94,14 @@ globalStyle(`${body} > ${title}`, { gridColumn: '2', gridRow: '1', alignSelf: 'c
 export const text = style({
   fontSize: fontSize.small,
   ...clampLines(2),
+  ...allLines,
   '@media': { [media.desktop]: { fontSize: 'inherit', WebkitLineClamp: 3 } },
 });
 /** Titles of two lines above a text, and of three. */
-export const titleText = { two: style(clampLines(2)), three: style(clampLines(3)) };
+export const titleText = {
+  two: style({ ...clampLines(2), ...allLines }),
+  three: style({ ...clampLines(3), ...allLines }),
+};
 export const wholeTarget = style({
   display: 'inline-flex',
   alignItems: 'center',
