@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
 import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { needsOnboardingAtom } from '../../registration/onboarding.ts';
 import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
@@ -14,7 +14,7 @@ import { TagManager } from './TagManager.tsx';
 
 // Pure, so that a site without any receiver does not have the dialog.
 const ConsentDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
+  default: (await loadRareChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
 }));
 
 /**
