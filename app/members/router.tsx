@@ -7,6 +7,7 @@ import { FrameErrorPage, RouteErrorPage } from '../features/error-pages/RouteErr
 import { MeasurementConsent } from '../features/measurement/MeasurementConsent.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from '../features/onboarding/LazyOnboarding.tsx';
+import { LazyPaymentNotice } from '../features/premium/return/LazyPaymentNotice.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { awaitPageChange } from '../routing/beforePageChange.ts';
@@ -45,6 +46,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
               onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
+              paymentNotice={<LazyPaymentNotice />}
               measurement={site.measured ? <MeasurementConsent /> : null}
               footerLinks={footerLinks}
               help={help}

@@ -1,7 +1,7 @@
 // Tags: @premium/checkout @premium/return @useFormSubmission.ts
 import type { Page } from '@playwright/test';
 import { addMonths } from '../../app/api/contract/addMonths.ts';
-import { SLOW_PAYMENT_MS } from '../../app/features/shell/notices/slowPaymentThreshold.ts';
+import { SLOW_PAYMENT_MS } from '../../app/features/premium/return/slowPaymentThreshold.ts';
 import type { AccountStage } from '../../scripts/backend/sandbox/world/accountTypes.ts';
 import {
   emailOf,

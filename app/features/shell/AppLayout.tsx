@@ -14,7 +14,7 @@ import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
 import { SignOutLink } from './header/SignOutLink.tsx';
 import { SimpleHeader } from './header/SimpleHeader.tsx';
-import { PaymentNotice } from './notices/PaymentNotice.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { PagePositionsProps } from './positions/PagePositions.tsx';
 
@@ -34,6 +34,8 @@ interface AppLayoutProps {
   bell: ReactNode;
   /** Toasts over the page. */
   notifications: ReactNode;
+  /** Notice in the place of the header where a payment is confirmed. */
+  paymentNotice: ReactNode;
   /** Statistics and ads, and the question whether there may be any. */
   measurement: ReactNode;
   footerLinks: readonly ReactNode[];
@@ -47,6 +49,7 @@ export function AppLayout({
   onboarding,
   bell,
   notifications,
+  paymentNotice,
   measurement,
   footerLinks,
   help,
@@ -74,7 +77,7 @@ export function AppLayout({
             <PremiumBar isLink={false} />
           </>
         ) : header === 'hidden' ? (
-          <PaymentNotice />
+          <Suspense fallback={<LoadingScreen />}>{paymentNotice}</Suspense>
         ) : (
           <SimpleHeader
             leadsHome={member !== null}

@@ -10,7 +10,7 @@ import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import * as styles from './LoadingScreen.css.ts';
+import * as styles from '../../ui/layout/waitingScreen.css.ts';
 
 interface LoadingScreenProps {
   /** Whether data that the page needs could not be loaded. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Screen that looks like the first paint of index.html, so that nothing jumps when the app replaces it. */
+/** Screen of a wait that looks like the first paint of index.html, so that nothing jumps when the app replaces it. */
 export const root = style({
   minHeight: '100dvh',
   display: 'grid',
