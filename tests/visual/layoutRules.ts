@@ -27,12 +27,14 @@ export function findRuleViolations(layout: MeasuredLayout, textScale = 1): strin
 }
 
 /** Finds what submits a form outside of the first window, on a page whose purpose it is. */
-export const findSubmitOutsideWindow = ({ elements, height }: MeasuredLayout): string[] =>
-  elements.flatMap(({ description: says, isSubmit, box: { top, bottom } }) =>
-    isSubmit && (top < 0 || bottom > height)
-      ? [`outside of the first window (to ${bottom} of ${height}): ${says}`]
-      : [],
+export function findSubmitOutsideWindow({ elements, height }: MeasuredLayout): string[] {
+  const submits = elements.filter(({ isSubmit }) => isSubmit);
+  const outside = submits.filter(({ box: { top, bottom } }) => top < 0 || bottom > height);
+  if (submits.length === 0) return ['nothing submits a form'];
+  return outside.map(
+    ({ description, box }) => `outside of the first window (to ${box.bottom} of ${height}): ${description}`,
   );
+}
 
 const findHorizontalScroll = ({ width, scrollWidth }: MeasuredLayout) =>
   scrollWidth > width ? [`the page is ${scrollWidth} px wide, ${width} px are seen`] : [];
