@@ -22,9 +22,10 @@ const toCharacters = (range: string): Characters =>
 const latin = toCharacters(packageRanges.latin);
 const packageCharacters = { latin, 'latin-ext': toCharacters(packageRanges['latin-ext']).difference(latin) };
 
-/** Characters that every site needs: a to z, digits, punctuation, currencies, typographic marks. */
+/** Characters that every site needs: a to z, digits, and the signs that texts and prices have. */
 const common = toCharacters(
-  'U+0020-007E,U+00A0-00BF,U+00D7,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+FEFF,U+FFFD',
+  'U+0020-007E,U+00A0-00A1,U+00A3,U+00A7,U+00A9,U+00AB,U+00AD-00AE,U+00B0,U+00B7,U+00BB,U+00BF,U+00D7,' +
+    'U+2000-2015,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2032-2033,U+2039-203A,U+2060,U+20AC,U+2122,U+2212',
 );
 
 /** One file of a face: its source, and the characters that it is cut to. */
