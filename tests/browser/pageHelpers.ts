@@ -18,6 +18,10 @@ export const navLink = (page: Page, translate: Translate, label: string) =>
 /** Locates the button that chooses English in the footer. */
 export const englishButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'English' });
 
+/** Opens the part of the footer that members see only when they ask for it. */
+export const unfoldFooter = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').locator('button[aria-expanded=false]').click();
+
 /** Opens the menu of the header; returns its dialog. */
 export async function openMenu(page: Page, translate: Translate) {
   await page

@@ -1,7 +1,7 @@
 // Tags: @shell/display @device
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { holdRequests, openMenu, readRootFontSize, signOut } from '../browser/pageHelpers.ts';
+import { holdRequests, openMenu, readRootFontSize, signOut, unfoldFooter } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -31,6 +31,7 @@ test.describe('the size of text', () => {
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
     const before = await readRootFontSize(page);
+    await unfoldFooter(page);
     const larger = page.getByRole('contentinfo').getByRole('button', { name: translate('Larger text') });
     for (const scale of [1.15, 1.3, 1.5, 1.75, 2]) {
       await larger.click();
@@ -45,11 +46,13 @@ test.describe('the size of text', () => {
     await settled(page);
     const normal = await readRootFontSize(page);
     const footer = page.getByRole('contentinfo');
+    await unfoldFooter(page);
     await footer.getByRole('button', { name: translate('Larger text') }).click();
     await footer.getByRole('button', { name: translate('Larger text') }).click();
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.3, 1);
     await signOut(page);
     await openSignedIn(page, { origin, sandbox }, 'premium');
+    await unfoldFooter(page);
     await footer.getByRole('button', { name: translate('Smaller text') }).click();
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.15, 1);
     await signOut(page);
@@ -90,6 +93,7 @@ test.describe('motion', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
       await expect.poll(readLongest).toBeLessThanOrEqual(1);
+      await unfoldFooter(page);
       const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
       await expect(reduceMotion).toBeChecked();
       await reduceMotion.click();

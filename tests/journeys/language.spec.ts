@@ -1,7 +1,7 @@
 // Tags: @i18n
 import { injectFault, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { englishButton, pageHeading } from '../browser/pageHelpers.ts';
+import { englishButton, pageHeading, unfoldFooter } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -29,6 +29,7 @@ test.describe('texts of the API', () => {
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: translate('Your visitors') })).toBeVisible();
     // The texts of another language are fetched when it is chosen.
+    await unfoldFooter(page);
     await englishButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your visitors' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();

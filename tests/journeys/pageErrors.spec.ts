@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { BANNER_TIME_MS } from '../../app/ui/feedback/useRestartingTimer.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { englishButton, navBar, openMenu, setTabHidden } from '../browser/pageHelpers.ts';
+import { englishButton, navBar, openMenu, setTabHidden, unfoldFooter } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { type StoppedClock, stopClock } from '../browser/stopClock.ts';
 
@@ -12,6 +12,7 @@ test.use({ siteKey: 'german' });
 
 /** Chooses a language whose texts cannot be loaded without a connection; gives the banner. */
 async function failLanguageChange(page: Page, context: BrowserContext): Promise<Locator> {
+  await unfoldFooter(page);
   await context.setOffline(true);
   await englishButton(page).click();
   return page.getByRole('alert');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_WAIT_MS } from '../../app/features/shell/portrait/transitionSettings.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
-import { pageHeading, profileLinks, readTexts } from '../browser/pageHelpers.ts';
+import { pageHeading, profileLinks, readTexts, unfoldFooter } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -100,6 +100,7 @@ ownPageTest(
   { tag: '@rule' },
   async ({ page, origin, sandbox, translate }) => {
     await expectMotion(page, { origin, sandbox });
+    await unfoldFooter(page);
     const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
     await reduceMotion.click();
     await expect(reduceMotion).toBeChecked();

@@ -254,17 +254,17 @@ ownPageTest(
     const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
     const askedFor = () => pageLog.requests.filter((url) => /\/plan-background-[0-9a-f]+\.svg$/.test(url)).length;
     await expect.poll(askedFor).toBe(1);
-    await expect.poll(fontsAskedFor).toBe(1);
+    // The letters of texts, and the digits.
+    await expect.poll(fontsAskedFor).toBe(2);
     // Firefox calls its fonts ready only once the scripts are there.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loading')))
       .toBe(false);
-    expect(fontsAskedFor()).toBe(1);
+    expect(fontsAskedFor()).toBe(2);
     release();
     await expect(page.locator('main input[type=radio]').first()).toBeVisible();
     await settled(page);
     expect(askedFor()).toBe(1);
-    // The third one has the digits of prices.
     expect(fontsAskedFor()).toBe(3);
   },
 );

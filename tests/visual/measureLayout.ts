@@ -27,9 +27,17 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     };
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** Returns the box that a finger can touch: for a checkbox or a radio button, with its label. */
+    /** Finds the box over which a link is stretched by a pseudo-element. */
+    const findStretched = (element: Element): Element | null => {
+      const { content, position, inset } = getComputedStyle(element, '::after');
+      if (content === 'none' || position !== 'absolute' || inset !== '0px') return null;
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).position !== 'static') return at;
+      return null;
+    };
+    /** Returns the box that a finger can touch: for a link that is stretched, all of it; for a checkbox or a radio button, with its label. */
     const touched = (element: Element): Box => {
-      const box = toBox(element.getBoundingClientRect());
+      const box = toBox((findStretched(element) ?? element).getBoundingClientRect());
       const label = element.matches('input[type=checkbox], input[type=radio]') && element.closest('label');
       return label ? toBox(label.getBoundingClientRect()) : box;
     };
@@ -136,9 +144,11 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         description: describe(element),
         tag: element.tagName.toLowerCase(),
         box: touched(element),
-        lines: (inSentence(element) ? [...element.getClientRects()].map(toBox) : [touched(element)]).map((line) =>
-          clip(line, element),
-        ),
+        // What lies on a stretched link is above it.
+        lines: (inSentence(element) || findStretched(element)
+          ? [...element.getClientRects()].map(toBox)
+          : [touched(element)]
+        ).map((line) => clip(line, element)),
         fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
         hasOwnText: hasWords(element) || element.matches('input, select, textarea'),
         // Of two sliders on one line only the grips can be pressed.

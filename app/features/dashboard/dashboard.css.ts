@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/designTokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../theme/designTokens.ts';
 import { homeIs, wide } from './homeCompositions.ts';
 
 /** Width from which three columns have room. */
@@ -66,6 +66,9 @@ export const sectionHead = style({
   // As high as the link, even without one.
   minHeight: '44px',
 });
+
+// Beside the heading it has room on phones, too.
+globalStyle(`${sectionHead} > a`, { fontSize: fontSize.small });
 
 /** The other matches side by side, or one below the other in a narrow column of a magazine. */
 export const others = style({

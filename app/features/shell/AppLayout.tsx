@@ -87,6 +87,7 @@ export function AppLayout({
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}
       footerLinks={footerLinks}
+      footerFolded={member !== null}
       dialogs={onboarding}
       extras={
         <>

@@ -19,6 +19,7 @@ interface PageFrameProps {
   /** Number of new things as it is spoken; undefined without any. */
   newCount?: string | undefined;
   footerLinks: readonly ReactNode[];
+  footerFolded?: boolean;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
   /** Elements of every page that are over it, or not visible. */
@@ -27,7 +28,15 @@ interface PageFrameProps {
 }
 
 /** The frame around every page of guests and members. Its title and footer are in the page's declaration. */
-export function PageFrame({ header, newCount, footerLinks, dialogs, extras, children }: PageFrameProps) {
+export function PageFrame({
+  header,
+  newCount,
+  footerLinks,
+  footerFolded = false,
+  dialogs,
+  extras,
+  children,
+}: PageFrameProps) {
   const { footer } = useRouteHandle();
   usePageTitle(newCount);
   useFirstInput();
@@ -46,7 +55,7 @@ export function PageFrame({ header, newCount, footerLinks, dialogs, extras, chil
         <ClockNotice />
         {children}
       </main>
-      {footer === 'shown' && <Footer links={footerLinks} />}
+      {footer === 'shown' && <Footer links={footerLinks} folded={footerFolded} />}
       {extras}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
-import crown from '@phosphor-icons/core/fill/crown-fill.svg?icon';
+import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
 import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
 import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
@@ -8,6 +8,7 @@ import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useId, useState } from 'react';
+import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
@@ -18,7 +19,7 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { usePersonName } from '../usePersonNameAndFacts.ts';
-import { AskQuestionDialog } from './AskQuestionDialog.tsx';
+import { loadAskQuestion } from './loadAskQuestion.ts';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import type { ActionsOnPeople } from './usePersonActions.ts';
 
@@ -86,7 +87,11 @@ export function PersonActions(props: PersonActionsProps) {
       {(items.length > 0 || (deletable && isMatch)) && (
         <MoreTile person={person} deletable={deletable} onDelete={onDelete} items={items} />
       )}
-      {asking && <AskQuestionDialog person={person} onClose={stopAsking} />}
+      {asking && (
+        <LazyDialog load={loadAskQuestion} onClose={stopAsking}>
+          {(AskQuestionDialog) => <AskQuestionDialog person={person} onClose={stopAsking} />}
+        </LazyDialog>
+      )}
     </ActionTileGroup>
   );
 }

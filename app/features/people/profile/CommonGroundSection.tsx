@@ -5,6 +5,7 @@ import near from '@phosphor-icons/core/regular/map-pin.svg?icon';
 import heights from '@phosphor-icons/core/regular/ruler.svg?icon';
 import { useId, useState } from 'react';
 import type { Finding } from '../../../answers/commonGround/findCommonGround.ts';
+import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
@@ -15,7 +16,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { AskQuestionDialog } from '../actions/AskQuestionDialog.tsx';
+import { loadAskQuestion } from '../actions/loadAskQuestion.ts';
 import { AnswerLine, topicOf } from './AnswerLine.tsx';
 import * as styles from './CommonGroundSection.css.ts';
 import type { useCommonGround } from './useCommonGround.ts';
@@ -130,7 +131,11 @@ function NothingShared({ person }: { person: Person }) {
     <Stack gap="xsmall" align="start">
       <Text>{t`You have no answers in common yet, which often makes for better conversations. Ask about something you would like to know.`}</Text>
       <TextButton opensDialog onClick={() => setAsking(true)}>{t`Ask a question`}</TextButton>
-      {asking && <AskQuestionDialog person={person} onClose={() => setAsking(false)} />}
+      {asking && (
+        <LazyDialog load={loadAskQuestion} onClose={() => setAsking(false)}>
+          {(AskQuestionDialog) => <AskQuestionDialog person={person} onClose={() => setAsking(false)} />}
+        </LazyDialog>
+      )}
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ export const banner = style({
 export const inner = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   padding: space.small,
   '@media': {

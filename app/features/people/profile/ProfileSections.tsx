@@ -13,10 +13,14 @@ import { type ProfileSection, parseProfileSection } from '../model/parseProfileS
 import { usePersonNameAndFacts } from '../usePersonNameAndFacts.ts';
 import { DifferencesSection } from './DifferencesSection.tsx';
 import { LikeableAnswersSection } from './LikeableAnswersSection.tsx';
-import { MemberGallerySection } from './MemberGallerySection.tsx';
-import { StatementsSection } from './StatementsSection.tsx';
 import type { FoundCommonGround } from './useCommonGround.ts';
 
+const MemberGallerySection = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./MemberGallerySection.tsx'))).MemberGallerySection,
+}));
+const StatementsSection = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./StatementsSection.tsx'))).StatementsSection,
+}));
 const MemberInterestsSection = site.interests
   ? lazy(async () => ({
       default: (await loadTranslatedChunk(() => import('./MemberInterestsSection.tsx'))).MemberInterestsSection,
@@ -68,13 +72,11 @@ export function ProfileSections({ id, section: sectionParam, profile, person, co
           </div>
           {section === 'about' && commonGround && <DifferencesSection name={name} {...commonGround} />}
           {section === 'about' && <LikeableAnswersSection profileId={id} profile={profile} />}
-          {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
-          {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
-          {section === 'interests' && MemberInterestsSection && (
-            <Suspense fallback={<Skeleton shape="title" />}>
-              <MemberInterestsSection profileId={id} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Skeleton shape="title" />}>
+            {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
+            {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
+            {section === 'interests' && MemberInterestsSection && <MemberInterestsSection profileId={id} />}
+          </Suspense>
         </Stack>
       </section>
     </Stack>

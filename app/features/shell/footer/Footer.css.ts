@@ -1,16 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { contentWidth, media, space } from '../../../theme/designTokens.ts';
+import { contentWidth, fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({
   background: vars.color.raised,
   borderTop: `1.5px solid ${vars.color.line}`,
 });
+const frame = { maxWidth: `calc(${contentWidth} + 80px)`, marginInline: 'auto' } as const;
+
+/** Links in one line where there is room, and a button. */
+export const folded = style({
+  ...frame,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space.xsmall} 20px ${space.medium}`,
+  '@media': { [media.desktop]: { paddingInline: '40px' } },
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.large,
+  fontSize: fontSize.small,
+});
+export const unfolded = style({ display: 'flex', flexWrap: 'wrap', gap: space.xlarge });
 export const inner = style({
   display: 'grid',
   gap: space.xlarge,
-  maxWidth: `calc(${contentWidth} + 80px)`,
-  marginInline: 'auto',
+  ...frame,
   padding: `${space.xlarge} 20px ${space.xxlarge}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

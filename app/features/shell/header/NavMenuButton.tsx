@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import gear from '@phosphor-icons/core/regular/gear-six.svg?icon';
+import card from '@phosphor-icons/core/regular/identification-card.svg?icon';
 import list from '@phosphor-icons/core/regular/list.svg?icon';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
@@ -29,7 +29,7 @@ type NavMenuItem = Omit<NavItem, 'shortLabel' | 'currentIcon'>;
 const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('ownProfile'), label: msg`Profile`, icon: user },
   { to: pathTo('preferences'), label: msg`Preferences`, icon: sliders },
-  { to: pathTo('account'), label: msg`My account`, icon: gear },
+  { to: pathTo('account'), label: msg`My account`, icon: card },
   { to: pathTo('logout'), label: msg`Logout`, icon: signOut },
 ];
 
