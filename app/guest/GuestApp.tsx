@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PageErrorBoundary } from '../features/error-pages/PageErrorBoundary.tsx';
 import { TagManager } from '../features/measurement/TagManager.tsx';
+import { Footer } from '../features/shell/footer/Footer.tsx';
 import { SimpleHeader } from '../features/shell/header/SimpleHeader.tsx';
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx';
 import { PageFrame } from '../features/shell/PageFrame.tsx';
@@ -24,7 +25,7 @@ export function GuestApp({ navigation: { subscribe, read, navigate } }: GuestApp
     <NavigationProvider location={location} navigate={navigate}>
       <PageFrame
         header={<SimpleHeader />}
-        footerLinks={footerLinks}
+        footer={<Footer links={footerLinks} />}
         extras={site.statistics === 'tagManager' ? <TagManager /> : null}
       >
         <PageErrorBoundary location={location}>

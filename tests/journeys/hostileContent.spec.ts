@@ -23,6 +23,9 @@ const hostileText = [
 const machineReadableField =
   /(?:^|_|[a-z])(?:id|uuid|key|token|jwt|path|url|date|birthday|time|at|gender|country|locale|currency|state|type|status|plan|format|sex)$/i;
 
+/** Languages that the site does not show; with their texts, too, answers would be too large to be read. */
+const otherLanguages = /^(?:de|fr|cz|pl)$/;
+
 function replaceTexts(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) {
     // An element of a legal document keeps its name and its address: others are refused with the whole file.
@@ -33,7 +36,9 @@ function replaceTexts(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return value === '' || machineReadableField.test(field) || /^\d/.test(value) ? value : hostileText;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, otherLanguages.test(key) ? inner : replaceTexts(inner, key)]),
+  );
 }
 
 /** Replaces every text in an answer of the API, but where the driver does not know what the call sends: that of Firefox. */

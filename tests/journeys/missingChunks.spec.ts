@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/local/screenshots/signIn.ts';
 import { headerLink, pageHeading, waitForSocket } from '../browser/pageHelpers.ts';
-import { leaveHeld, settled } from '../browser/settled.ts';
+import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
 import { viewports } from '../visual/viewports.ts';
@@ -224,19 +224,3 @@ for (const { key, kind, reducedMotion, address, path } of [
     );
   });
 }
-
-test('a payment goes on where the words around it are missing', async ({ page, origin, sandbox }) => {
-  let missing = 0;
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes('payment-notice')) return route.fulfill({ response });
-    missing += 1;
-    return route.abort();
-  });
-  await page.route('**/api/payments/CelerisPay/check/**', (route) => leaveHeld(route.request()));
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/completePayment/O1?provider=CelerisPay');
-  // The second time after a reload.
-  await expect.poll(() => missing).toBe(2);
-  await settled(page);
-  await expect(pageHeading(page)).toHaveCount(0);
-});

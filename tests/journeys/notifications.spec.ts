@@ -294,6 +294,9 @@ test('the drawer stores no names: they are fetched, and fetched again after a fa
   await expect.poll(() => readStoredNotifications(page)).toBeNull();
 });
 
+/** Longer than React waits before it shows what was loaded. */
+const AFTER_LOADING_MS = 1000;
+
 ownPageTest('a toast closes after three minutes, and its event is in the drawer', async ({ page, origin, sandbox }) => {
   const clock = await stopClock(page, async () => {
     await openConnected(page, { origin, sandbox });
@@ -309,6 +312,7 @@ ownPageTest('a toast closes after three minutes, and its event is in the drawer'
   await expect(toast(page)).toHaveCount(0);
   await expect(bell(page)).not.toContainText('1');
   await bell(page).click();
+  await clock.sleepFor(AFTER_LOADING_MS);
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
 });
 
@@ -327,6 +331,7 @@ ownPageTest(
     await expect(toast(page)).toHaveCount(0);
     await expect(bell(page)).not.toContainText(/\d/);
     await bell(page).click();
+    await clock.sleepFor(AFTER_LOADING_MS);
     await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
     await clock.sleepFor(DAY_S * 1000);
     await expect(drawer(page).getByRole('listitem')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
-import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
@@ -32,7 +32,7 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
   return (
     <section className={styles.root} aria-labelledby={kickerId}>
       <h2 className={styles.kicker} id={kickerId}>
-        <Icon source={sun} />
+        <Icon source={star} />
         {t`Picked for you today`}
       </h2>
       <article className={styles.box} aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import camera from '@phosphor-icons/core/regular/camera-plus.svg?icon';
-import pencil from '@phosphor-icons/core/regular/pencil-line.svg?icon';
+import camera from '@phosphor-icons/core/regular/camera.svg?icon';
+import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { findMissingProfileParts } from '../../member/findMissingProfileParts.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
@@ -27,7 +27,7 @@ export function ProfileStepLine() {
       link: t`Add a picture`,
     },
     description: {
-      icon: pencil,
+      icon: user,
       text: t`You haven’t written about yourself yet.`,
       to: pathTo('ownProfile'),
       link: t`Describe myself`,

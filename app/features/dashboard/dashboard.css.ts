@@ -62,7 +62,7 @@ export const sectionHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.small,
+  columnGap: space.xsmall,
   // As high as the link, even without one.
   minHeight: '44px',
 });

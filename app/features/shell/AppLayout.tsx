@@ -10,6 +10,8 @@ import * as styles from './AppLayout.css.ts';
 import { formatSpokenCount } from './counters/counterTexts.ts';
 import { countNew } from './counters/newItemCounts.ts';
 import { useCounters } from './counters/useCounters.ts';
+import { Footer } from './footer/Footer.tsx';
+import { MemberFooter } from './footer/MemberFooter.tsx';
 import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
 import { SignOutLink } from './header/SignOutLink.tsx';
@@ -86,8 +88,7 @@ export function AppLayout({
         )
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}
-      footerLinks={footerLinks}
-      footerFolded={member !== null}
+      footer={member === null ? <Footer links={footerLinks} /> : <MemberFooter links={footerLinks} />}
       dialogs={onboarding}
       extras={
         <>

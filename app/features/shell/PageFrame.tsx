@@ -6,7 +6,6 @@ import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { hasInvalidFormAtom } from '../../feedback/useCountInvalidForm.ts';
 import { useRouteHandle } from '../../routing/useRouteHandle.ts';
-import { Footer } from './footer/Footer.tsx';
 import { ClockNotice, OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
 import { FailureNotices } from './notices/FailureNotices.tsx';
 import * as styles from './PageFrame.css.ts';
@@ -18,8 +17,8 @@ interface PageFrameProps {
   header: ReactNode;
   /** Number of new things as it is spoken; undefined without any. */
   newCount?: string | undefined;
-  footerLinks: readonly ReactNode[];
-  footerFolded?: boolean;
+  /** Footer of the pages that have one. */
+  footer: ReactNode;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
   /** Elements of every page that are over it, or not visible. */
@@ -28,16 +27,8 @@ interface PageFrameProps {
 }
 
 /** The frame around every page of guests and members. Its title and footer are in the page's declaration. */
-export function PageFrame({
-  header,
-  newCount,
-  footerLinks,
-  footerFolded = false,
-  dialogs,
-  extras,
-  children,
-}: PageFrameProps) {
-  const { footer } = useRouteHandle();
+export function PageFrame({ header, newCount, footer, dialogs, extras, children }: PageFrameProps) {
+  const hasFooter = useRouteHandle().footer === 'shown';
   usePageTitle(newCount);
   useFirstInput();
   useFocusOnNavigation();
@@ -51,11 +42,11 @@ export function PageFrame({
       <FailureNotices />
       <StorageNotice />
       {dialogs}
-      <main id="main" className={footer === 'shown' ? styles.mainAboveFooter : styles.main} tabIndex={-1}>
+      <main id="main" className={hasFooter ? styles.mainAboveFooter : styles.main} tabIndex={-1}>
         <ClockNotice />
         {children}
       </main>
-      {footer === 'shown' && <Footer links={footerLinks} folded={footerFolded} />}
+      {hasFooter && footer}
       {extras}
     </div>
   );

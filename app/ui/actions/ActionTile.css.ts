@@ -32,6 +32,7 @@ export const root = style({
   justifyContent: 'center',
   gap: '2px',
   minWidth: touchTarget.main,
+  maxWidth: '100%',
   minHeight: '3.25rem',
   padding: `${space.xxsmall} 2px`,
   border: '2px solid transparent',
@@ -56,4 +57,10 @@ export const root = style({
 /** Tile whose action is done or switched on, which another icon shows, too. */
 export const on = style({ fontWeight: 750 });
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: '3px' });
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});

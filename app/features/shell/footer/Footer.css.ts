@@ -1,32 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { contentWidth, fontSize, media, space } from '../../../theme/designTokens.ts';
+import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({
   background: vars.color.raised,
   borderTop: `1.5px solid ${vars.color.line}`,
 });
-const frame = { maxWidth: `calc(${contentWidth} + 80px)`, marginInline: 'auto' } as const;
-
-/** Links in one line where there is room, and a button. */
-export const folded = style({
-  ...frame,
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${space.xsmall} 20px ${space.medium}`,
-  '@media': { [media.desktop]: { paddingInline: '40px' } },
-});
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.large,
-  fontSize: fontSize.small,
-});
-export const unfolded = style({ display: 'flex', flexWrap: 'wrap', gap: space.xlarge });
 export const inner = style({
   display: 'grid',
   gap: space.xlarge,
-  ...frame,
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  marginInline: 'auto',
   padding: `${space.xlarge} 20px ${space.xxlarge}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -40,5 +24,10 @@ export const links = style({
   marginTop: '-9px',
 });
 export const item = style({ minWidth: 0 });
-export const address = style({ fontStyle: 'normal', color: vars.color.textSoft, alignSelf: 'start' });
-export const addressLine = style({ display: 'block' });
+export const address = style({
+  display: 'grid',
+  fontStyle: 'normal',
+  color: vars.color.textSoft,
+  alignSelf: 'start',
+  whiteSpace: 'pre-line',
+});

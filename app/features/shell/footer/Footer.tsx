@@ -4,7 +4,6 @@ import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
-import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
 import * as styles from './Footer.css.ts';
@@ -12,48 +11,30 @@ import * as styles from './Footer.css.ts';
 interface FooterProps {
   /** One element for each entry, such as imprint and help. */
   links: readonly ReactNode[];
-  /** Whether the links are in one line, and all else is behind a button, as for members, who come for people. */
-  folded: boolean;
+  /** Styles of another arrangement, and what hides all but the links. */
+  folding?: { frame: string; links: string; hide: (content: ReactNode) => ReactNode };
 }
 
 /** The footer, with the same entries in the same order on every page (rule U7). */
-export function Footer({ links, folded }: FooterProps) {
-  const { t } = useLingui();
-  if (!folded) {
-    return (
-      <footer className={styles.root}>
-        <div className={styles.inner}>
-          <FooterLinks links={links} className={styles.links} />
-          <FooterContent />
-        </div>
-      </footer>
-    );
-  }
-  return (
-    <footer className={styles.root}>
-      <div className={styles.folded}>
-        <FooterLinks links={links} className={styles.line} />
-        <Disclosure tone="quiet" openLabel={t`Text size and company`} closeLabel={t`Show less`}>
-          <div className={styles.unfolded}>
-            <FooterContent />
-          </div>
-        </Disclosure>
-      </div>
-    </footer>
-  );
-}
-
-function FooterContent() {
-  return (
+export function Footer({ links, folding }: FooterProps) {
+  const content = (
     <>
       <DisplaySettings />
       <address className={styles.address} translate="no">
-        <strong className={styles.addressLine}>{site.companyName}</strong>
-        <span className={styles.addressLine}>{site.companyAddressLine1}</span>
-        <span className={styles.addressLine}>{site.companyAddressLine2}</span>
-        <span className={styles.addressLine}>{site.companyCountryNames[activeLocale()]}</span>
+        <strong>{site.companyName}</strong>
+        <span>
+          {[site.companyAddressLine1, site.companyAddressLine2, site.companyCountryNames[activeLocale()]].join('\n')}
+        </span>
       </address>
     </>
+  );
+  return (
+    <footer className={styles.root}>
+      <div className={folding ? folding.frame : styles.inner}>
+        <FooterLinks links={links} className={folding ? folding.links : styles.links} />
+        {folding ? folding.hide(content) : content}
+      </div>
+    </footer>
   );
 }
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import card from '@phosphor-icons/core/regular/identification-card.svg?icon';
 import list from '@phosphor-icons/core/regular/list.svg?icon';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
+import circle from '@phosphor-icons/core/regular/user-circle.svg?icon';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
@@ -29,7 +29,7 @@ type NavMenuItem = Omit<NavItem, 'shortLabel' | 'currentIcon'>;
 const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('ownProfile'), label: msg`Profile`, icon: user },
   { to: pathTo('preferences'), label: msg`Preferences`, icon: sliders },
-  { to: pathTo('account'), label: msg`My account`, icon: card },
+  { to: pathTo('account'), label: msg`My account`, icon: circle },
   { to: pathTo('logout'), label: msg`Logout`, icon: signOut },
 ];
 

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
+import { Footer } from './Footer.tsx';
+import * as styles from './MemberFooter.css.ts';
+
+/**
+ * The footer of members, who come for people: the links in one line where there is room, and all else behind a button.
+ */
+export function MemberFooter({ links }: { links: readonly ReactNode[] }) {
+  const { t } = useLingui();
+  const hide = (content: ReactNode) => (
+    <Disclosure tone="quiet" openLabel={t`Text size and company`} closeLabel={t`Show less`}>
+      <div className={styles.unfolded}>{content}</div>
+    </Disclosure>
+  );
+  return <Footer links={links} folding={{ frame: styles.folded, links: styles.line, hide }} />;
+}
