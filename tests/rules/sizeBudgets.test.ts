@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   'scripts/backend': 5500,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 48_000,
+  tests: 48_500,
 };
 
 const workplaceOf = (file: string) =>
