@@ -17,6 +17,7 @@ interface FooterProps {
 
 /** The footer, with the same entries in the same order on every page (rule U7). */
 export function Footer({ links, folding }: FooterProps) {
+  const { t } = useLingui();
   const content = (
     <>
       <DisplaySettings />
@@ -31,35 +32,28 @@ export function Footer({ links, folding }: FooterProps) {
   return (
     <footer className={styles.root}>
       <div className={folding ? folding.frame : styles.inner}>
-        <FooterLinks links={links} className={folding ? folding.links : styles.links} />
+        <nav aria-label={t`Legal information and help`}>
+          <ul className={folding ? folding.links : styles.links}>
+            {links.map((link, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+              <li key={index} className={styles.item}>
+                {link}
+              </li>
+            ))}
+            <li className={styles.item}>
+              <DialogButton label={t`Privacy choices`}>
+                {(close) => (
+                  <LazyDialog load={loadPrivacyChoices} onClose={close}>
+                    {(PrivacyChoicesDialog) => <PrivacyChoicesDialog onClose={close} />}
+                  </LazyDialog>
+                )}
+              </DialogButton>
+            </li>
+          </ul>
+        </nav>
         {folding ? folding.hide(content) : content}
       </div>
     </footer>
-  );
-}
-
-function FooterLinks({ links, className }: Pick<FooterProps, 'links'> & { className: string }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Legal information and help`}>
-      <ul className={className}>
-        {links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-          <li key={index} className={styles.item}>
-            {link}
-          </li>
-        ))}
-        <li className={styles.item}>
-          <DialogButton label={t`Privacy choices`}>
-            {(close) => (
-              <LazyDialog load={loadPrivacyChoices} onClose={close}>
-                {(PrivacyChoicesDialog) => <PrivacyChoicesDialog onClose={close} />}
-              </LazyDialog>
-            )}
-          </DialogButton>
-        </li>
-      </ul>
-    </nav>
   );
 }
 
