@@ -9,7 +9,7 @@ import { findPageName, shownPages } from '../../scripts/local/screenshots/screen
 import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { guestPages, memberPages, registrationPages } from '../browser/expectedPages.ts';
 import { foreignChanges } from '../browser/foreignChanges.ts';
-import { openMenu, pageHeading, readTexts } from '../browser/pageHelpers.ts';
+import { openMenu, pageHeading, readTexts, unfoldFooter } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -39,6 +39,8 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     const tag = await page.locator('html').getAttribute('lang');
     const otherLanguage = page.locator(`footer button[lang]:not([lang=${tag}])`);
     if ((await readTexts(otherLanguage)).length === 0) continue;
+    // Members see it once they have asked for it.
+    if ((await readTexts(page.locator('footer button[aria-expanded=false]'))).length > 0) await unfoldFooter(page);
     await otherLanguage.click();
     await expect(page.locator('html')).not.toHaveAttribute('lang', tag!);
     await expectWhole(page, `${address} in the other language`);
@@ -195,6 +197,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await page.evaluate(change);
         await goInApp(page, '/membership-area/home');
         await expectWhole(page, 'home');
+        await unfoldFooter(page);
         await page.locator('footer button[lang=en]').click();
         await expect(pageHeading(page)).toContainText('Good to see you');
       },
