@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { openSignedIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
+import { unfoldFooter } from '../browser/pageHelpers.ts';
 import { settled } from '../browser/settled.ts';
 import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 
@@ -43,6 +44,7 @@ ownPageTest(
     await settled(page);
     const first = await readAll(page, french);
     expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json']);
+    await unfoldFooter(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
     const second = await readAll(page, german);
