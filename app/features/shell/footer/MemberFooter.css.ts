@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { contentWidth, fontSize, media, space } from '../../../theme/designTokens.ts';
+import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 
 /** Links in one line where there is room, and a button. */
 export const folded = style({
@@ -14,6 +14,5 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.large,
-  fontSize: fontSize.small,
 });
 export const unfolded = style({ display: 'flex', flexWrap: 'wrap', gap: space.xlarge });
