@@ -11,7 +11,6 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { '&:focus-visible::after': { ...focusInside, outline: '3px solid transparent' } },
 });

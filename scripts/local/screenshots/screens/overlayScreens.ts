@@ -238,7 +238,15 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await expect(page.getByRole('dialog').locator('.yarl__slide_current img')).toBeVisible();
     },
   },
-  { name: 'dialog-icebreaker', route: 'memberProfile', ...dialogOnProfile('Ask a question') },
+  {
+    name: 'dialog-icebreaker',
+    route: 'memberProfile',
+    async open(context) {
+      await openSignedIn(context.page, context, 'complete', '/membership-area/member-profile/profile/1002');
+      await context.page.getByRole('button', { name: context.translate('Ask'), exact: true }).click();
+      await expect(context.page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
   { name: 'dialog-report', route: 'memberProfile', ...dialogOnProfile('Report or block') },
   {
     name: 'dialog-leave',
