@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { cardBox } from '../ui/cardBox.ts';
@@ -8,10 +8,14 @@ import { clampLines } from '../ui/clampLines.ts';
 export const list = style({ ...cardBox, flex: 'none', overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
 
+/** Arrangement of a row and size of its preview, in a list that sets these. */
+export const rowLook = { justify: createVar(), previewSize: createVar(), previewLines: createVar() };
+
 const row = style({
   display: 'flex',
   // With large letters on a narrow screen the text needs the full width.
   flexWrap: 'wrap',
+  justifyContent: fallbackVar(rowLook.justify, 'flex-start'),
   alignItems: 'flex-start',
   gap: space.small,
   padding: `${space.small} ${space.medium}`,
@@ -69,8 +73,15 @@ export const time = style({
   color: vars.color.textSoft,
   selectors: { '[aria-current=page] &': { color: 'inherit' } },
 });
-const ofWords = { overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
-export const words = styleVariants({ whole: ofWords, clipped: { ...ofWords, ...clampLines(2) } });
+const ofWords = {
+  overflowWrap: 'anywhere',
+  fontSize: fallbackVar(rowLook.previewSize, 'inherit'),
+  lineHeight: 1.5,
+} as const;
+export const words = styleVariants({
+  whole: ofWords,
+  clipped: { ...ofWords, ...clampLines(fallbackVar(rowLook.previewLines, '2')) },
+});
 export const unread = style({ fontWeight: 650 });
 /** Skeleton row as high as a message of two lines. */
 export const skeletonRow = style([row, { minHeight: '6rem' }]);

@@ -1,8 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { rowLook } from '../../member/MessageRow.css.ts';
 import { fontSize, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
-import { homeAttribute, homeIs, wide } from './homeCompositions.ts';
+import { avatarBox, avatarSizes } from '../../ui/content/Avatar.css.ts';
+import { homeIs, wide } from './homeCompositions.ts';
 
 /** Letters are cards of their own; elsewhere the messages are rows of one card. */
 export const list = style({
@@ -18,33 +20,26 @@ export const list = style({
     },
   },
 });
+
+const longer = { [rowLook.previewSize]: fontSize.lead, [rowLook.previewLines]: '3' };
+const face = (width: string, height = width) => ({ [avatarBox.width]: width, [avatarBox.height]: height });
+const large = face('5.5rem');
+
 export const item = style({
-  selectors: { [homeIs('letters')]: { ...cardBox, overflow: 'hidden' } },
+  selectors: { [homeIs('letters')]: { ...cardBox, overflow: 'hidden', vars: longer } },
+  '@container': { [wide]: { selectors: { [homeIs('letters')]: { vars: large } } } },
 });
 /** The message that waits to be read: its face is large on phones. */
-export const waiting = style({});
-
-const face = '> a > :first-child';
-const text = '> a > :nth-child(2)';
-const words = `${text} > :nth-child(2)`;
-const narrow = `not ${wide}`;
-const large = { width: '5.5rem', height: '5.5rem' };
-const longer = { fontSize: fontSize.lead, WebkitLineClamp: 3 };
-
-globalStyle(`[${homeAttribute}=letters] ${item} ${face}`, { '@container': { [wide]: large } });
-globalStyle(`[${homeAttribute}=letters] ${item} ${words}`, longer);
-
-globalStyle(`${waiting} ${face}`, { '@container': { [narrow]: large } });
-globalStyle(`${waiting} ${words}`, { '@container': { [narrow]: longer } });
-globalStyle(`[${homeAttribute}=magazine] ${waiting} ${face}`, {
-  '@container': { [narrow]: { width: '100%', height: 'clamp(9rem, 30svh, 16rem)', borderRadius: vars.radius.field } },
-});
-globalStyle(`[${homeAttribute}=letters] ${waiting} > a`, {
-  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'center', padding: space.large } },
-});
-globalStyle(`[${homeAttribute}=letters] ${waiting} ${face}`, {
-  '@container': { [narrow]: { width: '8rem', height: '8rem' } },
-});
-globalStyle(`[${homeAttribute}=letters] ${waiting} ${text}`, {
-  '@container': { [narrow]: { width: '100%', flex: 'none' } },
+export const waiting = style({
+  '@container': {
+    [`not ${wide}`]: {
+      vars: { ...longer, ...large },
+      selectors: {
+        [homeIs('magazine')]: {
+          vars: { ...face('100%', 'clamp(9rem, 30svh, 16rem)'), [avatarBox.radius]: vars.radius.field },
+        },
+        [homeIs('letters')]: { vars: { ...face(avatarSizes.hero), [rowLook.justify]: 'center' } },
+      },
+    },
+  },
 });

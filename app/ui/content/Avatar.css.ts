@@ -1,11 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+
+/** What takes the place of an avatar's size and shape in a box that sets these. */
+export const avatarBox = { width: createVar(), height: createVar(), radius: createVar() };
 
 const root = style({
   position: 'relative',
   flex: 'none',
   display: 'block',
-  borderRadius: '50%',
+  borderRadius: fallbackVar(avatarBox.radius, '50%'),
   overflow: 'hidden',
   background: vars.color.chip,
   border: `1.5px solid ${vars.color.line}`,
@@ -31,4 +34,7 @@ export const avatarSizes = {
 };
 
 /** Sizes in rem, so that faces grow with the text beside them. */
-export const size = styleVariants(avatarSizes, (side) => [root, { width: side, height: side }]);
+export const size = styleVariants(avatarSizes, (side) => [
+  root,
+  { width: fallbackVar(avatarBox.width, side), height: fallbackVar(avatarBox.height, side) },
+]);

@@ -44,8 +44,8 @@ export const position = styleVariants({
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
-  // Leaves room between toast and header for the focused element, even with very large text, which scrolls (rule T6).
-  maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
+  // Leaves room for the focused element and for a field below it, even with very large text, which scrolls (rule T6).
+  maxHeight: 'min(45dvh - var(--bottom-bar-height, 0px), 6.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1.5px solid ${vars.color.infoBorder}`,
@@ -55,12 +55,15 @@ export const root = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   animation: `${rise} ${transition.medium}`,
-  '@media': { [media.reducedMotion]: { animationName: appear } },
+  '@media': {
+    [media.desktop]: { maxHeight: '45dvh' },
+    [media.reducedMotion]: { animationName: appear },
+  },
   selectors: { '&[data-ending-style]': { display: 'none' } },
 });
 /** Width in which large text has all the room, and a toast scrolls. */
 const narrow = '(max-width: 13rem)';
-const allLines = { '@container': { [narrow]: { WebkitLineClamp: 'none' } } } as const;
+const allLines = { '@container': { [narrow]: { WebkitLineClamp: 'none', overflow: 'visible' } } } as const;
 
 /** Content that is low on phones, where a toast takes at most 15 % of the height. */
 export const content = style({

@@ -15,7 +15,8 @@ function applyInsets(): void {
   const { style } = document.documentElement;
   style.setProperty('--end-bar-height', inFlow > 0 ? `${inFlow}px` : '');
   style.scrollPaddingBottom = toLength('--bottom-bar-height', inFlow + over + (inFlow > 0 && over > 0 ? GAP_PX : 0));
-  document.body.style.paddingBottom = toLength('--bottom-bar-room', over);
+  // What floats is above the last element, also where that does not stick.
+  document.body.style.paddingBottom = toLength('--bottom-bar-room', over > 0 ? over + inFlow : 0);
 }
 
 const GAP_PX = 24;

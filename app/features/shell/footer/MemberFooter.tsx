@@ -10,9 +10,11 @@ import * as styles from './MemberFooter.css.ts';
 export function MemberFooter({ links }: { links: readonly ReactNode[] }) {
   const { t } = useLingui();
   const hide = (content: ReactNode) => (
-    <Disclosure tone="quiet" openLabel={t`Text size and company`} closeLabel={t`Show less`}>
-      <div className={styles.unfolded}>{content}</div>
-    </Disclosure>
+    <div className={styles.fold}>
+      <Disclosure tone="quiet" openLabel={t`Text size and company`} closeLabel={t`Show less`}>
+        <div className={styles.unfolded}>{content}</div>
+      </Disclosure>
+    </div>
   );
   return <Footer links={links} folding={{ frame: styles.folded, links: styles.line, hide }} />;
 }
