@@ -14,7 +14,10 @@ import { useShowPlans } from './useShowPlans.ts';
 export function useWriteToPerson({ onStart, onError }: OpenConversationOptions<Person>) {
   const showPlans = useShowPlans();
   const { premium, paywallOnSend } = usePremiumStatus();
-  const showPlansFor = ({ profileId }: Person) => showPlans({ action: 'write', profileId, conversationId: null });
+  const showPlansFor = useCallback(
+    ({ profileId }: Person) => showPlans({ action: 'write', profileId, conversationId: null }),
+    [showPlans],
+  );
   const { openingId, open } = useOpenConversation<Person>({
     ...(onStart && { onStart }),
     onError: (error, person) => (isPaywallError(error) && !premium ? showPlansFor(person) : onError(error, person)),
@@ -25,10 +28,10 @@ export function useWriteToPerson({ onStart, onError }: OpenConversationOptions<P
   );
   const write = useCallback(
     (person: Person) => {
-      if (!needsPremium(person)) return open(person);
-      showPlans({ action: 'write', profileId: person.profileId, conversationId: null });
+      if (needsPremium(person)) showPlansFor(person);
+      else open(person);
     },
-    [needsPremium, open, showPlans],
+    [needsPremium, open, showPlansFor],
   );
   return { openingId, needsPremium, write };
 }

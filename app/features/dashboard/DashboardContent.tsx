@@ -11,6 +11,7 @@ import { DashboardMessages } from './DashboardMessages.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import * as styles from './dashboard.css.ts';
 import { HeroPerson } from './HeroPerson.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
 import { OtherMatch } from './OtherMatch.tsx';
 import { ProfileStepLine } from './ProfileStepLine.tsx';
 import { toDashboardView } from './toDashboardView.ts';
@@ -33,38 +34,39 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const people = [...(personOfTheDay ? [personOfTheDay] : []), ...otherMatches, ...visitors];
   const profileState = useListOriginState('home', [...new Set(people.map(({ profileId }) => profileId))]);
   const hasVisitors = visitors.length > 0;
-  const hero = personOfTheDay && <HeroPerson key="hero" member={personOfTheDay} profileState={profileState} />;
+  const hasOthers = otherMatches.length > 0;
+  const hero = personOfTheDay ? (
+    <HeroPerson key="hero" member={personOfTheDay} profileState={profileState} />
+  ) : (
+    <DashboardSection key="hero" place="hero" title={t`Your matches`} more={null}>
+      <EmptyMatches />
+    </DashboardSection>
+  );
   const messages = (
     <DashboardSection key="messages" place="messages" title={t`Your messages`} more={pathTo('messages')}>
       <DashboardMessages view={view} />
     </DashboardSection>
   );
   return (
-    <div className={styles.sections}>
-      {beginsWithMessage ? [messages, hero] : [hero, messages]}
-      {(otherMatches.length > 0 || !personOfTheDay) && (
-        <DashboardSection
-          place="matches"
-          title={t`Your matches`}
-          more={otherMatches.length > 0 ? pathTo('matches') : null}
-        >
-          {personOfTheDay ? (
+    <HomeFrame>
+      <div className={hasOthers ? styles.sections : styles.fewSections}>
+        {beginsWithMessage ? [messages, hero] : [hero, messages]}
+        {hasOthers && (
+          <DashboardSection place="matches" title={t`Your matches`} more={pathTo('matches')}>
             <div className={styles.others}>
               {otherMatches.map((member) => (
                 <OtherMatch key={member.id} member={member} profileState={profileState} />
               ))}
             </div>
-          ) : (
-            <EmptyMatches />
-          )}
+          </DashboardSection>
+        )}
+        <DashboardSection place="visitors" title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>
+          {hasVisitors ? <VisitorFaces visitors={visitors} profileState={profileState} /> : <EmptyVisitors />}
         </DashboardSection>
-      )}
-      <DashboardSection place="visitors" title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>
-        {hasVisitors ? <VisitorFaces visitors={visitors} profileState={profileState} /> : <EmptyVisitors />}
-      </DashboardSection>
-      <div className={styles.step}>
-        <ProfileStepLine />
+        <div className={styles.step}>
+          <ProfileStepLine />
+        </div>
       </div>
-    </div>
+    </HomeFrame>
   );
 }

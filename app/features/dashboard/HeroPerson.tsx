@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
-import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { ReasonsForPerson } from '../../answers/commonGround/ReasonsForPerson.tsx';
@@ -12,8 +11,8 @@ import { actionFailureTexts, toActionAdvice } from '../../member/actionFailureTe
 import { PortraitCaption, PortraitMark, PortraitPicture } from '../../member/PersonPortrait.tsx';
 import { toPerson } from '../../member/people/person.ts';
 import { useWriteToPerson } from '../../paywall/useWriteToPerson.ts';
+import { WriteButton } from '../../paywall/WriteButton.tsx';
 import { pathTo } from '../../routing/routeAddresses.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
 import * as styles from './HeroPerson.css.ts';
@@ -52,7 +51,7 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
             <ReasonsForPerson member={member} size="hero" />
           </ReasonsProvider>
           <div className={styles.actions}>
-            <WriteButton member={member} />
+            <Write member={member} />
             <TextLink to={pathTo('matches')}>{t`See all matches`}</TextLink>
           </div>
         </div>
@@ -61,21 +60,12 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
   );
 }
 
-function WriteButton({ member }: { member: ListedMember }) {
+function Write({ member }: { member: ListedMember }) {
   const { t } = useLingui();
   const report = useSetAtom(reportFailureAtom);
-  const person = toPerson(member);
-  const {
-    openingId,
-    needsPremium,
-    write: open,
-  } = useWriteToPerson({
+  const { openingId, ...writing } = useWriteToPerson({
     onError: (error) =>
       report(t`Error: ${{ title: t(actionFailureTexts.conversation) }}`, { advice: toActionAdvice(error) }),
   });
-  return (
-    <Button icon={write} ariaDisabled={openingId !== null} onClick={() => open(person)}>
-      {openingId !== null ? t`Opening …` : needsPremium(person) ? t`Write with Premium` : t`Write`}
-    </Button>
-  );
+  return <WriteButton {...writing} person={toPerson(member)} opening={openingId !== null} />;
 }

@@ -9,7 +9,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
-import { HomeFrame } from './HomeFrame.tsx';
 
 /** Characters of a name. */
 const MAX_USERNAME_LENGTH = 40;
@@ -27,11 +26,7 @@ export function HomePage() {
           loadingText={<Trans>Loading your home page …</Trans>}
           skeleton={<DashboardSkeleton />}
         >
-          {(dashboard) => (
-            <HomeFrame>
-              <DashboardContent dashboard={dashboard} />
-            </HomeFrame>
-          )}
+          {(dashboard) => <DashboardContent dashboard={dashboard} />}
         </QueryGate>
       </Stack>
     </Page>

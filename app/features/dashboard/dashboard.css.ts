@@ -9,46 +9,64 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 const columns = (...widths: string[]) => widths.map((width) => `minmax(0, ${width})`).join(' ');
 
 export const root = style({ containerType: 'inline-size' });
-/** One column in the order of the document; wider pages place the parts. */
-export const sections = style({
+const oneColumn = style({
   display: 'grid',
   gridTemplateColumns: columns('1fr'),
   gap: `${space.xlarge} clamp(24px, 4vw, 48px)`,
   alignItems: 'start',
-  '@container': {
-    [wide]: {
-      selectors: {
-        [homeIs('person')]: {
-          gridTemplateColumns: columns('1fr', '1fr'),
-          gridTemplateAreas: areas('hero hero', 'messages matches', 'visitors matches', 'step matches'),
-          gridTemplateRows: 'auto auto auto 1fr',
-        },
-        [homeIs('magazine')]: {
-          gridTemplateColumns: columns('7fr', '5fr'),
-          gridTemplateAreas: areas('hero messages', 'hero matches', 'visitors step'),
-          gridTemplateRows: 'auto 1fr auto',
-        },
-        [homeIs('letters')]: {
-          gridTemplateColumns: columns('7fr', '5fr'),
-          gridTemplateAreas: areas('messages hero', 'matches hero', 'matches visitors', 'step visitors'),
-          gridTemplateRows: 'auto auto 1fr auto',
+});
+/** One column in the order of the document; wider pages place the parts. */
+export const sections = style([
+  oneColumn,
+  {
+    '@container': {
+      [wide]: {
+        selectors: {
+          [homeIs('person')]: {
+            gridTemplateColumns: columns('1fr', '1fr'),
+            gridTemplateAreas: areas('hero hero', 'messages matches', 'visitors matches', 'step matches'),
+            gridTemplateRows: 'auto auto auto 1fr',
+          },
+          [homeIs('magazine')]: {
+            gridTemplateColumns: columns('7fr', '5fr'),
+            gridTemplateAreas: areas('hero messages', 'hero matches', 'visitors step'),
+            gridTemplateRows: 'auto 1fr auto',
+          },
+          [homeIs('letters')]: {
+            gridTemplateColumns: columns('7fr', '5fr'),
+            gridTemplateAreas: areas('messages hero', 'matches hero', 'matches visitors', 'step visitors'),
+            gridTemplateRows: 'auto auto 1fr auto',
+          },
         },
       },
-    },
-    [veryWide]: {
-      selectors: {
-        [homeIs('magazine')]: {
-          gridTemplateColumns: columns('3fr', '6fr', '4fr'),
-          gridTemplateAreas: areas('matches hero messages', 'matches hero visitors', 'matches hero step'),
-          gridTemplateRows: 'auto auto 1fr',
+      [veryWide]: {
+        selectors: {
+          [homeIs('magazine')]: {
+            gridTemplateColumns: columns('3fr', '6fr', '4fr'),
+            gridTemplateAreas: areas('matches hero messages', 'matches hero visitors', 'matches hero step'),
+            gridTemplateRows: 'auto auto 1fr',
+          },
         },
       },
     },
   },
-});
+]);
+/** Sections without other matches, which have the same two columns in all compositions. */
+export const fewSections = style([
+  oneColumn,
+  {
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: columns('1fr', '1fr'),
+        gridTemplateAreas: areas('hero messages', 'visitors step'),
+      },
+    },
+  },
+]);
 
 const section = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
 export const place = {
+  hero: style([section, { '@container': { [wide]: { gridArea: 'hero' } } }]),
   messages: style([section, { '@container': { [wide]: { gridArea: 'messages' } } }]),
   matches: style([section, { '@container': { [wide]: { gridArea: 'matches' } } }]),
   visitors: style([section, { '@container': { [wide]: { gridArea: 'visitors' } } }]),

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
 import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
-import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
@@ -10,6 +9,7 @@ import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useId, useState } from 'react';
 import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
+import { WriteButton } from '../../../paywall/WriteButton.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -67,7 +67,7 @@ export function PersonActions(props: PersonActionsProps) {
       layout={layout}
       main={
         isMatch ? (
-          <WriteButton person={person} actions={actions} opening={opening} narrow={layout === 'bar'} />
+          <WriteButton person={person} {...actions.writing} opening={opening} narrow={layout === 'bar'} />
         ) : (
           <Button icon={question} opensDialog onClick={ask}>{t`Ask a question`}</Button>
         )
@@ -97,19 +97,6 @@ export function PersonActions(props: PersonActionsProps) {
 }
 
 type ActionProps = Pick<PersonActionsProps, 'person' | 'actions'>;
-
-function WriteButton({ person, actions, opening, narrow }: ActionProps & { opening: boolean; narrow: boolean }) {
-  const { t } = useLingui();
-  return (
-    <Button
-      {...(narrow ? { size: 'compact' } : { icon: write })}
-      ariaDisabled={opening}
-      onClick={() => actions.write(person)}
-    >
-      {opening ? t`Opening …` : actions.writingNeedsPremium(person) ? t`Write with Premium` : t`Write`}
-    </Button>
-  );
-}
 
 function FavouriteTile({ person, actions }: ActionProps) {
   const { t } = useLingui();

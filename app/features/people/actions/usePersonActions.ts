@@ -26,8 +26,7 @@ export function usePersonActions() {
       sendSmile,
       toggleFavourite,
       favouriteNeedsPremium: needsPremiumForFavourite,
-      write,
-      writingNeedsPremium: needsPremium,
+      writing: { needsPremium, write },
     }),
     [sendSmile, toggleFavourite, needsPremiumForFavourite, write, needsPremium],
   );
