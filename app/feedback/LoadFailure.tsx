@@ -1,4 +1,4 @@
-import bridge from 'art:error';
+import failurePicture from 'art:error';
 import { useLingui } from '@lingui/react/macro';
 import { useOnline } from '../device/useOnline.ts';
 import { Button } from '../ui/actions/Button.tsx';
@@ -35,21 +35,21 @@ export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, 
   };
   if (kind === 'offline' && offlineText !== null) {
     return (
-      <EmptyState picture={bridge} title={t`There’s no internet connection`} announce>
+      <EmptyState picture={failurePicture} title={t`There’s no internet connection`} announce>
         <Text>{offlineText ?? t`This page will continue as soon as you’re back online.`}</Text>
       </EmptyState>
     );
   }
   if (kind === 'gone') {
     return (
-      <EmptyState picture={bridge} title={title} announce>
+      <EmptyState picture={failurePicture} title={title} announce>
         <Text>{t`This doesn’t exist any more. It has been deleted or hidden.`}</Text>
         {onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
       </EmptyState>
     );
   }
   return (
-    <EmptyState picture={bridge} title={title} announce>
+    <EmptyState picture={failurePicture} title={title} announce>
       <Text>
         {t(loadFailureTexts[kind])} {advice ?? t`Nothing is lost.`}
       </Text>

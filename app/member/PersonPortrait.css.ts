@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { clampLines } from '../ui/clampLines.ts';
+import { portraitRatio } from '../ui/content/PortraitImage.css.ts';
 import { focusInside } from '../ui/pressableStyles.ts';
 
 export const root = style({ position: 'relative', minWidth: 0 });
@@ -62,6 +63,6 @@ export const dot = style({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const pictureSkeleton = style({ aspectRatio: '4 / 5', background: vars.color.skeleton });
-/** As high as a caption of three lines. */
+export const pictureSkeleton = style({ aspectRatio: portraitRatio, background: vars.color.skeleton });
+/** Room of a caption of three lines. */
 export const captionSkeleton = style({ height: '5rem' });

@@ -1,12 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
+import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import type { ReactNode } from 'react';
 import type { ListedMember } from '../api/contract/memberLists.ts';
 import { ageOn } from '../lib/dates/age.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { truncate } from '../lib/truncate.ts';
 import { useNow } from '../lib/useNow.ts';
-import { Icon, type IconSource } from '../ui/content/Icon.tsx';
+import { Icon } from '../ui/content/Icon.tsx';
 import { PortraitImage } from '../ui/content/PortraitImage.tsx';
 import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
@@ -29,7 +32,7 @@ interface PersonPortraitProps {
   headingLevel?: 2 | 3;
   /** Handed to the profile. */
   state?: unknown;
-  /** `PortraitMark`s after the presence. */
+  /** A `MemberMark` after the presence. */
   marks?: ReactNode;
   /** Visible when the page opens. */
   eager?: boolean;
@@ -124,13 +127,28 @@ export function PortraitCaption({ member, headingId, headingLevel, size = 'card'
   );
 }
 
-/** A fact about a member in a word or two, below the picture. */
-export const PortraitMark = ({ icon, children }: { icon: IconSource; children: string }) => (
-  <span className={styles.mark}>
-    <Icon source={icon} size="small" />
-    {children}
-  </span>
-);
+interface MemberMarkProps {
+  smileReceived: boolean;
+  new?: boolean;
+  viewed?: boolean;
+}
+
+/** The weightiest mark of a member, alone, because one line holds it and the presence. */
+export function MemberMark({ smileReceived, new: isNew = false, viewed = false }: MemberMarkProps) {
+  const { t } = useLingui();
+  const mark = smileReceived
+    ? { icon: smiley, text: t`Smiled at you` }
+    : isNew
+      ? { icon: star, text: t`New` }
+      : viewed && { icon: eye, text: t`Seen` };
+  if (!mark) return null;
+  return (
+    <span className={styles.mark}>
+      <Icon source={mark.icon} size="small" />
+      {mark.text}
+    </span>
+  );
+}
 
 function PresenceMark({ online, lastOnline }: Pick<ListedMember, 'online' | 'lastOnline'>) {
   const { t } = useLingui();
@@ -147,7 +165,7 @@ function PresenceMark({ online, lastOnline }: Pick<ListedMember, 'online' | 'las
 /** A placeholder of a portrait that is loading, with the room of its caption if that is below it. */
 export const PortraitSkeleton = ({ captionless = false }: { captionless?: boolean }) => (
   <div className={styles.root}>
-    <div className={styles.pictureSkeleton} data-face="" />
+    <div className={styles.pictureSkeleton} />
     {!captionless && <div className={styles.captionSkeleton} />}
   </div>
 );

@@ -10,13 +10,26 @@ interface WriteButtonProps extends Pick<ReturnType<typeof useWriteToPerson>, 'ne
   opening: boolean;
   /** Whether it is in a bar, where only the words have room. */
   narrow?: boolean;
+  width?: 'auto' | 'full';
 }
 
 /** The button that opens the conversation with a person, or says that this needs Premium. */
-export function WriteButton({ person, needsPremium, write, opening, narrow = false }: WriteButtonProps) {
+export function WriteButton({
+  person,
+  needsPremium,
+  write,
+  opening,
+  narrow = false,
+  width = 'auto',
+}: WriteButtonProps) {
   const { t } = useLingui();
   return (
-    <Button {...(narrow ? { size: 'compact' } : { icon })} ariaDisabled={opening} onClick={() => write(person)}>
+    <Button
+      {...(narrow ? { size: 'compact' } : { icon })}
+      width={width}
+      ariaDisabled={opening}
+      onClick={() => write(person)}
+    >
       {opening ? t`Opening …` : needsPremium(person) ? t`Write with Premium` : t`Write`}
     </Button>
   );

@@ -112,7 +112,7 @@ export interface SiteValues {
   icons: IconWeight;
   /** Arrangement of picture and form on the sign-in page. */
   signIn: SignInComposition;
-  /** Arrangement of the start page of members. */
+  /** Arrangement of the home page of members. */
   home: HomeComposition;
 
   liveChat: boolean;

@@ -31,14 +31,14 @@ export const strongEdge = { boxShadow: `inset 0 0 0 1px ${vars.color.quietEdge}`
 export const focusGap = { boxShadow: `0 0 0 2px ${vars.color.focusGap}` } as const;
 
 /** The ring of global.css.ts, for a box whose input has the focus. */
-export const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', ...focusGap } as const;
+const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', ...focusGap } as const;
 
 /**
  * The ring around a box whose input has the focus, as the value of `@supports`. Browsers without `:has` draw it also where
  * the focus comes from a pointer.
  */
-export const ringAroundInput = (ring: Omit<StyleRule, 'selectors' | 'vars'> = focusRing) => ({
-  'selector(:has(*))': { selectors: { '&:has(:focus-visible)': ring } },
+export const ringAroundInput = (ring: Omit<StyleRule, 'selectors' | 'vars'> = focusRing, input = ':focus-visible') => ({
+  'selector(:has(*))': { selectors: { [`&:has(${input})`]: ring } },
   'not selector(:has(*))': { selectors: { '&:focus-within': ring } },
 });
 

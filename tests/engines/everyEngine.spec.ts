@@ -261,9 +261,9 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
     call: 'toggleBookmark',
     async act(tab, origin) {
       await visit(tab, origin + matches);
-      await pickOnFirstCard(tab, 'Add to favorites');
-      await tab.waitFor({ css: 'main article' });
-      await pickOnFirstCard(tab, 'Remove favorite');
+      await tab.press(button(/^Favorite/, 'main article'));
+      await tab.waitFor({ css: 'main article button[aria-pressed=true]' });
+      await tab.press(button(/^Favorite/, 'main article'));
       await tab.waitFor(button('Undo'));
     },
   },

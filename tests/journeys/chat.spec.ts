@@ -372,7 +372,7 @@ test.describe('a long conversation', () => {
 
   test('keeps its place as earlier messages arrive, and a bounded part of it in the document', {
     tag: '@rule',
-  }, async ({ page, origin, sandbox }) => {
+  }, async ({ page, origin, sandbox, translate }) => {
     // More than the document holds at once.
     const pages = isFullMatrix ? 25 : 16;
     await answerWithManyMessages(page, sandbox, { total: 5000, pictureEvery: 9 });
@@ -440,7 +440,7 @@ test.describe('a long conversation', () => {
     await expect(bubbles.last()).toBeInViewport();
     await expect(enlarge).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Suivant' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: translate('Next') })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(bubbles).toHaveCount(10 * pages);

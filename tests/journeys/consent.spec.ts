@@ -56,7 +56,7 @@ async function expectReports(page: Page, sandbox: string, routes: readonly strin
 const question = (page: Page, translate: Translate) =>
   page.getByRole('dialog', { name: translate('May we measure usage?') });
 
-/** Leaves the start page, on which nobody is asked, and waits for the question on the next one. */
+/** Leaves the home page, on which nobody is asked, and waits for the question on the next one. */
 async function leaveHome(page: Page, translate: Translate): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${home}$`));
   await navLink(page, translate, 'Matches').click();

@@ -86,7 +86,7 @@ test.describe('motion', () => {
     async ({ page, origin, sandbox, translate, browserName }) => {
       test.skip(browserName === 'firefox', 'the driver of Firefox does not set what the device asks for');
       const readLongest = await recordAnimations(page);
-      // The start page shows an animation while it loads.
+      // The home page shows an animation while it loads.
       await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
       await openSignedIn(page, { origin, sandbox }, 'complete');
       await expect.poll(readLongest).toBeGreaterThan(100);

@@ -191,11 +191,8 @@ ownPageTest('a payment that takes long says what to do, and keeps on', async ({ 
     for (const part of ['/CelerisPay/check/', '/payments/complete/', '/payments/payment_registered/']) {
       releases.push(await holdRequests(page, ({ pathname }) => pathname.includes(part)));
     }
-    // The notice needs nothing that has to arrive.
-    const help = await holdRequests(page, ({ pathname }) => /payment(?:notice|help)/.test(pathname));
     await payButton(page).click();
     await expect(notice.getByRole('status')).toHaveText(/Leave this page open\.$/);
-    help();
     await settled(page);
   });
   // No call may take half of that time.

@@ -259,7 +259,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await expect(page.getByRole('link', { name: /Become Premium member/ })).toHaveCount(0);
   });
 
-  test('to the start page, if there is no page before', async ({ page, origin, sandbox }) => {
+  test('to the home page, if there is no page before', async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
     await page.getByRole('link', { name: 'Back to Tavelune' }).click();
     await expect(page).toHaveURL(origin + home);
@@ -267,7 +267,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
 });
 
 test.describe('the other rules', () => {
-  test('a page only for guests leads members to the start page', async ({ page, origin, sandbox }) => {
+  test('a page only for guests leads members to the home page', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/error/no-auth`);
     await expect(pageHeading(page)).toHaveText('Please sign in');
     await page.getByRole('link', { name: 'Go to the sign-in page' }).click();

@@ -13,7 +13,7 @@ for (const { key } of journeySites) {
   test.describe(key, () => {
     test.use({ siteKey: key });
 
-    test('the start page shows matches, visitors and messages in the language of the site', async ({
+    test('the home page shows matches, visitors and messages in the language of the site', async ({
       page,
       origin,
       translate,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { languages, languageTags, localeCodes } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/build/compile/walkAst.ts';
 import { checkSpelling } from '../../scripts/build/config/check/checkSpelling.ts';
-import { parsePo } from '../../scripts/lib/parsePo.ts';
+import { readPoFile } from '../../scripts/lib/readPoFile.ts';
 import { listSourceFiles } from '../support/readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,9 +23,8 @@ test.for(localeCodes)('%s: the texts outside the catalogue have no wording that 
 });
 
 test.for(languageTags)('%s: a label in quotation marks is the label that members see', (tag) => {
-  const messages = parsePo(readFileSync(path.join(root, 'app/i18n', `${tag}.po`), 'utf8'));
-  const labels = new Map(messages.map(({ id, text }) => [id, text]));
-  const quoting = messages.flatMap(({ id, text }) =>
+  const labels = readPoFile(path.join(root, 'app/i18n', `${tag}.po`));
+  const quoting = [...labels].flatMap(([id, text]) =>
     Array.from(id.matchAll(/“([^”{]+)”/g), ([, label]) => ({ text, label: labels.get(label!) })),
   );
   expect(quoting.length).toBeGreaterThan(0);

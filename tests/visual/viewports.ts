@@ -15,16 +15,16 @@ export const firstWindows = [1, 1.15].flatMap((textScale) => [
   { width: 1366, height: 768, textScale },
 ]);
 
-export const viewportName = ({ width, textScale }: Window) => `${width} px, ${Math.round(textScale * 100)} %`;
+export const viewportName = ({ width, textScale }: WindowSize) => `${width} px, ${Math.round(textScale * 100)} %`;
 
-interface Window {
+interface WindowSize {
   width: number;
   height?: number;
   textScale: number;
 }
 
 /** Sets the window and, as the app does, the text size; displaySettings.spec.ts tests the buttons that choose it. */
-export async function applyViewport(page: Page, { width, height = 800, textScale }: Window): Promise<void> {
+export async function applyViewport(page: Page, { width, height = 800, textScale }: WindowSize): Promise<void> {
   await page.setViewportSize({ width, height });
   await finishAnimations(page, textScale);
 }

@@ -6,13 +6,15 @@ import { personalityQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
 import { findReasons, type Reason } from './findReasons.ts';
 
+const noReasons: ReadonlyMap<string, Reason> = new Map();
+
 /** The reasons of members by their ids; empty until the viewer's own answers have been loaded. */
-export const ReasonsContext = createContext<ReadonlyMap<string, Reason>>(new Map());
+export const ReasonsContext = createContext<ReadonlyMap<string, Reason>>(noReasons);
 
 interface ReasonsProviderProps {
   /** The members of the screen, in their order. */
   members: readonly ListedMember[];
-  /** Most sentences for each of them. */
+  /** Maximum number of sentences for each of them. */
   maxSentences?: number;
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ export function ReasonsProvider({ members, maxSentences = 1, children }: Reasons
     notifyOnChangeProps: ['data'],
   });
   const reasons = useMemo(
-    () => findReasons(members, own ?? [], locale, maxSentences),
+    () => (own ? findReasons(members, own, locale, maxSentences) : noReasons),
     [members, own, locale, maxSentences],
   );
   return <ReasonsContext value={reasons}>{children}</ReasonsContext>;

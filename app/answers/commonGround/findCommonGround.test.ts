@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import { findCommonGround, type MemberFacts, toListedAnswers } from './findCommonGround.ts';
+import { findCommonGround, type MemberFacts, noFacts, toListedAnswers } from './findCommonGround.ts';
 import { findConflicts } from './findConflicts.ts';
 import { toCommonGroundWords } from './toCommonGroundWords.ts';
 
@@ -44,7 +44,6 @@ function toGroups(answers: Readonly<Record<number, Answer>>) {
 }
 
 const within = (distance: number) => ({ lat: 53.9, lng: 10.7, distance });
-const noFacts: MemberFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 /** Finds findings and writes them in short: kind, question, what was chosen. */
 function find(

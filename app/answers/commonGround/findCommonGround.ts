@@ -46,6 +46,9 @@ export interface MemberFacts {
   theirCity: string | null;
 }
 
+/** Facts of which none is known, or none counts. */
+export const noFacts: MemberFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
+
 /** Distance of a visit in the afternoon, in kilometres or miles. */
 const MAX_NEAR_DISTANCE = 50;
 
@@ -190,7 +193,7 @@ export function findBoth(
 }
 
 /** Whether a value is in a range; null where one of the three numbers is missing. */
-function isInRange(value: number | null, [from, to]: readonly number[]): boolean | null {
+export function isInRange(value: number | null, [from, to]: readonly number[]): boolean | null {
   return value === null || from === undefined || to === undefined ? null : value >= from && value <= to;
 }
 

@@ -3,7 +3,7 @@ import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
 import { toNumbers, toRecord } from '../answerValues.ts';
-import { findBoth, indexAnswers, isAgeRange, type MemberFacts } from './findCommonGround.ts';
+import { findBoth, indexAnswers, isAgeRange, isInRange, type MemberFacts } from './findCommonGround.ts';
 
 /** A wish of the viewer (`own`) or of the other (`theirs`) that the other of the two does not meet. */
 export type Conflict =
@@ -29,10 +29,8 @@ export function findConflicts(
   });
   const otherAge = wishes.flatMap((wish): Conflict[] => {
     const age = wish === 'own' ? theirAge : ownAge;
-    const [from, to] = ranges[wish];
-    return age === null || from === undefined || to === undefined || (age >= from && age <= to)
-      ? []
-      : [{ kind: 'age', wish, age, from, to }];
+    const [from = 0, to = 0] = ranges[wish];
+    return age !== null && isInRange(age, ranges[wish]) === false ? [{ kind: 'age', wish, age, from, to }] : [];
   });
   return [...tooFar.slice(0, 1), ...otherAge.slice(0, 1)];
 }

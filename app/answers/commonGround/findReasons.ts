@@ -1,18 +1,27 @@
-import type { ListedMember } from '../../api/contract/memberLists.ts';
+import type { ListedAnswer, ListedMember } from '../../api/contract/memberLists.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { LocaleCode } from '../../site/SiteValues.ts';
-import { type Finding, findCommonGround } from './findCommonGround.ts';
+import { type Finding, findCommonGround, noFacts } from './findCommonGround.ts';
 import { sayFindings } from './sayFindings.ts';
 import { toCommonGroundWords } from './toCommonGroundWords.ts';
 
-/** What the viewer shares with a member: sentences of the server, and a few words in case there are none. */
+/** A reason to write to a member: sentences of the server about what both share, or a few words. */
 export interface Reason {
   sentences: readonly string[];
   words: readonly string[];
 }
 
-/** No facts, because a card shows the distance and the age anyway. */
-const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
+const sharedByAnswers = new WeakMap<readonly ListedAnswer[], { own: unknown; shared: readonly Finding[] }>();
+
+/** Finds what a member shares with the viewer, once for the same answers, because lists change without them. */
+function findShared(own: readonly PersonalityGroup[], answers: readonly ListedAnswer[]): readonly Finding[] {
+  const known = sharedByAnswers.get(answers);
+  if (known?.own === own) return known.shared;
+  // A card shows distance and age anyway.
+  const { shared } = findCommonGround(own, answers, noFacts);
+  sharedByAnswers.set(answers, { own, shared });
+  return shared;
+}
 
 /**
  * Finds a reason for each of the members on a screen, by their ids. No two have a sentence in common, and each is about a
@@ -30,14 +39,14 @@ export function findReasons(
   const countUses = (finding: Finding) => ('question' in finding && uses.get(finding.question.id)) || 0;
   for (const { id, answers, description } of members) {
     if (!answers) continue;
-    const { shared } = findCommonGround(own, answers, noFacts);
+    const shared = findShared(own, answers);
     const rarestFirst = [...shared].sort((a, b) => countUses(a) - countUses(b));
     const { sentences, rest } = sayFindings(rarestFirst, locale, { max: maxSentences, said, description });
     for (const sentence of sentences) said.add(sentence);
     for (const finding of shared) {
       if ('question' in finding && !rest.includes(finding)) uses.set(finding.question.id, countUses(finding) + 1);
     }
-    reasons.set(id, { sentences, words: toCommonGroundWords(shared, locale) });
+    reasons.set(id, { sentences, words: sentences.length > 0 ? [] : toCommonGroundWords(shared, locale) });
   }
   return reasons;
 }

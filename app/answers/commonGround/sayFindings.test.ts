@@ -8,7 +8,7 @@ import type { Answer } from '../../api/contract/questionSchemas.ts';
 import type { LocaleCode } from '../../site/SiteValues.ts';
 import { toNumbers } from '../answerValues.ts';
 import { toPortrait } from '../portrait/toPortrait.ts';
-import { findCommonGround, toListedAnswers } from './findCommonGround.ts';
+import { findCommonGround, noFacts, toListedAnswers } from './findCommonGround.ts';
 import { findReasons } from './findReasons.ts';
 import { sayFindings } from './sayFindings.ts';
 import { suggestFirstLines } from './suggestFirstLines.ts';
@@ -22,7 +22,6 @@ const group = PersonalityGroup.parse({ key: 'about', title: '', answers: asked }
 const toGroups = (given: Given) => [
   { ...group, answers: group.answers.map((each) => ({ ...each, answer: given.get(each.question.id) ?? null })) },
 ];
-const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 function say(own: Given, theirs: Given, locale: LocaleCode, { max = 2, description = '' } = {}) {
   const groups = toGroups(theirs);

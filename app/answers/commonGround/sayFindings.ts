@@ -3,22 +3,22 @@ import type { LocaleCode } from '../../site/SiteValues.ts';
 import { pickSentence, toOptionsSentence } from '../toOptionsSentence.ts';
 import type { Finding } from './findCommonGround.ts';
 
-/** Most options that a sentence names. */
+/** Maximum number of options that a sentence names. */
 const MAX_OPTIONS = 3;
 
 interface SaidFindings {
   /** Sentences of the server, the weightiest first. */
   sentences: readonly string[];
-  /** What they do not say. */
+  /** Findings that the sentences leave out. */
   rest: readonly Finding[];
 }
 
-interface Screen {
-  /** Most sentences to add. */
+interface SayingLimits {
+  /** Maximum number of sentences to add. */
   max: number;
   /** Sentences that are on the screen already. */
   said?: ReadonlySet<string>;
-  /** What the other member has written of themselves, which no sentence repeats. */
+  /** The other member's own text, which no sentence repeats. */
   description: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Screen {
 export function sayFindings(
   findings: readonly Finding[],
   locale: LocaleCode,
-  { max, said, description }: Screen,
+  { max, said, description }: SayingLimits,
 ): SaidFindings {
   const sentences: string[] = [];
   const rest: Finding[] = [];
@@ -46,7 +46,7 @@ interface SaidFinding {
   both: string;
   /** The sentence in which the other member says the same. */
   theirs: string;
-  /** What the sentence does not say; null for nothing. */
+  /** The part that the sentence leaves out; null for none. */
   left: Finding | null;
 }
 

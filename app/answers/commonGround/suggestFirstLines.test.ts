@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import { findCommonGround, toListedAnswers } from './findCommonGround.ts';
+import { findCommonGround, noFacts, toListedAnswers } from './findCommonGround.ts';
 import { suggestFirstLines } from './suggestFirstLines.ts';
 
 const asked: Readonly<Record<number, { type: number; options: readonly string[] }>> = {
@@ -27,8 +27,6 @@ const toGroups = (answers: Readonly<Record<number, Answer>>) => [
     }),
   } as never),
 ];
-
-const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 type Given = Readonly<Record<number, Answer>>;
 

@@ -9,7 +9,7 @@ import * as visitorStyles from './VisitorFaces.css.ts';
 
 const three = ['a', 'b', 'c'];
 
-/** A skeleton in the shape of the start page, so that nothing moves when that is loaded with a message that waits. */
+/** A skeleton in the shape of the home page, so that nothing moves when that is loaded with a message that waits. */
 export const DashboardSkeleton = () => (
   <HomeFrame>
     <div className={styles.sections} aria-hidden="true">

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { useSetAtom } from 'jotai';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { ReasonsForPerson } from '../../answers/commonGround/ReasonsForPerson.tsx';
 import { ReasonsProvider } from '../../answers/commonGround/ReasonsProvider.tsx';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { reportFailureAtom } from '../../feedback/failureQueue.atoms.ts';
 import { actionFailureTexts, toActionAdvice } from '../../member/actionFailureTexts.ts';
-import { PortraitCaption, PortraitMark, PortraitPicture } from '../../member/PersonPortrait.tsx';
+import { MemberMark, PortraitCaption, PortraitPicture } from '../../member/PersonPortrait.tsx';
 import { toPerson } from '../../member/people/person.ts';
 import { useWriteToPerson } from '../../paywall/useWriteToPerson.ts';
 import { WriteButton } from '../../paywall/WriteButton.tsx';
@@ -28,6 +27,7 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
   const { t } = useLingui();
   const [kickerId, headingId] = [useId(), useId()];
   const to = pathTo('memberProfile', { id: member.profileId });
+  const members = useMemo(() => [member], [member]);
   return (
     <section className={styles.root} aria-labelledby={kickerId}>
       <h2 className={styles.kicker} id={kickerId}>
@@ -45,9 +45,9 @@ export function HeroPerson({ member, profileState }: HeroPersonProps) {
             headingLevel={3}
             size="page"
             link={{ to, state: profileState }}
-            marks={member.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
+            marks={<MemberMark smileReceived={member.smileReceived} />}
           />
-          <ReasonsProvider members={[member]} maxSentences={2}>
+          <ReasonsProvider members={members} maxSentences={2}>
             <ReasonsForPerson member={member} size="hero" />
           </ReasonsProvider>
           <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { site } from '../../site/site.ts';
 import * as styles from './dashboard.css.ts';
 import { homeAttribute } from './homeCompositions.ts';
 
-/** The frame of the start page, which tells the styles the composition of the site. */
+/** The frame of the home page, which tells the styles the composition of the site. */
 export const HomeFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.root} {...{ [homeAttribute]: site.home }}>
     {children}

@@ -1,7 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { cardBox } from '../../ui/cardBox.ts';
+import { cardPortraitRatio } from '../../ui/content/PortraitImage.css.ts';
 
-export const root = style({ ...cardBox, overflow: 'hidden', minWidth: 0, paddingBlockEnd: space.small });
-// Lower than the portrait of the day beside it.
-globalStyle(`${root} [data-face]`, { aspectRatio: '1 / 1' });
+/** Card whose portrait is lower than that of the day. */
+export const root = style({
+  ...cardBox,
+  vars: { [cardPortraitRatio]: '1 / 1' },
+  overflow: 'hidden',
+  minWidth: 0,
+  paddingBlockEnd: space.small,
+});

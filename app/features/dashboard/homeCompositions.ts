@@ -1,6 +1,6 @@
 import type { SiteValues } from '../../site/SiteValues.ts';
 
-/** Attribute of the start page that names its composition. All sites share the styles of all compositions. */
+/** Attribute of the home page that names its composition. All sites share the styles of all compositions. */
 export const homeAttribute = 'data-home';
 export const homeIs = (home: SiteValues['home']) => `[${homeAttribute}=${home}] &`;
 

@@ -3,7 +3,7 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Picks the match that the start page shows large: each day the choice begins one match further, and takes the first
+ * Picks the match that the home page shows large: each day the choice begins one match further, and takes the first
  * with a picture whose profile the viewer has not opened yet, else with a picture. Null without matches.
  *
  * @param day today as yyyy-mm-dd

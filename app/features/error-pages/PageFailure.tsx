@@ -1,4 +1,4 @@
-import bridge from 'art:error';
+import failurePicture from 'art:error';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useOnline } from '../../device/useOnline.ts';
@@ -22,7 +22,7 @@ export function PageFailure({ error }: { error: unknown }) {
     <ErrorPageLayout
       title={t`This page didn’t open`}
       text={t(loadFailureTexts[kind === 'gone' ? 'server' : kind])}
-      picture={bridge}
+      picture={failurePicture}
     >
       <Row>
         <Button onClick={() => location.reload()}>{t`Load the page again`}</Button>

@@ -4,7 +4,7 @@ import { pathTo } from '../../routing/routeAddresses.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
-/** The page that tells guests to sign in; the guard redirects members to the start page. */
+/** The page that tells guests to sign in; the guard redirects members to the home page. */
 export function SignInRequiredPage() {
   const { t } = useLingui();
   return (

@@ -57,7 +57,7 @@ export function ConsentDialog() {
   );
 }
 
-/** What is stored and who receives it, on request. */
+/** A text, on request, that says what is stored and who receives it. */
 function Details() {
   const { t } = useLingui();
   if (site.statistics !== 'matomo' && site.statistics !== 'tagManager' && !site.ads) return null;

@@ -30,7 +30,7 @@ export const MeasurementConsent = () => (
   </>
 );
 
-/** The question, on the page that follows the start page: nobody is greeted by it. */
+/** Asks the question, but never on the page that greets the member. */
 function ConsentQuestion() {
   const location = useLocation();
   const mayLoad = mayLoadThirdParty(location);
@@ -42,8 +42,8 @@ function ConsentQuestion() {
   const isHome = location.pathname === pathTo('home');
   // Set during render, which React allows.
   if (isHome && memberId !== homeSeenBy) setHomeSeenBy(memberId);
-  if (!undecided || memberId === undefined || !mayLoad || suppressed || onboarding) return null;
-  if (isHome || memberId !== homeSeenBy) return null;
+  const hasSeenHome = memberId !== undefined && memberId === homeSeenBy && !isHome;
+  if (!undecided || !hasSeenHome || !mayLoad || suppressed || onboarding) return null;
   return (
     <Suspense fallback={null}>
       <ConsentDialog />

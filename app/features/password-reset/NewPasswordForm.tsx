@@ -17,7 +17,7 @@ import { useNavigate } from '../../ui/navigation/navigation.ts';
 import { explainResetError, isLinkExpired } from './explainResetError.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
-/** A form that sets the new password, signs in with it and goes to the start page. */
+/** A form that sets the new password, signs in with it and goes to the home page. */
 export function NewPasswordForm({ token }: { token: string }) {
   const loadSession = useLoadSession();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { truncate } from '../../lib/truncate.ts';
-import { useMemberName } from '../../member/useMemberName.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import * as styles from './ReceivedIcebreaker.css.ts';
+import { usePersonName } from './usePersonNameAndFacts.ts';
 
 /** The icebreaker question that this member has sent, if any. */
 export function ReceivedIcebreaker({ username, question }: { username: string | null; question: string | null }) {
   const { t } = useLingui();
-  const name = useMemberName()(username);
+  const name = usePersonName(username);
   if (!question) return null;
   return (
     <div className={styles.root}>

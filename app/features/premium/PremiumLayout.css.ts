@@ -34,11 +34,8 @@ export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (il
   card,
   { '@media': { [media.tablet]: columns('13rem'), [media.desktop]: columns(illustration) } },
 ]);
-export const portrait = styleVariants({
-  large: {},
-  // A row of its own, which on phones reaches into the illustration above.
-  hero: { flex: '1 1 100%', '@media': { [media.phone]: { marginBlockStart: '-17vw' } } },
-});
+/** Row of a portrait that is above the title. */
+export const portraitAbove = style({ flex: '1 1 100%' });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 export const titleText = style({ flex: '1 1 9rem', minWidth: 0 });
 export const text = style({

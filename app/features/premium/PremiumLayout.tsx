@@ -14,9 +14,8 @@ import * as styles from './PremiumLayout.css.ts';
 
 interface PremiumLayoutProps {
   title: ReactNode;
-  /** Portrait of the person that Premium is for; a large one is first on the page. */
+  /** Portrait of the person that Premium is for: beside the title of a step, above that of a page that is none. */
   portrait?: AvatarSource;
-  portraitSize?: 'large' | 'hero';
   /** Number of the three steps to a membership. */
   step?: 1 | 2 | 3;
   back?: { to: string; label: string };
@@ -31,7 +30,6 @@ interface PremiumLayoutProps {
 export function PremiumLayout({
   title,
   portrait,
-  portraitSize = 'large',
   step,
   back,
   lead,
@@ -56,8 +54,8 @@ export function PremiumLayout({
       )}
       <div className={styles.title}>
         {portrait && (
-          <div className={styles.portrait[portraitSize]}>
-            <Avatar {...portrait} size={portraitSize} eager />
+          <div className={step ? undefined : styles.portraitAbove}>
+            <Avatar {...portrait} size={step ? 'large' : 'hero'} eager />
           </div>
         )}
         <div className={styles.titleText}>
@@ -80,7 +78,7 @@ export function PremiumLayout({
         <Stack gap={step === 1 || portrait ? 'large' : 'xlarge'}>
           {illustrated ? (
             <div className={styles.illustrated[width]}>
-              <PremiumIllustration onPhones={step === undefined} />
+              <PremiumIllustration onPhones={step === undefined && !portrait} />
               <div className={styles.text}>{head}</div>
             </div>
           ) : (

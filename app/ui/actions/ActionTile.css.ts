@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,17 +11,12 @@ const bar = style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'cent
 export const layout = { stacked, bar };
 
 export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   selectors: {
     [`${stacked} > &`]: { flex: '1 1 100%' },
-    [`${bar} > &`]: { flex: '1 1 6rem', order: 1 },
+    [`${bar} > &`]: { flex: '1 1 6rem' },
   },
 });
-
-// Its words have the room of narrow cards, too.
-globalStyle(`${main} > *`, { paddingInline: space.small, overflowWrap: 'anywhere' });
 
 /** Quiet tile without a frame; all of a group are in one row, unless the text is very large. */
 export const root = style({

@@ -4,7 +4,7 @@ import * as styles from './ActionTile.css.ts';
 interface ActionTileGroupProps {
   /** Text that says what the actions apply to; for screen readers. */
   label: string;
-  /** The main action, a `Button`. */
+  /** The main action, a `Button` as wide as its box. */
   main: ReactNode;
   /** Whether the main action is above the others, or beside them. */
   layout: keyof typeof styles.layout;
@@ -18,11 +18,13 @@ interface ActionTileGroupProps {
  * name. For the buttons of a form or a banner use `Row`, for those of a dialog `DialogFoot`.
  */
 export function ActionTileGroup({ label, main, layout, id, children }: ActionTileGroupProps) {
+  const mainBox = <div className={styles.main}>{main}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a visible legend
     <div className={styles.layout[layout]} id={id} role="group" aria-label={label}>
-      <div className={styles.main}>{main}</div>
+      {layout === 'stacked' && mainBox}
       {children}
+      {layout === 'bar' && mainBox}
     </div>
   );
 }

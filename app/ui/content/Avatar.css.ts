@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** What takes the place of an avatar's size and shape in a box that sets these. */
+/** Width, height and radius of the avatars in a box that sets them. */
 export const avatarBox = { width: createVar(), height: createVar(), radius: createVar() };
 
 const root = style({
@@ -28,8 +28,6 @@ export const avatarSizes = {
   small: '3rem',
   medium: '4rem',
   large: 'clamp(4rem, 19vw, 5.5rem)',
-  /** Size beside a page's heading. */
-  title: 'clamp(3rem, 8vw, 5.5rem)',
   hero: 'min(clamp(7rem, 30vw, 10rem), 52vw)',
 };
 

@@ -36,6 +36,7 @@ export const frame = styleVariants({
     },
   },
   portrait: {
+    justifyContent: 'flex-start',
     selectors: {
       [oval]: { insetInline: '20cqi', top: '14cqb', height: '46cqb', borderRadius: '50%' },
       [square]: { insetInline: '22cqi', top: '15cqb', height: '44cqb', borderRadius: '18%' },
@@ -50,24 +51,14 @@ const glyph = style({
   whiteSpace: 'nowrap',
 });
 export const letter = style([glyph, { fontSize: '42cqmin' }]);
-export const letterAboveWords = style([
+export const letterInFrame = style([
   glyph,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    position: 'absolute',
-    insetInline: 0,
-    top: '14cqb',
-    height: '46cqb',
-    fontSize: '34cqmin',
-  },
+  { display: 'grid', placeItems: 'center', marginBlockStart: '14cqb', height: '46cqb', fontSize: '34cqmin' },
 ]);
 /** Words below the initial, where there is room for them. */
 export const words = style({
   display: 'none',
-  position: 'absolute',
-  top: '66cqb',
-  insetInline: 0,
+  marginBlockStart: '6cqb',
   paddingInline: space.xsmall,
   textAlign: 'center',
   '@container': { '(width >= 13rem)': { display: 'block' } },

@@ -18,7 +18,7 @@ interface InitialProps {
 export function Initial({ initial, tone, shape, children }: InitialProps) {
   return (
     <span className={`${styles.tone[tone]} ${styles.frame[shape]}`}>
-      <span className={children ? styles.letterAboveWords : styles.letter} aria-hidden="true">
+      <span className={shape === 'portrait' ? styles.letterInFrame : styles.letter} aria-hidden="true">
         {initial === '' ? <Icon source={image} /> : <bdi>{initial}</bdi>}
       </span>
       {children && <span className={styles.words}>{children}</span>}

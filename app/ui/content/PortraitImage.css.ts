@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,12 +12,16 @@ const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** Width by height of the portraits of cards in a box that sets it. */
+export const cardPortraitRatio = createVar();
+export const portraitRatio = fallbackVar(cardPortraitRatio, '4 / 5');
+
 /** Height of a large portrait on phones, where the name is in sight below it without scrolling. */
 export const portraitHeightOnPhones = 'clamp(13rem, 40svh, 30rem)';
 
 /** card: at the top of a card. large: at the top of a profile. square: one of several. */
 export const shape = styleVariants({
-  card: [root, { aspectRatio: '4 / 5' }],
+  card: [root, { aspectRatio: portraitRatio }],
   large: [
     root,
     {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-const visuallyHidden = {
+/** Style of what only screen readers show. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

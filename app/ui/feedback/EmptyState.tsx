@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css.ts';
 
 type EmptyStateVisual =
   | { icon: IconSource; picture?: never }
-  /** Address of a drawing, for pages and sections in which there is nothing else. */
+  /** Address of a drawing. */
   | { picture: string; icon?: never };
 
 type EmptyStateProps = EmptyStateVisual & {
@@ -17,9 +17,8 @@ type EmptyStateProps = EmptyStateVisual & {
 };
 
 /**
- * A message in the place of content of which there is none yet: it says why, and what to do. Content that failed to
- * load is an error instead, content that is loading a `Skeleton`. The `picture` is for pages on which there is nothing
- * else.
+ * A message in the place of content that is not there: it says why, and what to do. `LoadFailure` uses it for what could
+ * not be loaded; content that is loading is a `Skeleton`.
  */
 export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
   return (

@@ -124,11 +124,10 @@ export const wholeTarget = style({
   // The close button is above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
-/** Close button. */
+/** Close button beside the title. */
 export const close = style({
   position: 'relative',
   zIndex: 1,
-  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing } from '../pressableStyles.ts';
+import { ringAroundInput } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650, fontSize: fontSize.body });
@@ -55,10 +55,8 @@ export const inputWithButton = style([
     containerType: 'inline-size',
     display: 'flex',
     selectors: { '&[data-invalid]': invalid },
-    '@supports': {
-      'selector(:has(*))': { selectors: { '&:has(> input:focus-visible)': focusRing } },
-      'not selector(:has(*))': { selectors: { '&:focus-within': focusRing } },
-    },
+    // Not while the button has the focus, which has a ring of its own.
+    '@supports': ringAroundInput(undefined, '> input:focus-visible'),
   },
 ]);
 /** Input whose edge and ring are those of the frame. */

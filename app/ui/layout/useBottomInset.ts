@@ -27,9 +27,9 @@ export function useBottomInset(box: RefObject<HTMLElement | null>, kind: InsetKi
     const element = box.current;
     if (!element || kind === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      // A box with large text may stick below the window, where it covers nothing.
-      const isBelow = Number.parseFloat(getComputedStyle(element).bottom) < 0;
-      insets.set(element, { height: isBelow ? 0 : (entry?.borderBoxSize[0]?.blockSize ?? 0), kind });
+      // Below the window, as with large text, or held at no bottom, as on wide pages, a box covers nothing.
+      const covers = Number.parseFloat(getComputedStyle(element).bottom) >= 0;
+      insets.set(element, { height: covers ? (entry?.borderBoxSize[0]?.blockSize ?? 0) : 0, kind });
       applyInsets();
     });
     observer.observe(element);

@@ -25,7 +25,7 @@ const renderDocument = (title: string, content: unknown) => html`<!doctype html>
 <h1>${title}</h1>
 ${content}`;
 
-/** Renders the start page: the sandbox, and each of its accounts with its purpose. */
+/** Renders the home page: the sandbox, and each of its accounts with its purpose. */
 export const renderHome = ({ accounts, members, home }: World) =>
   renderDocument(
     'The sandbox',

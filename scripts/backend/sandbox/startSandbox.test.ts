@@ -439,7 +439,7 @@ describe('other routes', () => {
     }
   });
 
-  test('the start page lists the accounts', async () => {
+  test('the home page lists the accounts', async () => {
     const { body } = await ask(null, 'GET', '/');
     for (const { email } of sandbox.accounts) expect(body).toContain(email);
   });

@@ -1,13 +1,14 @@
 import { type Look, motifsOf, WrittenLook } from '../../../themes/look.ts';
 
-/** Choices that tell brands of an age bracket apart at a glance: how sign-in and start page are composed, and a landscape. */
+/** Choices that tell brands of an age bracket apart at a glance: how sign-in and home page are composed, and a landscape. */
 type Face = Pick<Look, 'signIn' | 'home' | 'motif'>;
 
 export interface BrandFace extends Face {
   ageBracket: number;
 }
 
-const { signIn: signIns, home: homes } = WrittenLook.shape;
+const { options: signIns } = WrittenLook.shape.signIn.unwrap();
+const { options: homes } = WrittenLook.shape.home.unwrap();
 
 /**
  * Proposes what a new brand leaves open of its face, so that it looks like no other of its age bracket: compositions
@@ -25,11 +26,7 @@ export function proposeLook(
 ): Partial<Face> {
   const others = faces.filter((face) => face.ageBracket === ageBracket);
   const candidates = motifsOf(ageBracket)
-    .flatMap((motif) =>
-      signIns
-        .unwrap()
-        .options.flatMap((signIn) => homes.unwrap().options.map((home): Face => ({ signIn, home, motif }))),
-    )
+    .flatMap((motif) => signIns.flatMap((signIn) => homes.map((home): Face => ({ signIn, home, motif }))))
     .filter((face) => Object.entries(face).every(([key, value]) => (chosen[key as keyof Face] ?? value) === value));
   const count = (face: Face, ...keys: (keyof Face)[]) =>
     others.filter((other) => keys.every((key) => other[key] === face[key])).length;

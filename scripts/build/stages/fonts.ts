@@ -19,8 +19,8 @@ import { type FontMetrics, subsetFont } from './subsetFont.ts';
 const FONT_SCOPE = '@fontsource-variable';
 
 /**
- * Face of the digits of the body face: its zero is plain, where that of Atkinson is slashed and has no alternative, so
- * that dates and prices look technical.
+ * Face of the digits in texts. Its zero is plain; that of Atkinson is slashed, without an alternative, and makes dates
+ * and prices look technical.
  */
 const digitFace: FontFace = { ...headingFaces.figtree, family: bodyFace.family, weights: bodyFace.weights };
 const digitCut: FontCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') };

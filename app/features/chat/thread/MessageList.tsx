@@ -24,7 +24,7 @@ import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { VirtualizedMessageGroup } from './VirtualizedMessageGroup.tsx';
 
-/** Few conversations have nothing in them. */
+/** The start of a conversation, loaded only for the few that are empty. */
 const ConversationStart = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./ConversationStart.tsx'))).ConversationStart,
 }));

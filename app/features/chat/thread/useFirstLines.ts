@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { findCommonGround, toListedAnswers } from '../../../answers/commonGround/findCommonGround.ts';
+import { findCommonGround, noFacts, toListedAnswers } from '../../../answers/commonGround/findCommonGround.ts';
 import { type FirstLine, suggestFirstLines } from '../../../answers/commonGround/suggestFirstLines.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
-
-/** No facts, because age and home make no line. */
-const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
 
 /** Three first lines to a member; null until it is known what both have in common, plain ones where that fails. */
 export function useFirstLines(profileId: string): string[] | null {
@@ -17,6 +14,7 @@ export function useFirstLines(profileId: string): string[] | null {
   const theirs = useQuery(personalityQuery(api, profileId));
   if (own.isPending || theirs.isPending) return null;
   const groups = theirs.data ?? [];
+  // Age and home make no line.
   const { shared } = findCommonGround(own.data ?? [], toListedAnswers(groups), noFacts);
   return suggestFirstLines(shared, groups, activeLocale()).map(toText);
 }

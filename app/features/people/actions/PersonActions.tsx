@@ -55,6 +55,7 @@ export function PersonActions(props: PersonActionsProps) {
     restoreLostFocus(`#${CSS.escape(groupId)} [aria-haspopup=menu]`);
   };
   const isMatch = person.matchId !== null;
+  const canDelete = deletable && isMatch;
   const asksInMenu = isMatch && layout === 'bar';
   const items: MenuItem[] = [
     ...(asksInMenu ? [{ key: 'ask', icon: question, label: t`Ask a question`, onPick: ask }] : []),
@@ -67,9 +68,9 @@ export function PersonActions(props: PersonActionsProps) {
       layout={layout}
       main={
         isMatch ? (
-          <WriteButton person={person} {...actions.writing} opening={opening} narrow={layout === 'bar'} />
+          <WriteButton person={person} {...actions.writing} opening={opening} narrow={layout === 'bar'} width="full" />
         ) : (
-          <Button icon={question} opensDialog onClick={ask}>{t`Ask a question`}</Button>
+          <Button icon={question} width="full" opensDialog onClick={ask}>{t`Ask a question`}</Button>
         )
       }
     >
@@ -84,8 +85,8 @@ export function PersonActions(props: PersonActionsProps) {
           )}
         </>
       )}
-      {(items.length > 0 || (deletable && isMatch)) && (
-        <MoreTile person={person} deletable={deletable} onDelete={onDelete} items={items} />
+      {(items.length > 0 || canDelete) && (
+        <MoreTile person={person} deletable={canDelete} onDelete={onDelete} items={items} />
       )}
       {asking && (
         <LazyDialog load={loadAskQuestion} onClose={stopAsking}>

@@ -1,6 +1,7 @@
 import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './PersonCard.css.ts';
 
 /** A skeleton in the shape of the cards, so that nothing jumps when they arrive. */
@@ -19,7 +20,10 @@ const SkeletonCard = () => (
       <TextSkeleton />
     </div>
     <div className={styles.actions}>
-      <Skeleton shape="button" />
+      <Stack gap="xxsmall">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Stack>
     </div>
   </div>
 );

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
-import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo } from 'react';
 import { ReasonsForPerson } from '../../../answers/commonGround/ReasonsForPerson.tsx';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { ReportedFailure } from '../../../feedback/failureQueue.atoms.ts';
-import { PersonPortrait, PortraitMark } from '../../../member/PersonPortrait.tsx';
+import { MemberMark, PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../../../member/people/person.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -52,7 +49,7 @@ export const PersonCard = memo(function PersonCard({
         to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
-        marks={<Marks {...member} />}
+        marks={<MemberMark {...member} />}
         eager={eager}
       />
       <div className={styles.text}>
@@ -74,14 +71,6 @@ export const PersonCard = memo(function PersonCard({
     </article>
   );
 });
-
-/** One mark beside the presence, so that one line has room for both: the weightiest. */
-function Marks({ smileReceived, new: isNew, viewed }: ListedMember) {
-  const { t } = useLingui();
-  if (smileReceived) return <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>;
-  if (isNew) return <PortraitMark icon={star}>{t`New`}</PortraitMark>;
-  return viewed && <PortraitMark icon={eye}>{t`Seen`}</PortraitMark>;
-}
 
 function BeyondPreferences({ beyond }: { beyond: boolean }) {
   const { t } = useLingui();

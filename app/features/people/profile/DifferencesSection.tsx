@@ -51,29 +51,31 @@ export function DifferencesSection({ name, conflicts, differences }: Differences
 }
 
 function ConflictLine({ conflict, name }: { conflict: Conflict; name: string }) {
+  const toText = useConflictText();
   return (
     <AnswerLine icon={conflict.kind === 'distance' ? near : ages}>
-      <bdi>
-        <ConflictWords conflict={conflict} name={name} />
-      </bdi>
+      <bdi>{toText(conflict, name)}</bdi>
     </AnswerLine>
   );
 }
 
-function ConflictWords({ conflict, name }: { conflict: Conflict; name: string }) {
+/** Returns a function that says a wish that is not met, with the member's name. */
+function useConflictText(): (conflict: Conflict, name: string) => string {
   const { t } = useLingui();
-  if (conflict.kind === 'distance') {
-    const far = formatDistance(conflict.distance);
-    const limit = formatDistance(conflict.limit);
-    return conflict.wish === 'own'
-      ? t`${{ name }} lives ${{ far }} away; you’re looking within ${{ limit }}.`
-      : t`You live ${{ far }} away; ${{ name }} is looking within ${{ limit }}.`;
-  }
-  const { age, from, to, wish } = conflict;
-  const years = plural(age, { one: '# year', other: '# years' });
-  return wish === 'own'
-    ? t`${{ name }} is ${{ years }} old; you’re looking between ${{ from }} and ${{ to }}.`
-    : t`You’re ${{ years }} old; ${{ name }} is looking between ${{ from }} and ${{ to }}.`;
+  return (conflict, name) => {
+    if (conflict.kind === 'distance') {
+      const far = formatDistance(conflict.distance);
+      const limit = formatDistance(conflict.limit);
+      return conflict.wish === 'own'
+        ? t`${{ name }} lives ${{ far }} away; you’re looking within ${{ limit }}.`
+        : t`You live ${{ far }} away; ${{ name }} is looking within ${{ limit }}.`;
+    }
+    const { age, from, to, wish } = conflict;
+    const years = plural(age, { one: '# year', other: '# years' });
+    return wish === 'own'
+      ? t`${{ name }} is ${{ years }} old; you’re looking between ${{ from }} and ${{ to }}.`
+      : t`You’re ${{ years }} old; ${{ name }} is looking between ${{ from }} and ${{ to }}.`;
+  };
 }
 
 function DifferenceLine({ difference, name }: { difference: Difference; name: string }) {

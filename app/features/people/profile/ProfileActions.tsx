@@ -76,7 +76,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
               person={{ ...person, favourite: person.favourite && removedId !== person.matchId }}
               actions={actions}
               opening={openingId !== null}
-              deletable={person.matchId !== null}
+              deletable
               // The undo bar is on the next page.
               onDelete={leave}
               moreItems={moreItems}

@@ -1,4 +1,3 @@
-import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
 import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ProfileHeader.css.ts';
 
@@ -8,7 +7,7 @@ export const ProfileHeadSkeleton = () => (
     <div className={styles.banner} />
     <div className={styles.inner}>
       <div className={styles.portrait}>
-        <PortraitSkeleton captionless />
+        <div className={styles.loading} />
       </div>
       <div className={styles.text}>
         <TextSkeleton />

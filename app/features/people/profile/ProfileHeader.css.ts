@@ -48,7 +48,7 @@ export const portrait = style({
   boxShadow: vars.shadow.low,
   overflow: 'hidden',
 });
-/** Button as large as the portrait; elements over it let presses through. */
+/** Button as large as the portrait. */
 export const openButton = style({
   display: 'block',
   width: '100%',
@@ -69,7 +69,7 @@ export const text = style({
   paddingInline: space.xxsmall,
   '@media': {
     // Below the banner.
-    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: '9.5rem', gap: space.medium },
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: '9.5rem' },
   },
 });
 export const ownWords = style({

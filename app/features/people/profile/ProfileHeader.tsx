@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import { type ReactNode, useId } from 'react';
 import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
-import { PortraitCaption, PortraitMark } from '../../../member/PersonPortrait.tsx';
+import { MemberMark, PortraitCaption } from '../../../member/PersonPortrait.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { Skeleton, TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
 import * as styles from './ProfileHeader.css.ts';
@@ -62,7 +61,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               headingId={headingId}
               headingLevel={1}
               size="page"
-              marks={profile?.smileReceived && <PortraitMark icon={smiley}>{t`Smiled at you`}</PortraitMark>}
+              marks={<MemberMark smileReceived={profile?.smileReceived ?? false} />}
             />
           ) : (
             <Heading level={1}>{t`Profile`}</Heading>
@@ -83,11 +82,10 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   );
 }
 
-/** A skeleton as tall as a few lines of the member's own words and the actions. */
+/** A skeleton as tall as a few lines of the member's own words. */
 const HeaderSkeleton = () => (
   <Stack>
     <LoadingStatus />
     <TextSkeleton />
-    <Skeleton shape="button" />
   </Stack>
 );

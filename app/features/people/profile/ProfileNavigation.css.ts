@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
+import { visuallyHidden } from '../../../ui/content/VisuallyHidden.css.ts';
 
 /** Line with the link back at its start and the neighbours at its end. */
 export const root = style({
@@ -18,10 +19,6 @@ export const neighbours = style({ display: 'flex', flexWrap: 'wrap', marginInlin
 export const longWords = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const shortWords = style({ '@media': { [media.tablet]: { display: 'none' } } });
 /** Words beside an arrow, which is alone on phones. */
-export const arrowWords = style({
-  '@media': {
-    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+export const arrowWords = style({ '@media': { [media.phone]: visuallyHidden } });
 // Very large text needs the room of the arrow, or its longest words break.
 globalStyle(`${root} > a svg`, { '@container': { '(width < 9rem)': { display: 'none' } } });

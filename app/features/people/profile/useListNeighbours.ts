@@ -75,7 +75,7 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   };
 }
 
-/** Finds the people of the start page, in its order. */
+/** Finds the people of the home page, in its order. */
 function findPeople(dashboard: Dashboard | undefined, ids: readonly string[] = []): readonly ListedMember[] {
   const rows = dashboard ? [...dashboard.matches, ...dashboard.visitors] : [];
   return ids.flatMap((id) => rows.find(({ profileId }) => profileId === id) ?? []);

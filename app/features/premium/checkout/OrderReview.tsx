@@ -1,24 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { NotSentNotice } from '../../../forms/Form.tsx';
-import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { describeTariff } from '../describeTariff.ts';
+import type { TariffDescription } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { SumBeside } from './SumBeside.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 
+interface OrderReviewProps {
+  order: Order;
+  tariff: TariffDescription;
+  onRenew: (choice: CheckoutChoice) => void;
+}
+
 /** The full order, and the one button that sends it. */
-export function OrderReview({ order, onRenew }: { order: Order; onRenew: (choice: CheckoutChoice) => void }) {
+export function OrderReview({ order, tariff, onRenew }: OrderReviewProps) {
   const { form, pay } = useSubmitOrder(onRenew);
   // While the provider's page is loading, the order still counts as being sent.
   const used = order.paymentDetails.kind === 'used' && !form.busy;
-  const tariff = describeTariff(order.tariff, { tariffs: [], currency: order.currency, locale: intlTag() });
   const amount = tariff.total;
   const action = (
     <Stack gap="small">

@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
+import { describeTariff } from '../describeTariff.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
@@ -53,6 +55,11 @@ function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: 
   if (!paymentMethod || !matchesMethod(paymentMethod, paymentDetails))
     return <Navigate to={pathTo('checkout')} replace />;
   return (
-    <OrderReview key={restores} order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />
+    <OrderReview
+      key={restores}
+      order={{ choice, paymentMethod, paymentDetails }}
+      tariff={describeTariff(tariff, { tariffs: [], currency, locale: intlTag() })}
+      onRenew={change}
+    />
   );
 }

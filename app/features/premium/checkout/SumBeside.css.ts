@@ -31,8 +31,8 @@ export const sum = style([
 ]);
 export const amount = style({ '@media': { [media.tablet]: { fontSize: fontSize.heading, fontWeight: 700 } } });
 export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const terms = style({ fontSize: fontSize.small, color: vars.color.textSoft, overflowWrap: 'anywhere' });
-globalStyle(`${terms} strong`, { fontSize: fontSize.body, color: vars.color.text });
+export const terms = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });
+globalStyle(`${terms} strong`, { color: vars.color.text });
 export const action = style({ flex: '1 1 100%' });
 export const encrypted = style({
   display: 'flex',

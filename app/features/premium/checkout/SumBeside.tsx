@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
-import { formatMonths, formatTax, PriceTerms } from '../priceTexts.tsx';
+import { formatMonths, PriceTerms } from '../priceTexts.tsx';
 import type { SumBarProps } from '../SumBar.tsx';
 import * as styles from './SumBeside.css.ts';
 
@@ -25,9 +25,7 @@ export function SumBeside({ tariff, action, orders = false, children }: SumBesid
       <div ref={bar} className={styles.card}>
         <p className={`${styles.sum} ${orders ? styles.onlyWide : ''}`}>
           <span>{orders ? t`You pay today` : formatMonths(tariff.months)}</span>
-          <span>
-            <span className={styles.amount}>{tariff.total}</span> <span className={styles.onlyWide}>{formatTax()}</span>
-          </span>
+          <span className={styles.amount}>{tariff.total}</span>
         </p>
         <p className={`${styles.encrypted} ${orders ? styles.onlyWide : ''}`}>
           <Icon source={lock} size="tiny" />

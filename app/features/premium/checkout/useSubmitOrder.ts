@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
-import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
+import { startPayment } from '../../../api/contract/payments.ts';
 import { type NotSent, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { log } from '../../../lib/log.ts';
 import { paymentReturn } from '../../../routing/paymentReturnAddress.ts';
@@ -19,10 +19,8 @@ import { type PaymentDetails, toPaymentRequest, toReturnUrl } from './toPaymentR
 
 export interface Order {
   choice: CheckoutChoice;
-  tariff: Tariff;
   paymentMethod: PaymentMethod;
   paymentDetails: PaymentDetails | UsedDetails;
-  currency: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { visuallyHidden } from '../../../ui/content/VisuallyHidden.css.ts';
 
 const tableContainer = createContainer();
 const line = `1.5px solid ${vars.color.line}`;
@@ -18,9 +19,7 @@ export const table = style({
 });
 /** Head that is only for screen readers where there are no columns. */
 export const head = style({
-  '@container': {
-    [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-  },
+  '@container': { [narrow]: visuallyHidden },
 });
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 export const row = style({

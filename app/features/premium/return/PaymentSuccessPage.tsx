@@ -44,7 +44,6 @@ export function PaymentSuccessPage() {
       {...(person
         ? {
             portrait: person.portrait,
-            portraitSize: 'hero',
             title: <PersonTitle {...person} />,
             lead: t`Welcome to Premium! Your payment has arrived.`,
           }

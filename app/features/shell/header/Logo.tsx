@@ -3,7 +3,7 @@ import { site } from '../../../site/site.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import * as styles from './Logo.css.ts';
 
-/** The brand's logo; for members a link to the start page. */
+/** The brand's logo; for members a link to the home page. */
 export function Logo({ leadsHome }: { leadsHome: boolean }) {
   const image = (
     <img className={styles.image} src={site.logoUrl} alt={site.name} translate="no" height="64" fetchPriority="high" />

@@ -1,4 +1,4 @@
-import bridge from 'art:error';
+import failurePicture from 'art:error';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -108,7 +108,7 @@ const PRELOAD_DELAY_MS = 4000;
 function usePreloadFailurePicture(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      new Image().src = bridge;
+      new Image().src = failurePicture;
     }, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

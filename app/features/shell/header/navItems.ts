@@ -25,7 +25,7 @@ export interface NavItem {
   counter?: keyof Counters;
 }
 
-/** The item of the start page. Beside the link bar of the header, the logo leads there. */
+/** The item of the home page. Beside the link bar of the header, the logo leads there. */
 export const homeItem: NavItem = {
   to: pathTo('home'),
   label: msg`Home`,

@@ -21,8 +21,9 @@ export function useIsTyping(): boolean {
       (viewport !== null && isKeyboardOpen(innerHeight, viewport));
     // Checked again and again, because not every browser tells when a field with the focus goes or a keyboard closes.
     const check = () => {
-      setTyping(isTyping());
-      if (isTyping()) timer = setTimeout(check, LOOK_AGAIN_MS);
+      const now = isTyping();
+      setTyping(now);
+      if (now) timer = setTimeout(check, LOOK_AGAIN_MS);
     };
     const update = () => {
       clearTimeout(timer);

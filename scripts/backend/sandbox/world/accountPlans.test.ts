@@ -104,7 +104,7 @@ describe('what differs between members has an account', () => {
   });
 });
 
-test('the start page has every account, and a line about each that no other has', { tags: 'rule' }, async () => {
+test('the home page has every account, and a line about each that no other has', { tags: 'rule' }, async () => {
   const { body } = await askSandbox(sandbox, null, 'GET', '/');
   for (const { name, line } of accountPlans) expect(body).toContain(`<dt>${name}@sandbox.example</dt><dd>${line}</dd>`);
   expect(new Set(accountPlans.map(({ line }) => line)).size).toBe(accountPlans.length);
