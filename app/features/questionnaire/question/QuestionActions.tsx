@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { isAnswered } from '../../../answers/answerValues.ts';
-import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import { useContinueLabel } from '../../../answers/useContinueLabel.ts';
@@ -21,8 +20,8 @@ interface QuestionActionsProps {
   variant: QuestionnaireVariant;
   /** Answer on the page. */
   answer: Answer;
-  /** Whether the member has changed the answer since the question opened. */
-  touched: boolean;
+  /** Whether a pick is on its way, or will be in a moment, by itself. */
+  sentByItself: boolean;
   /** Whether the member has pressed Continue without an answer. */
   attempted: boolean;
   busy: boolean;
@@ -34,14 +33,12 @@ interface QuestionActionsProps {
 
 /** The buttons Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
-  const { question, variant, answer, touched, attempted, busy, inDialog = false, onBack, onSkip } = props;
+  const { question, variant, answer, sentByItself, attempted, busy, inDialog = false, onBack, onSkip } = props;
   const isSlow = useDebouncedValue(busy, SLOW_MS) && busy;
   const continueLabel = useContinueLabel(question, answer);
   const answered = isAnswered(answer);
-  const showsForward = showsContinue(variant, question.type, answered);
+  const showsForward = showsContinue(variant, question.type, answered, sentByItself);
   const missing = isKnownType(question.type) && !answered && (!showsForward || attempted);
-  // Without Continue, a saved answer is sent by pressing it again.
-  const awaitsRepeat = isKnownType(question.type) && !showsForward && answered && !touched && !busy;
   const missingHint = (
     <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={isSlow && !showsForward} />
   );
@@ -62,10 +59,6 @@ export function QuestionActions(props: QuestionActionsProps) {
           <Button type="submit" ariaDisabled={busy}>
             {isSlow ? <Trans>Sending …</Trans> : continueLabel}
           </Button>
-        ) : awaitsRepeat ? (
-          <p className={hint}>
-            <Trans>Press your answer again or choose another</Trans>
-          </p>
         ) : (
           missingHint
         )

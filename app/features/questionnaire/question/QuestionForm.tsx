@@ -101,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
             question={question}
             variant={variant}
             answer={current.answer}
-            touched={touched}
+            sentByItself={touched && submission.kind !== 'failed'}
             attempted={attempted}
             busy={busy}
             inDialog={inDialog}

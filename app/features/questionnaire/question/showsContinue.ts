@@ -1,8 +1,17 @@
 import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
-/** Whether Continue is shown: the chat hides it while the answer is empty, the plain layout for single choices. */
-export function showsContinue(variant: QuestionnaireVariant, type: number, answered: boolean): boolean {
+/**
+ * Whether Continue is shown: in the chat with an answer, in the plain layout always but for a single choice, which has
+ * it with an answer that is not sent by itself after a pick.
+ */
+export function showsContinue(
+  variant: QuestionnaireVariant,
+  type: number,
+  answered: boolean,
+  sentByItself: boolean,
+): boolean {
   if (!isKnownType(type)) return false;
-  return variant === 1 ? answered : type !== 1;
+  if (variant === 1) return answered;
+  return type !== 1 || (answered && !sentByItself);
 }
