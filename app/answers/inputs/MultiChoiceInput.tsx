@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { activeLocale } from '../../i18n/activeLocale.ts';
@@ -8,9 +8,9 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toNumbers } from '../answerValues.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
+import * as styles from './MultiChoiceInput.css.ts';
 import {
   type ChoiceHint,
-  type ChoiceLimits,
   toChoiceHint,
   toChoiceLimits,
   toggleChoice,
@@ -32,8 +32,12 @@ export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy 
         <Text>
           <ChoiceHintText hint={toChoiceHint(limits)} />
         </Text>
-        <p role="status">
-          <RemainingChoicesText count={chosen.length} limits={limits} />
+        <p
+          role="status"
+          className={styles.remaining}
+          data-longest={toRemainingText(toRemainingChoices(limits.max ?? 0, limits))}
+        >
+          <span className={styles.remainingText}>{toRemainingText(toRemainingChoices(chosen.length, limits))}</span>
         </p>
       </Stack>
       <OptionList
@@ -65,10 +69,9 @@ function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
   );
 }
 
-function RemainingChoicesText({ count, limits }: { count: number; limits: ChoiceLimits }) {
-  const remaining = toRemainingChoices(count, limits);
-  if (!remaining) return null;
-  if (remaining.count === 0) return <Trans>You can’t choose more. To change one, press it again.</Trans>;
+function toRemainingText(remaining: ReturnType<typeof toRemainingChoices>): string {
+  if (!remaining) return '';
+  if (remaining.count === 0) return t`You can’t choose more. To change one, press it again.`;
   const { count: number } = remaining;
   return remaining.kind === 'missing'
     ? plural(number, { one: '# still missing', other: '# still missing' })
