@@ -7,6 +7,8 @@ import { highlightableRow } from '../pressableStyles.ts';
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
+  // A list that is higher than the window leaves its field in sight.
+  scrollMarginBlockStart: '8rem',
   padding: '4px',
   border: `2px solid ${vars.color.edge}`,
   borderRadius: vars.radius.field,

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './Combobox.css.ts';
 import * as fields from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
@@ -23,7 +23,7 @@ interface ComboboxProps extends FieldProps {
 
 /**
  * A text field with suggestions (Base UI), for values of which there are too many for a `Select`. They are in the flow
- * of the page, so that nothing moves under the pointer. `status` says in words what the list contains, or that it is
+ * of the page, so that nothing moves under the pointer, and scroll above a bar as soon as they are there. `status` says in words what the list contains, or that it is
  * loading.
  */
 export function Combobox(props: ComboboxProps) {
@@ -31,6 +31,12 @@ export function Combobox(props: ComboboxProps) {
   const [closed, setClosed] = useState(false);
   const visible = closed ? [] : options;
   const open = visible.length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { length } = visible;
+  useEffect(() => {
+    if (length > 0 && document.activeElement === input.current) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
   return (
     <FieldFrame {...props}>
       <Autocomplete.Root
@@ -48,6 +54,7 @@ export function Combobox(props: ComboboxProps) {
         }}
       >
         <Autocomplete.Input
+          ref={input}
           translate="no"
           id={id}
           className={fields.input}
@@ -63,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
         <p className={styles.status} role="status">
           {status}
         </p>
-        <Autocomplete.List className={styles.list} aria-label={listLabel} hidden={!open}>
+        <Autocomplete.List ref={list} className={styles.list} aria-label={listLabel} hidden={!open}>
           {(option: ComboboxOption) => (
             <Autocomplete.Item
               key={option.key}
