@@ -8,7 +8,6 @@ import { site } from '../../site/site.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import type { CountryMap } from './CountryMap.ts';
-import * as styles from './DistanceMap.css.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { isOnMap, type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
 import { importCountryMap } from './importCountryMap.ts';
@@ -67,51 +66,51 @@ export function DistanceField({ value, onChange, centre, labelledBy }: DistanceF
           label: mark === scale.min || mark === scale.max ? formatValue(mark) : String(mark),
         }))}
         texts={{ less: t`Reduce the distance`, more: t`Increase the distance` }}
+        picture={
+          <DistanceMap
+            countryMap={countryMap}
+            distance={any ? null : value}
+            maxDistance={scale.max}
+            formatDistance={formatDistance}
+            home={home}
+            town={city}
+            label={
+              any
+                ? t`Map of ${country} without a circle`
+                : city
+                  ? t`Map with a circle of ${radius} around ${city}`
+                  : home
+                    ? t`Map with a circle of ${radius} around your home`
+                    : t`Map of ${country} with a circle of ${radius}`
+            }
+          />
+        }
       />
-      <figure className={styles.figure}>
-        <DistanceMap
-          countryMap={countryMap}
-          distance={any ? null : value}
-          maxDistance={scale.max}
-          formatDistance={formatDistance}
-          home={home}
-          town={city}
-          label={
-            any
-              ? t`Map of ${country} without a circle`
-              : city
-                ? t`Map with a circle of ${radius} around ${city}`
-                : home
-                  ? t`Map with a circle of ${radius} around your home`
-                  : t`Map of ${country} with a circle of ${radius}`
-          }
-        />
-        <figcaption>
-          <Text tone="soft">
-            <span>
-              {any ? (
-                <Trans>You see people from everywhere, however far away they live.</Trans>
-              ) : city ? (
-                <Trans>
-                  You see people who live up to {radius} from <bdi>{city}</bdi>.
-                </Trans>
-              ) : (
-                <Trans>You see people who live up to {radius} from you.</Trans>
-              )}
-            </span>{' '}
-            {reached.length > 0 && (
-              <span>
-                <Trans>In the circle: {towns}.</Trans>
-              </span>
+      <div>
+        <Text tone="soft">
+          <span>
+            {any ? (
+              <Trans>You see people from everywhere, however far away they live.</Trans>
+            ) : city ? (
+              <Trans>
+                You see people who live up to {radius} from <bdi>{city}</bdi>.
+              </Trans>
+            ) : (
+              <Trans>You see people who live up to {radius} from you.</Trans>
             )}
-          </Text>
-          {countryMap && (
-            <Text tone="soft" size="small">
-              <Trans>Map: Natural Earth. Towns: GeoNames, CC BY 4.0.</Trans>
-            </Text>
+          </span>{' '}
+          {reached.length > 0 && (
+            <span>
+              <Trans>In the circle: {towns}.</Trans>
+            </span>
           )}
-        </figcaption>
-      </figure>
+        </Text>
+        {countryMap && (
+          <Text tone="soft" size="small">
+            <Trans>Map: Natural Earth. Towns: GeoNames, CC BY 4.0.</Trans>
+          </Text>
+        )}
+      </div>
     </>
   );
 }

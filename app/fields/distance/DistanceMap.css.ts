@@ -2,9 +2,8 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, margin: 0, minWidth: 0 });
-
 const sea = createVar();
+const inland = createVar();
 const neighbours = createVar();
 const veil = createVar();
 
@@ -14,10 +13,17 @@ export const map = style({
   overflow: 'hidden',
   aspectRatio: '5 / 3',
   minHeight: 'calc(10rem + 90px)',
+  // So that the slider below it is in sight, too.
+  maxHeight: 'max(10rem + 90px, 42dvh)',
   maxWidth: '44rem',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  vars: { [sea]: vars.color.chip, [neighbours]: vars.color.sunken, [veil]: vars.color.raised },
+  vars: {
+    [sea]: vars.color.chip,
+    [neighbours]: vars.color.sunken,
+    [inland]: vars.color.raised,
+    [veil]: vars.color.raised,
+  },
   // Chrome has it from version 111 on.
   '@supports': {
     '(color: color-mix(in srgb, red, red))': {
@@ -25,6 +31,20 @@ export const map = style({
         [sea]: `color-mix(in srgb, ${vars.color.primary} 12%, ${vars.color.raised})`,
         [neighbours]: `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.raised})`,
         [veil]: `color-mix(in srgb, ${vars.color.raised} 80%, transparent)`,
+      },
+    },
+  },
+  '@media': {
+    // By night the land is lighter than the sea, as by day.
+    [media.dark]: {
+      '@supports': {
+        '(color: color-mix(in srgb, red, red))': {
+          vars: {
+            [sea]: vars.color.page,
+            [neighbours]: vars.color.raised,
+            [inland]: `color-mix(in srgb, ${vars.color.text} 20%, ${vars.color.raised})`,
+          },
+        },
       },
     },
   },
@@ -56,7 +76,7 @@ export const borders = style({
 });
 export const country = style({
   ...coast,
-  fill: vars.color.raised,
+  fill: inland,
   fillRule: 'evenodd',
   stroke: vars.color.edge,
   strokeWidth: '1.5px',
@@ -109,27 +129,25 @@ export const name = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
-/** The home: a marker in the middle of the map. */
+/** The home: a dot in the middle of the map, small enough for a small country around it. */
 export const home = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  margin: '-1rem',
+  width: '1rem',
+  height: '1rem',
+  margin: '-0.5rem',
   borderRadius: '50%',
-  border: `2px solid ${vars.color.raised}`,
+  border: `2.5px solid ${vars.color.raised}`,
   background: vars.color.primary,
-  color: vars.color.onPrimary,
-  boxShadow: vars.shadow.low,
+  boxShadow: vars.shadow.high,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 /** The name of the home's town, above the marker. */
 export const homeName = style({
   position: 'absolute',
-  insetBlockEnd: `calc(50% + 1rem + ${space.xxsmall})`,
+  insetBlockEnd: `calc(50% + 0.5rem + ${space.xxsmall})`,
   insetInlineStart: '50%',
   translate: '-50%',
   width: 'max-content',

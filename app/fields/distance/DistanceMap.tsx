@@ -1,8 +1,6 @@
-import house from '@phosphor-icons/core/fill/house-fill.svg?icon';
 import { useRef } from 'react';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { site } from '../../site/site.ts';
-import { Icon } from '../../ui/content/Icon.tsx';
 import type { CountryMap } from './CountryMap.ts';
 import * as styles from './DistanceMap.css.ts';
 import { type MapView, planMapView } from './distanceMap.model.ts';
@@ -34,11 +32,7 @@ export function DistanceMap(props: DistanceMapProps) {
   return (
     <div ref={box} className={styles.map} role="img" aria-label={label}>
       {frame && <Drawing {...props} frame={frame} />}
-      {home && (
-        <span className={styles.home}>
-          <Icon source={house} size="small" />
-        </span>
-      )}
+      {home && <span className={styles.home} />}
     </div>
   );
 }

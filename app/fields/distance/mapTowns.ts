@@ -116,7 +116,7 @@ export function placeTownLabels(
 
 /** The boxes that the marker of the home and the name above it take up; a long name has several lines. */
 export function toHomeBoxes({ size, middle }: Pick<MapView, 'size' | 'middle'>, town: string, fontSize: number): Box[] {
-  const marker = around(middle, 1.3 * fontSize);
+  const marker = around(middle, 0.7 * fontSize);
   const width = estimateTextWidth(town, fontSize) * 1.08;
   const lines = Math.ceil(width / (size.width - 24));
   const half = Math.min(width, size.width) / 2;

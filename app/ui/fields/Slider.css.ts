@@ -15,6 +15,20 @@ export const root = style({
   maxWidth: '44rem',
 });
 
+export const picture = style({ position: 'relative' });
+/** Number at the top of its picture. */
+export const onPicture = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInline: space.small,
+  maxWidth: '22rem',
+  marginInline: 'auto',
+  padding: space.xxsmall,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: '2rem',
+  background: vars.color.raised,
+});
+
 /** Control with half a thumb of padding at either end, so that no thumb leaves the field. */
 export const control = style({
   position: 'relative',

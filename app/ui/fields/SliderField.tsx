@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clampTo, type NumberScale } from '../../lib/numbers/numberScale.ts';
 import { NumberStepper, type StepperTexts } from './NumberStepper.tsx';
 import * as styles from './Slider.css.ts';
@@ -16,26 +17,33 @@ interface SliderFieldProps {
   /** Marks below the slider, in ascending order; by default its two ends. */
   marks?: readonly SliderMark[];
   texts: StepperTexts;
+  /** Picture of the value, on which the number is. */
+  picture?: ReactNode;
 }
 
 /**
- * A field for a number of a wide range, large above its slider, with minus and plus beside it, so that nothing needs
- * dragging (rule T2). For a few steps use `NumberStepper`, for a range `RangeSliderField`.
+ * A field for a number of a wide range, large above its slider or on its `picture`, with minus and plus beside it, so
+ * that nothing needs dragging (rule T2). For a few steps use `NumberStepper`, for a range `RangeSliderField`.
  */
 export function SliderField({ labelledBy, label, scale, value, onChange, formatValue, ...props }: SliderFieldProps) {
-  const { marks = toEndMarks(scale, formatValue), texts } = props;
+  const { marks = toEndMarks(scale, formatValue), texts, picture } = props;
   return (
     <div className={styles.root}>
-      <NumberStepper
-        labelledBy={labelledBy}
-        scale={scale}
-        value={value}
-        onChange={onChange}
-        valueText={formatValue(value)}
-        longestText={formatValue(scale.max)}
-        size="large"
-        texts={texts}
-      />
+      <div className={styles.picture}>
+        {picture}
+        <div className={picture ? styles.onPicture : undefined}>
+          <NumberStepper
+            labelledBy={labelledBy}
+            scale={scale}
+            value={value}
+            onChange={onChange}
+            valueText={formatValue(value)}
+            longestText={formatValue(scale.max)}
+            size="large"
+            texts={texts}
+          />
+        </div>
+      </div>
       <div>
         <Slider
           labelledBy={labelledBy}
