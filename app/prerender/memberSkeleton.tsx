@@ -48,7 +48,7 @@ const pages = {
     </Page>
   ),
   question: (
-    <Page width="narrow">
+    <Page width="steps">
       {titled(
         <Stack gap="large">
           <Skeleton shape="title" />

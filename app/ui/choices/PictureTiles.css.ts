@@ -7,7 +7,7 @@ export const grid = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.75rem, 100%), 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(9rem, 30%), 1fr))' } },
 });
 
 export const tile = style([

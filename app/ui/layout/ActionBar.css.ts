@@ -16,14 +16,6 @@ export const root = style({
   },
 });
 
-/** Box as wide as a narrow page. */
-export const inner = style({
-  maxWidth: 'calc(40rem + 80px)',
-  marginInline: 'auto',
-  paddingInline: '20px',
-  '@media': { [media.desktop]: { paddingInline: '40px' } },
-});
-
 /** Row that wraps where the words do not fit side by side. */
 export const row = style({
   display: 'flex',

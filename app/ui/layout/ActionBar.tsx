@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import * as styles from './ActionBar.css.ts';
 import { dialogFoot } from './dialogFoot.css.ts';
+import { width } from './Page.css.ts';
 import { useBottomInset } from './useBottomInset.ts';
 
 interface ActionBarProps {
@@ -26,7 +27,7 @@ export function ActionBar({ back, forward, beside, note, inDialog = false }: Act
   useBottomInset(root, inDialog ? null : 'inFlow');
   return (
     <div ref={root} className={inDialog ? dialogFoot : styles.root}>
-      <div className={inDialog ? undefined : styles.inner}>
+      <div className={inDialog ? undefined : width.steps}>
         <div className={styles.row}>
           <div className={styles.back}>{back}</div>
           <div className={styles.note}>{note}</div>

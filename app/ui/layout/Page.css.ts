@@ -8,10 +8,14 @@ const root = style({
   '@media': { [media.desktop]: { paddingInline: '40px' } },
 });
 
-export const width = styleVariants({ wide: contentWidth, narrow: '40rem' }, (maxWidth) => [
-  root,
-  { maxWidth: `calc(${maxWidth} + 80px)` },
-]);
+const atMost = (width: string) => ({ maxWidth: `calc(${width} + 80px)` });
+
+/** steps: narrow, and from 1200 px on wide, for a page of two columns. */
+export const width = styleVariants({
+  wide: [root, atMost(contentWidth)],
+  narrow: [root, atMost('40rem')],
+  steps: [root, { ...atMost('40rem'), '@media': { [media.desktop]: atMost(contentWidth) } }],
+});
 
 export const padding = styleVariants({
   none: {},

@@ -9,7 +9,7 @@ interface PageProps {
 
 /**
  * The box of a page's content, with its gutters and its maximum width: `wide` for lists and cards, `narrow` for forms
- * and text, whose lines hold 70 characters at most (rule S5).
+ * and text, whose lines hold 70 characters at most (rule S5), `steps` for pages with an `ActionBar`.
  */
 export function Page({ children, width = 'wide', padding = 'page' }: PageProps) {
   return <div className={`${styles.width[width]} ${styles.padding[padding]}`}>{children}</div>;

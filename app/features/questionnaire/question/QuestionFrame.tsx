@@ -28,7 +28,7 @@ export function QuestionFrame({ children, actions, transcript, inDialog = false 
   return (
     <div className={styles.root}>
       <div className={styles.content}>
-        <Page width="narrow" padding="compact">
+        <Page width="steps" padding="compact">
           {transcript ? <Conversation transcript={transcript}>{content}</Conversation> : content}
         </Page>
       </div>

@@ -32,8 +32,8 @@ export function QuestionLayout({ variant, heading: ref, headingId, text, inDialo
   }
   return (
     <div className={inDialog ? styles.bare : styles.card}>
-      {heading}
-      {children}
+      <div className={styles.question}>{heading}</div>
+      <div className={styles.answer}>{children}</div>
     </div>
   );
 }

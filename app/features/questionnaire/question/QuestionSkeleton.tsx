@@ -30,8 +30,8 @@ export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant })
           </TeamBubble>
         ) : (
           <div className={form.card}>
+            <Skeleton shape="title" />
             <Stack gap="large">
-              <Skeleton shape="title" />
               <Skeleton shape="button" />
               <Skeleton shape="button" />
               <Skeleton shape="button" />
