@@ -8,6 +8,14 @@ declare module 'art:banner/[key]' {
   export default function picture(key: Key): string;
 }
 
+declare module 'art:chapter/[key]' {
+  export type Key = 'character' | 'everyday' | 'wishes' | 'you';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
 declare module 'art:interest/[key]' {
   export type Key = 'amateur' | 'anal' | 'bondage' | 'couple' | 'dirty_talk' | 'fetish' | 'high_heels_and_boots' | 'latex_and_leather' | 'lingerie' | 'normal' | 'oral' | 'other_interests' | 'outdoor' | 'romantic' | 'sex_toys' | 'sexy_outfits' | 'special_locations' | 'tattoos_and_piercings' | 'threesome';
   /** Keys of all pictures in the folder. */
@@ -71,6 +79,10 @@ declare module 'art:banner/20' { const address: string; export default address; 
 declare module 'art:banner/21' { const address: string; export default address; }
 declare module 'art:banner/22' { const address: string; export default address; }
 declare module 'art:banner/23' { const address: string; export default address; }
+declare module 'art:chapter/character' { const address: string; export default address; }
+declare module 'art:chapter/everyday' { const address: string; export default address; }
+declare module 'art:chapter/wishes' { const address: string; export default address; }
+declare module 'art:chapter/you' { const address: string; export default address; }
 declare module 'art:completion' { const address: string; export default address; }
 declare module 'art:email-confirmation' { const address: string; export default address; }
 declare module 'art:error' { const address: string; export default address; }

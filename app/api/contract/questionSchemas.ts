@@ -53,6 +53,8 @@ export const Question = z.object({
   topic: z.optional(maybe(LocalizedText)),
   /** The part of the questionnaire that it belongs to: "About you"; questions of one part follow each other. An addition, too. */
   chapter: z.optional(maybe(LocalizedText)),
+  /** Which drawing goes with the chapter; one that the app does not know counts as none. An addition, too. */
+  chapterKey: z.optional(MaybeText),
   /** Heading of a profile under which the answer is shown; one that the app does not know counts as none. */
   theme: z.optional(MaybeText),
   /**

@@ -53,14 +53,29 @@ test.for<[string, QuestionnaireProgress, number, number | null, number | null]>(
 });
 
 const inChapter = (orderId: number, chapter: string | null) =>
-  ({ orderId, chapter: chapter === null ? null : { en: chapter } }) as Step['question'];
+  ({
+    orderId,
+    chapter: chapter === null ? null : { en: chapter },
+    chapterKey: chapter?.toLowerCase(),
+  }) as Step['question'];
 
 test.for<[string, Step['question'], Step['question'] | undefined, ReturnType<typeof toChapter>]>([
-  ['begins with the first question', inChapter(1, 'You'), undefined, { name: 'You', begins: true }],
-  ['goes on', inChapter(3, 'You'), inChapter(2, 'You'), { name: 'You', begins: false }],
-  ['begins after another one', inChapter(3, 'Wishes'), inChapter(2, 'You'), { name: 'Wishes', begins: true }],
-  ['begins after none', inChapter(3, 'Wishes'), inChapter(2, null), { name: 'Wishes', begins: true }],
-  ['goes on after an unknown question', inChapter(3, 'Wishes'), undefined, { name: 'Wishes', begins: false }],
+  ['begins with the first question', inChapter(1, 'You'), undefined, { name: 'You', key: 'you', begins: true }],
+  ['goes on', inChapter(3, 'You'), inChapter(2, 'You'), { name: 'You', key: 'you', begins: false }],
+  [
+    'begins after another one',
+    inChapter(3, 'Wishes'),
+    inChapter(2, 'You'),
+    { name: 'Wishes', key: 'wishes', begins: true },
+  ],
+  ['begins after none', inChapter(3, 'Wishes'), inChapter(2, null), { name: 'Wishes', key: 'wishes', begins: true }],
+  [
+    'goes on after an unknown question',
+    inChapter(3, 'Wishes'),
+    undefined,
+    { name: 'Wishes', key: 'wishes', begins: false },
+  ],
+  ['has no drawing', inChapter(1, 'Music'), undefined, { name: 'Music', key: null, begins: true }],
   ['is not named', inChapter(1, null), undefined, null],
 ])('a chapter %s', ([, question, before, expected]) => {
   expect(toChapter(question, before, 'en')).toEqual(expected);

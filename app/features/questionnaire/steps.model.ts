@@ -2,12 +2,15 @@ import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import type { AnsweredStep, Step } from '../../api/contract/questionnaire.ts';
 import type { Question } from '../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { type ChapterKey, toChapterKey } from './chapterPictures.ts';
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'stepsFinished' | 'total' | 'confirmFirst'>;
 
 /** A part of the questionnaire. */
 export interface Chapter {
   name: string;
+  /** Null where the app has no drawing of it. */
+  key: ChapterKey | null;
   /** Whether the previous question belongs to another chapter. */
   begins: boolean;
 }
@@ -92,7 +95,8 @@ export function toChapter(question: Question, before: Question | undefined, loca
   const nameOf = ({ chapter }: Question) => pickTranslation(chapter ?? {}, locale);
   const name = nameOf(question);
   if (name === '') return null;
-  return { name, begins: question.orderId === 1 || (before !== undefined && nameOf(before) !== name) };
+  const key = toChapterKey(question);
+  return { name, key, begins: question.orderId === 1 || (before !== undefined && nameOf(before) !== name) };
 }
 
 /** Whether the previous question is also the previous page, so that Back in the page goes back in the history. */

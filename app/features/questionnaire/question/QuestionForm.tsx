@@ -119,6 +119,7 @@ export function QuestionForm(props: QuestionFormProps) {
           heading={heading}
           headingId={headingId}
           text={pickTranslation(question.translations, activeLocale())}
+          chapter={shownChapter}
           inDialog={inDialog}
         >
           <AnswerInput

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TeamBubble } from '../conversation/TeamBubble.tsx';
+import type { Chapter } from '../steps.model.ts';
+import { ChapterPicture } from './ChapterPicture.tsx';
 import * as styles from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
@@ -9,6 +11,7 @@ interface QuestionLayoutProps {
   heading?: Ref<HTMLHeadingElement>;
   headingId: string;
   text: string;
+  chapter: Chapter | null;
   /** Whether it is in a dialog, where the question has no card, and its heading is below the dialog's. */
   inDialog: boolean;
   /** The field and the buttons. */
@@ -16,7 +19,9 @@ interface QuestionLayoutProps {
 }
 
 /** A question as a message of the team in a chat, or as the heading of a card, with its answer below. */
-export function QuestionLayout({ variant, heading: ref, headingId, text, inDialog, children }: QuestionLayoutProps) {
+export function QuestionLayout(props: QuestionLayoutProps) {
+  const { variant, heading: ref, headingId, text, chapter, inDialog, children } = props;
+  const drawn = chapter?.key;
   const heading = (
     <Heading ref={ref} level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
       {text}
@@ -32,7 +37,11 @@ export function QuestionLayout({ variant, heading: ref, headingId, text, inDialo
   }
   return (
     <div className={inDialog ? styles.bare : styles.card}>
-      <div className={styles.question}>{heading}</div>
+      <div className={styles.question}>
+        {drawn && chapter?.begins && <ChapterPicture chapter={drawn} place="above" />}
+        {heading}
+        {drawn && <ChapterPicture chapter={drawn} place="beside" />}
+      </div>
       <div className={styles.answer}>{children}</div>
     </div>
   );

@@ -62,6 +62,7 @@ export interface WorldQuestion {
   topic: Texts | null;
   theme: string | null;
   chapter: Texts | null;
+  chapterKey: string | null;
   sentence?: Texts;
   both?: Texts;
   /** For a preference: the id of the question that the other person has answered. */
@@ -130,6 +131,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     topic: topic === undefined ? null : translate(topic, ({ questions }) => questions[id]?.topic),
     theme: theme ?? null,
     chapter: chapter === undefined ? null : translateChapter(chapter),
+    chapterKey: chapter ?? null,
     ...(sentence && { sentence: translate(sentence, ({ questions }) => questions[id]?.sentence) }),
     ...(both && { both: translate(both, ({ questions }) => questions[id]?.both) }),
     about,
