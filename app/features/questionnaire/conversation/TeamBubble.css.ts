@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { lineHeight, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
 import { bubbleBox, bubbleMedia, otherBubble } from '../../../ui/bubbleBox.ts';
 
 /** Row with the avatar at the top of its bubble, where the bubble points. */
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xxsmall,
+  minWidth: 0,
+});
+export const name = style({ color: vars.color.textSoft, fontWeight: 650 });
 export const bubble = style({
   ...bubbleBox,
   ...otherBubble,

@@ -4,6 +4,7 @@ import { AnswerText } from '../../../answers/AnswerText.tsx';
 import { questionPictureUrl } from '../../../answers/inputs/questionPictureUrl.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { HostReaction } from './HostReaction.tsx';
 import { TeamBubble } from './TeamBubble.tsx';
 import * as styles from './Transcript.css.ts';
 import type { Turn } from './turns.ts';
@@ -27,6 +28,7 @@ export function Transcript({ turns, pathOf, above, firstTurn }: TranscriptProps)
       <ol className={styles.turns}>
         {turns.map((turn, index) => (
           <li key={turn.questionId} ref={index === 0 ? firstTurn : undefined} className={styles.turn} tabIndex={-1}>
+            {turn.opens && <HostReaction chapter={turn.opens} />}
             <TeamBubble>
               <p>
                 <bdi>{turn.question}</bdi>

@@ -45,6 +45,7 @@ test('a turn has the question, the answer and the picture of the chosen option',
     questionId: 9,
     position: 7,
     question: 'Wo würden Sie aufwachen?',
+    opens: null,
     display: { kind: 'texts', texts: ['Am Meer'] },
     picture: { key: 'sea' },
   });
@@ -56,6 +57,15 @@ test.for<[string, Partial<Question>]>([
   ['the option is no longer offered', { answer: { id: '1', answer: [999] } }],
 ])('a turn has no picture where %s', ([, fields]) => {
   expect(turnOf(fields)?.picture).toBeUndefined();
+});
+
+test('a chapter opens with its first question, where the question before is known', () => {
+  const turns = [1, 2, 3].map((position) => ({
+    question: question({ chapterKey: position < 3 ? 'you' : 'wishes' }),
+    position,
+  }));
+  expect(toTurns(turns, 'de').map(({ opens }) => opens)).toEqual(['you', null, 'wishes']);
+  expect(toTurns(turns.slice(1), 'de').map(({ opens }) => opens)).toEqual([null, 'wishes']);
 });
 
 test('a question that was put off is still to be answered', () => {

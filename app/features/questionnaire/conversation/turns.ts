@@ -2,6 +2,7 @@ import { toNumbers } from '../../../answers/answerValues.ts';
 import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypeRules.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { type ChapterKey, toChapterKey } from '../chapterPictures.ts';
 
 /** Number of earlier questions that are shown at once, and that each press on "Show earlier answers" adds. */
 const TURNS_AT_ONCE = 4;
@@ -12,6 +13,8 @@ export interface Turn {
   /** Position of the question in its list, from 1. */
   position: number;
   question: string;
+  /** The chapter that begins with it, if known. */
+  opens: ChapterKey | null;
   display: AnswerDisplay;
   /** Names the picture of the chosen option; undefined for an answer without a picture. */
   picture: { key: string | null | undefined } | undefined;
@@ -37,7 +40,10 @@ export function takeNewest<Item>(items: readonly (Item | undefined)[]): Item[] {
 export const toTurns = (questions: readonly { question: Question; position: number }[], locale: string): Turn[] =>
   questions
     .filter(({ question }) => isKnownType(question.type))
-    .map(({ question, position }) => {
+    .map(({ question, position }, index, all) => {
+      const chapter = toChapterKey(question);
+      const before = all[index - 1];
+      const isFirst = before ? toChapterKey(before.question) !== chapter : position === 1;
       const answer = question.answer?.answer ?? null;
       const display = toAnswerDisplay(question, answer, locale);
       const chosen = question.answerOptions.find(({ id }) => id === toNumbers(answer ?? [])[0]);
@@ -45,6 +51,7 @@ export const toTurns = (questions: readonly { question: Question; position: numb
         questionId: question.id,
         position,
         question: pickTranslation(question.translations, locale),
+        opens: isFirst ? chapter : null,
         display,
         picture: question.type === 6 && chosen ? { key: chosen.key } : undefined,
       };

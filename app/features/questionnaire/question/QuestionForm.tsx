@@ -14,6 +14,7 @@ import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import type { Chapter } from '../steps.model.ts';
+import { ChapterPicture } from './ChapterPicture.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionFrame.css.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -96,6 +97,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <QuestionFrame
         inDialog={inDialog}
         transcript={transcript}
+        aside={variant === 1 && shownChapter?.key && <ChapterPicture chapter={shownChapter.key} place="beside" />}
         actions={
           <QuestionActions
             question={question}

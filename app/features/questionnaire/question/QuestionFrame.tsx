@@ -11,11 +11,13 @@ interface QuestionFrameProps {
   actions: ReactNode;
   /** Earlier turns, in the chat. */
   transcript?: ReactNode;
+  /** Content beside the chat, on desktops. */
+  aside?: ReactNode;
   inDialog?: boolean;
 }
 
 /** The frame of a question and of the bar at the bottom, the same while a question is loading. */
-export function QuestionFrame({ children, actions, transcript, inDialog = false }: QuestionFrameProps) {
+export function QuestionFrame({ children, actions, transcript, aside, inDialog = false }: QuestionFrameProps) {
   const content = <Stack gap="large">{children}</Stack>;
   if (inDialog) {
     return (
@@ -29,7 +31,14 @@ export function QuestionFrame({ children, actions, transcript, inDialog = false 
     <div className={styles.root}>
       <div className={styles.content}>
         <Page width="steps" padding="compact">
-          {transcript ? <Conversation transcript={transcript}>{content}</Conversation> : content}
+          {transcript ? (
+            <div className={styles.chat}>
+              <div className={styles.aside}>{aside}</div>
+              <Conversation transcript={transcript}>{content}</Conversation>
+            </div>
+          ) : (
+            content
+          )}
         </Page>
       </div>
       {actions}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../../ui/content/Heading.tsx';
+import { HostReaction } from '../conversation/HostReaction.tsx';
 import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import type { Chapter } from '../steps.model.ts';
 import { ChapterPicture } from './ChapterPicture.tsx';
@@ -22,6 +23,7 @@ interface QuestionLayoutProps {
 export function QuestionLayout(props: QuestionLayoutProps) {
   const { variant, heading: ref, headingId, text, chapter, inDialog, children } = props;
   const drawn = chapter?.key;
+  const opened = chapter?.begins && drawn;
   const heading = (
     <Heading ref={ref} level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
       {text}
@@ -30,7 +32,8 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   if (variant === 1) {
     return (
       <div className={styles.chat}>
-        <TeamBubble>{heading}</TeamBubble>
+        {opened && <HostReaction chapter={opened} />}
+        <TeamBubble named={!opened}>{heading}</TeamBubble>
         {children}
       </div>
     );
@@ -38,7 +41,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   return (
     <div className={inDialog ? styles.bare : styles.card}>
       <div className={styles.question}>
-        {drawn && chapter?.begins && <ChapterPicture chapter={drawn} place="above" />}
+        {opened && <ChapterPicture chapter={opened} place="above" />}
         {heading}
         {drawn && <ChapterPicture chapter={drawn} place="beside" />}
       </div>
