@@ -71,6 +71,13 @@ test('one sentence is no portrait, and seven are the most, in the order of their
   ]);
 });
 
+test('three whole sentences leave out topics with their answers', () => {
+  const label = answered(['Tea'], { type: 3, topic: { en: 'Needed' } });
+  const hope = answered([1], { theme: 'wishes', answerOptions: [option(1, 'More', 'I hope for more.')] });
+  expect(find(sea, sea, hope, label).map(({ kind }) => kind)).toEqual(['sentence', 'sentence', 'sentence']);
+  expect(find(sea, hope, label)).toHaveLength(3);
+});
+
 test('an own answer may stand in its question', () => {
   const { answer, question: asked } = sea;
   const given = { question: { ...asked, answer: { id: 'a', answer } }, answer: null };

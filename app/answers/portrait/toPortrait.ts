@@ -27,6 +27,8 @@ const sentencesByTheme: readonly (readonly [StatementHeading, number])[] = [
 
 /** Least number of sentences, because one alone is no portrait. */
 const MIN_SENTENCES = 2;
+/** Number of whole sentences from which on a portrait has no others, because a topic before an answer reads as a label. */
+const ENOUGH_WHOLE_SENTENCES = 3;
 /** Characters of an answer; a longer one would be the whole portrait. */
 const MAX_ANSWER_LENGTH = 160;
 
@@ -48,6 +50,8 @@ export function toPortrait(groups: readonly PersonalityGroup[], locale: LocaleCo
   const sentences = sentencesByTheme.flatMap(([theme, count]) =>
     [...found.get(theme)!].sort(byWholeness).slice(0, count),
   );
+  const whole = sentences.filter(({ kind }) => kind === 'sentence');
+  if (whole.length >= ENOUGH_WHOLE_SENTENCES) return whole;
   return sentences.length < MIN_SENTENCES ? [] : sentences;
 }
 

@@ -1,33 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
 
-/** Page whose picture comes last on phones, so that it moves neither the button nor the portrait out of sight. */
+/** The member above the letter, on desktops beside it. */
 export const root = style({
   display: 'grid',
-  gap: space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: space.xxlarge,
       alignItems: 'start',
     },
   },
 });
-export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.medium });
-/** Action as wide as the window on phones, as wide as its words elsewhere. */
-export const action = style({ width: '100%', '@media': { [media.tablet]: { width: 'auto', maxWidth: '100%' } } });
-/** Portrait beside the text and the picture. */
-export const portrait = style({
+
+/** Letter on paper, on phones over the whole width. */
+export const letter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
   minWidth: 0,
-  '@media': { [media.tablet]: { gridColumn: '2', gridRow: '1 / span 2' } },
+  '@media': { [media.tablet]: { padding: space.xlarge, gap: space.large, ...cardBox } },
 });
-export const pictureBelow = style({
-  minWidth: 0,
-  maxWidth: '26rem',
-  '@media': { [media.tablet]: { gridColumn: '1' } },
-});
-export const pictureBeside = style({
-  minWidth: 0,
-  '@media': { [media.tablet]: { gridColumn: '2', gridRow: '1 / span 2' } },
+
+/** Drawing at the head of the letter; on phones it would move the text out of sight. */
+export const picture = style({
+  display: 'none',
+  width: '100%',
+  height: '8rem',
+  objectFit: 'cover',
+  objectPosition: '50% 55%',
+  borderRadius: '12px',
+  '@media': { [media.tablet]: { display: 'block' }, [media.print]: { display: 'none' } },
 });

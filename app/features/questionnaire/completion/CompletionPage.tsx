@@ -1,93 +1,112 @@
 import completionPicture from 'art:completion';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { EmailAddress } from '../../../member/EmailAddress.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useMember } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { Illustration } from '../../../ui/content/Illustration.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { Page } from '../../../ui/layout/Page.tsx';
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
+import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import * as styles from './CompletionPage.css.ts';
-import { PortraitTextCard } from './PortraitTextCard.tsx';
+import { OwnPortrait } from './OwnPortrait.tsx';
+import { PortraitText } from './PortraitText.tsx';
 import { usePortrait } from './usePortrait.ts';
 
-/** The page after the last question: thanks, the remaining step, and a portrait of the member from their answers. */
+/** The page after the last question: a letter with thanks, a portrait from the answers, and what happens next. */
 export function CompletionPage() {
   const { t } = useLingui();
-  const member = useMember();
-  const confirmed = member?.user.emailConfirmed ?? false;
-  const email = member?.claims.email ?? '';
+  const confirmed = useMember()?.user.emailConfirmed ?? false;
   const portrait = usePortrait();
+  const picture = useLoadableImage(completionPicture);
   const [saved, setSaved] = useState(false);
+  const brand = site.name;
+  const forward = confirmed ? (
+    <LinkButton to={pathTo('home')}>
+      <Trans>Continue to my matches</Trans>
+    </LinkButton>
+  ) : (
+    <LinkButton to={pathTo('confirmEmail')}>
+      <Trans>Confirm my e-mail address</Trans>
+    </LinkButton>
+  );
   return (
-    <Page>
+    <QuestionFrame actions={<ActionBar forward={forward} />}>
+      <Heading level={1} size="section">
+        <Trans>Thank you, that was the last question</Trans>
+      </Heading>
       <div className={styles.root}>
-        <div className={styles.text}>
-          <Heading level={1}>
-            <Trans>Thank you, that was the last question</Trans>
-          </Heading>
-          <Text size="lead">
+        <OwnPortrait />
+        <div className={styles.letter}>
+          {picture.src !== null && (
+            <img
+              className={styles.picture}
+              src={picture.src}
+              width="640"
+              height="480"
+              alt=""
+              loading="lazy"
+              onError={picture.onError}
+            />
+          )}
+          <Text>
             <Trans>Your answers are saved. We’re already looking for people who suit you.</Trans>
           </Text>
-          {!confirmed && (
-            <Text userGenerated>
-              <Trans>
-                One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
-              </Trans>
-            </Text>
-          )}
-          <div className={styles.action}>
-            {confirmed ? (
-              <LinkButton to={pathTo('home')} width="full">
-                <Trans>Continue to my matches</Trans>
-              </LinkButton>
-            ) : (
-              <LinkButton to={pathTo('confirmEmail')} width="full">
-                <Trans>Confirm my e-mail address</Trans>
-              </LinkButton>
-            )}
-          </div>
-        </div>
-        {portrait.kind === 'loading' && (
-          <div className={styles.portrait}>
-            <Card>
+          {portrait.kind === 'loading' && (
+            <>
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />
-              <Skeleton />
               <Skeleton shape="button" />
-            </Card>
-          </div>
-        )}
-        {saved ? (
-          <div className={styles.portrait}>
+            </>
+          )}
+          {saved ? (
             <Banner tone="success" title={t`Your profile has its first words now`} announce>
               <TextLink to={pathTo('ownProfile')}>
                 <Trans>See my profile</Trans>
               </TextLink>
             </Banner>
-          </div>
-        ) : (
-          portrait.kind === 'ready' && (
-            <div className={styles.portrait}>
-              <PortraitTextCard
+          ) : (
+            portrait.kind === 'ready' && (
+              <PortraitText
                 question={portrait.question}
                 text={portrait.text}
                 confirmed={confirmed}
                 onSaved={() => setSaved(true)}
               />
-            </div>
-          )
-        )}
-        <div className={portrait.kind === 'none' && !saved ? styles.pictureBeside : styles.pictureBelow}>
-          <Illustration src={completionPicture} />
+            )
+          )}
+          <NextStep confirmed={confirmed} />
+          <Text>
+            <Trans>With best wishes, your {brand} team</Trans>
+          </Text>
         </div>
       </div>
-    </Page>
+    </QuestionFrame>
+  );
+}
+
+/** What happens next, in a sentence or two. */
+function NextStep({ confirmed }: { confirmed: boolean }) {
+  const email = <EmailAddress email={useMember()?.claims.email ?? ''} />;
+  if (confirmed)
+    return (
+      <Text>
+        <Trans>Next, look at your first suggestions, and send a smile to somebody you like.</Trans>
+      </Text>
+    );
+  return (
+    <Text userGenerated>
+      <Trans>
+        One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
+      </Trans>{' '}
+      <Trans>Then we’ll introduce you to the first people who suit you.</Trans>
+    </Text>
   );
 }

@@ -13,13 +13,13 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import * as styles from './PortraitTextCard.css.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import * as styles from './PortraitText.css.ts';
 
 const MAX_LENGTH = 5000;
 
-interface PortraitTextCardProps {
+interface PortraitTextProps {
   /** Question for the personal description. */
   question: Question;
   /** Text of the portrait. */
@@ -29,8 +29,8 @@ interface PortraitTextCardProps {
   onSaved: () => void;
 }
 
-/** A card with the portrait as the beginning of the profile: to read, to change and to take over as the description. */
-export function PortraitTextCard({ question, text, confirmed, onSaved }: PortraitTextCardProps) {
+/** The portrait as the beginning of the profile: to read, to change and to take over as the description. */
+export function PortraitText({ question, text, confirmed, onSaved }: PortraitTextProps) {
   const { t } = useLingui();
   const { initialDraft, current, change, discard } = useAnswerDraft(question, [text]);
   const written = toTexts(current.draft)[0] ?? '';
@@ -52,7 +52,7 @@ export function PortraitTextCard({ question, text, confirmed, onSaved }: Portrai
     setMode('kept');
   };
   return (
-    <Card>
+    <Stack>
       <Heading level={2}>{t`This is how your profile begins`}</Heading>
       <div ref={content} className={styles.content}>
         {mode === 'edit' ? (
@@ -102,6 +102,6 @@ export function PortraitTextCard({ question, text, confirmed, onSaved }: Portrai
           )}
         </Row>
       </div>
-    </Card>
+    </Stack>
   );
 }
