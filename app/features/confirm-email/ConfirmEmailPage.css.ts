@@ -21,6 +21,12 @@ export const steps = style({
   paddingInlineStart: '1.4em',
   listStyle: 'decimal',
 });
+/** Two buttons of one width, below each other where they do not fit. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: space.small,
+});
 export const help = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import emailConfirmationPicture from 'art:email-confirmation';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../../member/accountQuery.ts';
+import { EmailAddress } from '../../member/EmailAddress.tsx';
 import { useSupportEmail } from '../../member/supportEmail.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
@@ -20,7 +21,7 @@ export function ConfirmEmailPage() {
   const account = useQuery(accountQuery(useApi()));
   const support = useSupportEmail();
   const issuedTo = useMember()?.claims.email ?? '';
-  const email = account.data?.email ?? issuedTo;
+  const email = <EmailAddress email={account.data?.email ?? issuedTo} />;
   return (
     <Page>
       <div className={styles.root}>

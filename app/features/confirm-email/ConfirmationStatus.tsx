@@ -9,8 +9,8 @@ import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import * as styles from './ConfirmEmailPage.css.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
 /**
@@ -51,7 +51,7 @@ export function ConfirmationStatus() {
           announce
         />
       )}
-      <Row>
+      <div className={styles.actions}>
         <Button
           ariaDisabled={checking && checkRequested}
           onClick={() => {
@@ -64,7 +64,7 @@ export function ConfirmationStatus() {
         <Button tone="secondary" ariaDisabled={resend.isPending} onClick={() => resend.mutate()}>
           {resend.isPending ? <Trans>Sending the e-mail …</Trans> : <Trans>Send the e-mail again</Trans>}
         </Button>
-      </Row>
+      </div>
     </Stack>
   );
 }
