@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDashboard } from '../../api/contract/dashboard.ts';
-import type { Api } from '../../api/createApi.ts';
-import { dashboardKey } from '../../api/queryKeys.ts';
+import { fetchDashboard } from '../api/contract/dashboard.ts';
+import type { Api } from '../api/createApi.ts';
+import { dashboardKey } from '../api/queryKeys.ts';
 
 export const dashboardQuery = (api: Api) =>
   queryOptions({

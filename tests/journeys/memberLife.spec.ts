@@ -96,7 +96,7 @@ for (const provider of paymentProviders) {
         await expect(tab).toHaveURL(matches);
         const welcome = translate('Welcome to {brand}', { brand: site.brand });
         await expect(tab.getByRole('dialog')).toHaveAccessibleName(new RegExp(welcome, 'i'));
-        await tab.getByRole('button', { name: translate('Start now') }).click();
+        await tab.getByRole('button', { name: translate('See my matches') }).click();
 
         // The one that waited goes on by itself, and repeats nothing.
         await setTabHidden(page, false);

@@ -255,10 +255,10 @@ ownPageTest(
     await expect(welcome).toBeVisible();
     await expect(page).toHaveURL(`${origin}/membership-area/matches`);
     await expect(welcome.getByRole('listitem')).toHaveCount(3);
-    await expect(welcome.getByRole('button', { name: translate('Start now') })).toBeInViewport({ ratio: 1 });
+    await expect(welcome.getByRole('button', { name: translate('See my matches') })).toBeInViewport({ ratio: 1 });
     const violations = await findAxeViolations(page, 'light');
     expect(violations).toEqual([]);
-    await welcome.getByRole('button', { name: translate('Start now') }).click();
+    await welcome.getByRole('button', { name: translate('See my matches') }).click();
     await expect(welcome).toHaveCount(0);
     const upload = page.getByRole('dialog', { name: translate('Add pictures') });
     await expect(upload).toBeVisible();

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
+import { dashboardQuery } from '../../member/dashboardQuery.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { dashboardQuery } from './dashboardQuery.ts';
 
 /** Characters of a name. */
 const MAX_USERNAME_LENGTH = 40;

@@ -19,7 +19,7 @@ export default definePage({
   load: async () => (await import('./HomePage.tsx')).HomePage,
   startQueries: async ({ api, queryClient }) => {
     const [{ dashboardQuery }, { personalityQuery, profileQuery }] = await Promise.all([
-      import('./dashboardQuery.ts'),
+      import('../../member/dashboardQuery.ts'),
       import('../../member/profileQueries.ts'),
     ]);
     await Promise.all([

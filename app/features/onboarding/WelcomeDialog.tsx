@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { site } from '../../site/site.ts';
@@ -9,38 +8,21 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
+import { FirstFaces } from './FirstFaces.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import * as styles from './WelcomeDialog.css.ts';
 
-/** A dialog that greets members who have just registered, with finished and next steps (README.md in this folder). */
+/** A dialog that greets members who have just registered, with their first suggestions (README.md in this folder). */
 export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
   const { t } = useLingui();
   const brand = site.name;
-  const done = [
-    t`Your questionnaire is complete`,
-    t`Your e-mail address is confirmed`,
-    t`Others can find your profile`,
-  ];
   return (
     <Dialog title={t`Welcome to ${brand}`} closeLabel={t`Close`} onClose={() => onClose(false)}>
       <Stack gap="large">
-        <img
-          className={styles.logo}
-          src={site.logoUrl}
-          alt={site.name}
-          width={site.logoWidth}
-          height={site.logoHeight}
-        />
-        <ul className={styles.list}>
-          {done.map((text) => (
-            <li key={text} className={styles.item}>
-              <span className={styles.tick}>
-                <Icon source={check} />
-              </span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <FirstFaces />
+        <Text size="lead">
+          <Trans>How lovely that you’re here. The first people who may suit you are waiting for you.</Trans>
+        </Text>
         <div className={styles.nextSteps}>
           <div className={styles.step}>
             <span className={styles.icon}>
@@ -61,7 +43,7 @@ export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
         </div>
         <DialogFoot>
           <Button onClick={() => onClose(true)}>
-            <Trans>Start now</Trans>
+            <Trans>See my matches</Trans>
           </Button>
         </DialogFoot>
       </Stack>
