@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WorldQuestion } from '../../scripts/backend/sandbox/world/questions.ts';
 import type { Translate } from '../../scripts/local/screenshots/signIn.ts';
+import { pageHeading, readBox } from './pageHelpers.ts';
 import { expect } from './siteTest.ts';
 import type { TestSite } from './testPortsAndFolders.ts';
 
@@ -45,9 +46,14 @@ export async function answerQuestion(
         ...choice,
         words: `${translate('{step} out of {of}', { step: texts[0]!, of: `${answerOptions.length}` })} – ${translate('Not at all')}`,
       };
-    case 2:
+    case 2: {
+      const readPlace = async () => (await readBox(options.first())).y - (await readBox(pageHeading(page))).y;
+      const place = await readPlace();
       for (const index of [0, 1, 2]) await options.nth(index).click();
+      // What is said above the options changes, and they stay in their place.
+      expect(await readPlace()).toBeCloseTo(place, 0);
       return proceed(choice.value, choice.words);
+    }
     case 5: {
       await main.getByRole('textbox').pressSequentially(imperial ? '04231965' : '23041965');
       const format = new Intl.DateTimeFormat(`${site.locale}-${site.country}`, { dateStyle: 'long', timeZone: 'UTC' });
