@@ -4,7 +4,7 @@ import { site } from '../../site/site.ts';
 import type { CountryMap } from './CountryMap.ts';
 import * as styles from './DistanceMap.css.ts';
 import { type MapView, planMapView } from './distanceMap.model.ts';
-import { placeTownLabels, readTowns, toHomeBoxes, toScaleBox } from './mapTowns.ts';
+import { placeTownLabels, readTowns, toHomeBoxes, toNumberBox, toScaleBox } from './mapTowns.ts';
 import type { LatLng } from './stereographic.ts';
 import { type MapFrame, useMapFrame } from './useMapFrame.ts';
 
@@ -70,6 +70,7 @@ function Drawing(props: DistanceMapProps & { frame: MapFrame }) {
           <g className={styles.labels} key={plane.pixelsPerKm}>
             {placeTownLabels(readTowns(countryMap, activeLocale()), view, frame.fontSize, [
               ...(home ? toHomeBoxes(view, town ?? '', frame.fontSize) : []),
+              toNumberBox(view),
               toScaleBox(view, scaleText, frame.fontSize),
             ]).map(({ name, dot, text, anchor }) => (
               <g key={name}>

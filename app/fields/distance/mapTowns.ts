@@ -129,6 +129,14 @@ export function toHomeBoxes({ size, middle }: Pick<MapView, 'size' | 'middle'>, 
   return town === '' ? [marker] : [marker, name];
 }
 
+/** The box that the number at the top takes up. */
+export const toNumberBox = ({ size }: Pick<MapView, 'size'>): Box => ({
+  left: size.width / 2 - 210,
+  right: size.width / 2 + 210,
+  top: 0,
+  bottom: 84,
+});
+
 /** The box that the scale in the corner takes up. */
 export const toScaleBox = ({ size, bar }: Pick<MapView, 'size' | 'bar'>, text: string, fontSize: number): Box => ({
   left: 0,

@@ -11,7 +11,14 @@ const root = style({
 });
 
 export const place = styleVariants({
-  above: [root, { height: '6rem', objectPosition: '50% 60%', '@media': { [media.desktop]: { display: 'none' } } }],
+  above: [
+    root,
+    {
+      height: '6.5rem',
+      objectPosition: '50% 55%',
+      '@media': { [media.tablet]: { height: '11rem' }, [media.desktop]: { display: 'none' } },
+    },
+  ],
   beside: [
     root,
     { display: 'none', aspectRatio: '8 / 5', '@media': { [media.desktop]: { display: 'block', height: 'auto' } } },

@@ -4,8 +4,10 @@ import { media, space } from '../../../theme/designTokens.ts';
 /** Frame that fills the window, so that the bar is at its bottom. */
 export const root = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
 export const content = style({ flex: '1 0 auto', minWidth: 0 });
+/** Chat alone. */
+export const chat = style({ width: '100%', maxWidth: '40rem', marginInline: 'auto' });
 /** Chat with what is beside it, on desktops. */
-export const chat = style({
+export const chatBeside = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',

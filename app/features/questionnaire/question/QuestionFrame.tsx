@@ -32,8 +32,8 @@ export function QuestionFrame({ children, actions, transcript, aside, inDialog =
       <div className={styles.content}>
         <Page width="steps" padding="compact">
           {transcript ? (
-            <div className={styles.chat}>
-              <div className={styles.aside}>{aside}</div>
+            <div className={aside ? styles.chatBeside : styles.chat}>
+              {aside && <div className={styles.aside}>{aside}</div>}
               <Conversation transcript={transcript}>{content}</Conversation>
             </div>
           ) : (
