@@ -9,7 +9,8 @@ export const root = style({
   gap: space.large,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      // Lines of the letter hold 70 characters at most (rule S5).
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem)',
       columnGap: space.xxlarge,
       alignItems: 'start',
     },

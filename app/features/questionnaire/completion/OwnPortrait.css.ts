@@ -13,7 +13,7 @@ export const root = style({
 export const face = style({
   flex: 'none',
   width: '4.5rem',
-  '@media': { [media.desktop]: { width: '100%' } },
+  '@media': { [media.desktop]: { width: '100%', maxWidth: '24rem' } },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({

@@ -25,7 +25,7 @@ export const card = style({
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
 export const question = column;
-export const answer = column;
+export const answer = style([column, { maxWidth: '40rem' }]);
 
 /** Box in a dialog, which is the card. */
 export const bare = column;
