@@ -179,8 +179,8 @@ test('the circle of the distance grows on the map of the country, which zooms ou
   await expect(drawing).toHaveAttribute('data-zoom', '8');
   await slider.fill('340');
   await expect(drawing).toHaveAttribute('data-zoom', '5');
-  await expect(page.getByRole('figure')).toContainText('340 miles');
-  await expect(page.getByRole('figure')).toContainText('GeoNames');
+  await expect(page.getByRole('main')).toContainText('340 miles');
+  await expect(page.getByRole('main')).toContainText('GeoNames');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => countCalls(sandbox, 'updateAnswer')).toBe(1);
   const [sent] = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'updateAnswer');

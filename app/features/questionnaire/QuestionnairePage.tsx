@@ -1,7 +1,8 @@
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember } from '../../session/useSession.ts';
-import { EarlierConversation } from './conversation/EarlierConversation.tsx';
+import { ChatSuspense } from './conversation/ChatSuspense.tsx';
+import { EarlierConversation } from './conversation/lazyChat.ts';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
@@ -24,14 +25,16 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
   const flow = useQuestionnaireFlow(orderId);
   const earlier = useEarlierQuestions(isChat ? orderId : 1);
   return (
-    <QuestionStep
-      key={orderId}
-      orderId={orderId}
-      progress={progress}
-      flow={flow}
-      transcript={
-        isChat && <EarlierConversation earlier={earlier} position={orderId} open={progress.stepsFinished + 1} />
-      }
-    />
+    <ChatSuspense>
+      <QuestionStep
+        key={orderId}
+        orderId={orderId}
+        progress={progress}
+        flow={flow}
+        transcript={
+          isChat && <EarlierConversation earlier={earlier} position={orderId} open={progress.stepsFinished + 1} />
+        }
+      />
+    </ChatSuspense>
   );
 }

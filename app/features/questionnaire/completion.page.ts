@@ -17,6 +17,7 @@ export default definePage({
   frame: 'onboarding',
   footer: 'hidden',
   area: 'questionnaire',
+  texts: 'rare',
   load: async () => (await import('./completion/CompletionPage.tsx')).CompletionPage,
   startQueries: async ({ api, queryClient }) => {
     const { personalityQuery } = await import('../../member/profileQueries.ts');

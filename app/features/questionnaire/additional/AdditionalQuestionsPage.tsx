@@ -13,7 +13,8 @@ import { useApi, useMember, useSessionActions } from '../../../session/useSessio
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
-import { Transcript } from '../conversation/Transcript.tsx';
+import { ChatSuspense } from '../conversation/ChatSuspense.tsx';
+import { Transcript } from '../conversation/lazyChat.ts';
 import { toTurns } from '../conversation/turns.ts';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
@@ -45,9 +46,11 @@ export function AdditionalQuestionsPage() {
   );
   if (data && data.length > 0 && areFieldsLoaded) {
     return (
-      <AdditionalQuestionsStepper questions={data} onFinish={finish}>
-        {wayOut}
-      </AdditionalQuestionsStepper>
+      <ChatSuspense>
+        <AdditionalQuestionsStepper questions={data} onFinish={finish}>
+          {wayOut}
+        </AdditionalQuestionsStepper>
+      </ChatSuspense>
     );
   }
   return (

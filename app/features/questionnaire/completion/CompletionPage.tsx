@@ -58,34 +58,37 @@ export function CompletionPage() {
           <Text>
             <Trans>Your answers are saved. We’re already looking for people who suit you.</Trans>
           </Text>
-          {portrait.kind === 'loading' && (
+          {portrait.kind === 'loading' ? (
             <>
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />
               <Skeleton shape="button" />
             </>
-          )}
-          {saved ? (
-            <Banner tone="success" title={t`Your profile has its first words now`} announce>
-              <TextLink to={pathTo('ownProfile')}>
-                <Trans>See my profile</Trans>
-              </TextLink>
-            </Banner>
           ) : (
-            portrait.kind === 'ready' && (
-              <PortraitText
-                question={portrait.question}
-                text={portrait.text}
-                confirmed={confirmed}
-                onSaved={() => setSaved(true)}
-              />
-            )
+            <>
+              {saved ? (
+                <Banner tone="success" title={t`Your profile has its first words now`} announce>
+                  <TextLink to={pathTo('ownProfile')}>
+                    <Trans>See my profile</Trans>
+                  </TextLink>
+                </Banner>
+              ) : (
+                portrait.kind === 'ready' && (
+                  <PortraitText
+                    question={portrait.question}
+                    text={portrait.text}
+                    confirmed={confirmed}
+                    onSaved={() => setSaved(true)}
+                  />
+                )
+              )}
+              <NextStep confirmed={confirmed} />
+              <Text>
+                <Trans>With best wishes, your {brand} team</Trans>
+              </Text>
+            </>
           )}
-          <NextStep confirmed={confirmed} />
-          <Text>
-            <Trans>With best wishes, your {brand} team</Trans>
-          </Text>
         </div>
       </div>
     </QuestionFrame>

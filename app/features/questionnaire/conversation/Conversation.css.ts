@@ -16,9 +16,11 @@ const toPlace = (top: string) => ({
 });
 const afterPast = `${past}:not(:empty) ~ &`;
 export const present = style({
+  // The first question is about as high as the second with the first turn, so that the footer keeps its place.
+  minHeight: 'calc(100dvh + 20rem)',
   selectors: { [afterPast]: toPlace('max(96px, 16dvh)') },
   '@media': {
     [media.tablet]: { selectors: { [afterPast]: toPlace('max(96px, 22dvh)') } },
-    [media.print]: { selectors: { [afterPast]: { minHeight: 0 } } },
+    [media.print]: { minHeight: 0, selectors: { [afterPast]: { minHeight: 0 } } },
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Conversation } from '../conversation/Conversation.tsx';
+import { Conversation } from '../conversation/lazyChat.ts';
 import * as styles from './QuestionFrame.css.ts';
 
 interface QuestionFrameProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { HostReaction } from '../conversation/HostReaction.tsx';
+import { HostReaction } from '../conversation/lazyChat.ts';
 import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import type { Chapter } from '../steps.model.ts';
 import { ChapterPicture } from './ChapterPicture.tsx';

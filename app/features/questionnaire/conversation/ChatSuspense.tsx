@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react';
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
+import { QuestionFrame } from '../question/QuestionFrame.tsx';
+import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+
+/** Shows the skeleton of a question in place of one whose parts of the chat (lazyChat.ts) are loading. */
+export const ChatSuspense = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <QuestionFrame actions={<ActionBar />}>
+        <QuestionSkeleton variant={1} />
+      </QuestionFrame>
+    }
+  >
+    {children}
+  </Suspense>
+);
