@@ -5,6 +5,7 @@ import { ChatSuspense } from './conversation/ChatSuspense.tsx';
 import { EarlierConversation } from './conversation/lazyChat.ts';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
+import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
@@ -25,7 +26,7 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
   const flow = useQuestionnaireFlow(orderId);
   const earlier = useEarlierQuestions(isChat ? orderId : 1);
   return (
-    <ChatSuspense>
+    <ChatSuspense progress={<QuestionProgress position={orderId} total={progress.total} />}>
       <QuestionStep
         key={orderId}
         orderId={orderId}

@@ -11,6 +11,8 @@ const veil = createVar();
 export const map = style({
   position: 'relative',
   overflow: 'hidden',
+  // Else the limits of the height would limit the width by the ratio.
+  width: '100%',
   aspectRatio: '5 / 3',
   minHeight: 'calc(10rem + 90px)',
   // So that the slider below it is in sight, too.

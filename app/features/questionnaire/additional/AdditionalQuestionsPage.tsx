@@ -46,7 +46,7 @@ export function AdditionalQuestionsPage() {
   );
   if (data && data.length > 0 && areFieldsLoaded) {
     return (
-      <ChatSuspense>
+      <ChatSuspense progress={null}>
         <AdditionalQuestionsStepper questions={data} onFinish={finish}>
           {wayOut}
         </AdditionalQuestionsStepper>

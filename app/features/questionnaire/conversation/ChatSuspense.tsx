@@ -4,10 +4,11 @@ import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
 
 /** Shows the skeleton of a question in place of one whose parts of the chat (lazyChat.ts) are loading. */
-export const ChatSuspense = ({ children }: { children: ReactNode }) => (
+export const ChatSuspense = ({ progress, children }: { progress: ReactNode; children: ReactNode }) => (
   <Suspense
     fallback={
       <QuestionFrame actions={<ActionBar />}>
+        {progress}
         <QuestionSkeleton variant={1} />
       </QuestionFrame>
     }

@@ -26,7 +26,10 @@ const atQuestion = (step: number, account: AccountName = 'halfway'): ScreenStart
 
 /** Screens of the questionnaire as a chat, with its transcript on the page. */
 const chatScreens: Record<string, Pick<Screen, 'start' | 'open'>> = {
-  chatStart: { start: asMember('/personality-test/1', 'chat-new') },
+  chatStart: {
+    start: asMember('/personality-test/1', 'chat-new'),
+    open: ({ page }) => expect(page.locator('main h1')).toBeVisible(),
+  },
   chat: {
     start: asMember('/personality-test/8', 'chat-questions'),
     open: ({ page }) => expect(page.locator('main ol > li')).toHaveCount(4),
