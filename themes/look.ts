@@ -84,6 +84,10 @@ export const WrittenLook = z
       .optional()
       .describe('Shape of the buttons: as the corners, or one of their own.'),
     icons: z.enum(['regular', 'light', 'bold']).optional().describe('Weight of the lines of icons.'),
+    voice: z
+      .enum(['brisk', 'warm', 'courteous'])
+      .optional()
+      .describe('Words of the sentences that members meet most: short and lively, warm and personal, or courteous.'),
   })
   .describe('Composition of the pages. Default of each key: by the theme, else by the age bracket.');
 
@@ -95,4 +99,5 @@ export type HomeComposition = Look['home'];
 export type HeadingFace = Look['headings'];
 export type CornerStyle = Look['corners'];
 export type ButtonShape = Look['buttons'];
+export type Voice = Look['voice'];
 export type IconWeight = Look['icons'];

@@ -2,8 +2,8 @@ import { languageTags } from '../../brands/languages.ts';
 import { type Look, WrittenLook } from '../../themes/look.ts';
 
 /** The choices of whole pages, which no component shows. */
-const ofPages: readonly string[] = ['signIn', 'home', 'motif'];
-export type ShownChoice = Exclude<keyof Look, 'signIn' | 'home' | 'motif'>;
+const ofPages: readonly string[] = ['signIn', 'home', 'motif', 'voice'];
+export type ShownChoice = Exclude<keyof Look, 'signIn' | 'home' | 'motif' | 'voice'>;
 
 /** Value of each choice of a look that is usual for theme and age band; it comes first. */
 export const USUAL = 'usual';

@@ -16,7 +16,7 @@ export interface ExpectedPage {
   premiumBar?: boolean;
 }
 
-const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
+const home = { reached: '/membership-area/home', heading: /^Hello/, title: 'Home' };
 const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
 const notFound = { heading: 'We can’t find this page', title: 'Page not found' };
 const paymentError = { header: 'payment', heading: 'We couldn’t confirm your payment' } as const;

@@ -70,7 +70,7 @@ export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSi
     await resetSandbox(sandbox);
     await use(sandbox);
   },
-  translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag)),
+  translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag, site)),
 });
 
 /**

@@ -94,11 +94,11 @@ test('signing in with the password, and out in every tab', async ({ openTab, ori
   await tab.type({ label: 'E-mail address' }, emailOf('complete'));
   await tab.type({ label: 'Password' }, memberPassword);
   await tab.press(button('Sign in'));
-  await tab.waitFor(heading('Good to see you, Margaret'));
+  await tab.waitFor(heading('Hello, Margaret'));
   await expect.poll(() => readPath(tab)).toBe(home);
   const other = await openTab();
   await visit(other, origin + home);
-  await other.waitFor(heading('Good to see you, Margaret'));
+  await other.waitFor(heading('Hello, Margaret'));
   await tab.press(button('Menu', 'header'));
   await tab.press(link('Logout', 'dialog[open]'));
   await tab.waitFor(button('Sign in'));
@@ -118,7 +118,7 @@ test('signing in with a link from an e-mail, by the list to a profile, and back'
   await tab.press(button('E-mail me a sign-in link'));
   await tab.waitForText(emailOf('complete'));
   await visit(tab, await fetchNewestEmailLink(sandbox));
-  await tab.waitFor(heading('Good to see you, Margaret'));
+  await tab.waitFor(heading('Hello, Margaret'));
   await expect.poll(() => readPath(tab)).toBe(home);
   await tab.press(link(/^Matches/, 'header'));
   // A choice about statistics belongs to the member, who is asked on the page after the first.

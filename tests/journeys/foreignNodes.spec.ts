@@ -199,7 +199,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await expectWhole(page, 'home');
         await unfoldFooter(page);
         await page.locator('footer button[lang=en]').click();
-        await expect(pageHeading(page)).toContainText('Good to see you');
+        await expect(pageHeading(page)).toContainText('How lovely to see you');
       },
     );
   });

@@ -159,7 +159,7 @@ test.describe('the tokens of links', () => {
     await record.recordPage();
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page).toHaveURL(origin + home);
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
     await record.recordPage();
     await page.goto(`${origin}/error/profile`);
     await page.goBack();

@@ -25,7 +25,7 @@ test.describe('a new password', () => {
     await expect(page.getByRole('alert')).toContainText(/at least 10 characters/);
     await page.getByLabel('New password').fill('three quiet harbours');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
 
     await signOut(page);
     await page.goto(address);

@@ -120,7 +120,7 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   sandbox,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete');
-  await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+  await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   await page.evaluate(() => localStorage.removeItem('token'));
   // A link under the pointer loads its page ahead.
   await headerLink(page, /^Visitors/).hover();
@@ -130,14 +130,14 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   await expectNoCall(page, sandbox, 'fetchVisitors');
 
   await openSignedIn(page, { origin, sandbox }, 'complete');
-  await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+  await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   const other = await fetchToken(sandbox, 'premium');
   await page.evaluate((token) => localStorage.setItem('token', token), other);
   await headerLink(page, /^Messages/).click();
   // The page is loaded again for the other member; no data of the first is requested with the new token.
   await expect(page.getByRole('link', { name: 'Become Premium member' })).toHaveCount(0);
   await page.goto(origin + home);
-  await expect(pageHeading(page)).toHaveText(/^Good to see you, (?!Margaret)/);
+  await expect(pageHeading(page)).toHaveText(/^Hello, (?!Margaret)/);
 });
 
 ownPageTest('guard rule 4: on desktop the additional questions are shown, once', async ({ page, origin, sandbox }) => {

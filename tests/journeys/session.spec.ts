@@ -144,7 +144,7 @@ test.describe('an expired token', () => {
     await expect(pageHeading(page)).toBeVisible();
     await expect.poll(readKept).toBeNull();
     await fillSignInForm(page, translate);
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   });
 
   ownPageTest('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
@@ -155,7 +155,7 @@ test.describe('an expired token', () => {
     await clock.runOn();
     await expect(page).toHaveURL(/\/login/);
     await signInByForm(page, { origin, translate });
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
     await settled(page);
     await expect.poll(() => readStorage(page)).not.toContain('only for my eyes');
     await page.goto(origin + thread);
@@ -172,7 +172,7 @@ test.describe('a device with a wrong clock', () => {
         await signInByForm(page, { origin, translate });
         await expect(page.getByText('The clock on your device isn’t right')).toBeVisible();
         await page.reload();
-        await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+        await expect(pageHeading(page)).toHaveText('Hello, Margaret');
         await page.goto(origin + visitors);
         await expect(pageHeading(page)).toHaveText('Your visitors');
         await page.getByRole('button', { name: 'Close this message' }).click();
@@ -207,7 +207,7 @@ test.describe('several tabs', () => {
     'signing in with another account reloads the other tabs',
     async ({ page, context, origin, sandbox, translate }) => {
       await signInByForm(page, { origin, translate });
-      await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+      await expect(pageHeading(page)).toHaveText('Hello, Margaret');
       const other = await context.newPage();
       await signInByLink(other, { origin, sandbox }, 'complete');
       await signOut(other);
@@ -281,7 +281,7 @@ test.describe('the loading screen', () => {
     release();
     await clock.runOn();
     await retry.click();
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   });
 
   ownPageTest(
@@ -348,7 +348,7 @@ ownPageTest('after signing out, Back shows no page of the member', async ({ page
     .getByRole('dialog')
     .getByRole('link', { name: /^Logout/ })
     .click();
-  await expect(page.getByText('You’re signed out. See you soon!')).toBeVisible();
+  await expect(page.getByText('Signed out. See you soon!')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(pageHeading(page)).toHaveText('Welcome to Tavelune');

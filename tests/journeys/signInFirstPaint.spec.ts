@@ -76,7 +76,7 @@ for (const [composition, key] of Object.entries(compositions)) {
       const brand = { brand: (await pageHeading(page).innerText()).match(/\S+$/)![0] };
       let shown = translate;
       for (const { tag } of Object.values(languages)) {
-        const next = createTranslator(tag);
+        const next = createTranslator(tag, site);
         const wordings: [string, string][] = [
           ...texts.map((text): [string, string] => [shown(text), next(text)]),
           [shown('Welcome to {brand}', { brand: '' }), next('Welcome to {brand}', { brand: '' })],

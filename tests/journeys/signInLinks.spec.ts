@@ -55,7 +55,7 @@ test.describe('a sign-in link from an e-mail', () => {
     await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
     await expect(page.getByText(emailOf('complete'))).toBeVisible();
     await page.goto(await fetchNewestEmailLink(sandbox));
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
     await expectNoCall(page, sandbox, 'triggerFinish');
   });
 
@@ -138,7 +138,7 @@ test.describe('a sign-in link of another account', () => {
     expect(own).not.toBe(token);
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(page).toHaveURL(origin + home);
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
     await settled(page);
     await expect.poll(() => readToken(page)).toBe(own);
     await page.goto(`${origin}/membership-area/messages/11`);
@@ -173,7 +173,7 @@ test.describe('a sign-in link of another account', () => {
     await openOtherLink(page, { origin, sandbox }, 'visitors');
     await page.reload();
     await expect(page).toHaveURL(origin + home);
-    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   });
 });
 

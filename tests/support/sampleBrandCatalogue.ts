@@ -26,6 +26,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
     headings: 'fraunces',
     buttons: 'matching',
     icons: 'regular',
+    voice: 'courteous',
   },
   company: {
     name: 'Beispiel GmbH',
@@ -87,5 +88,6 @@ export const sampleBrandCatalogue = (
   },
   themes: new Map([['forest', sampleTheme]]),
   brands,
+  voiceTexts: {},
   retiredHosts: [],
 });

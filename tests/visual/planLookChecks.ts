@@ -9,7 +9,7 @@ import { viewports } from './viewports.ts';
  * Choices that are compiled into a site, which no page can change later: the sample sites cover them, and
  * screens.spec.ts checks these. All others are custom properties.
  */
-export const compiledChoices: readonly string[] = ['signIn', 'home', 'motif', 'icons'];
+export const compiledChoices: readonly string[] = ['signIn', 'home', 'motif', 'icons', 'voice'];
 
 const lookFactors = Object.fromEntries(
   Object.entries(WrittenLook.shape)

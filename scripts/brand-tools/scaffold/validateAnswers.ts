@@ -68,6 +68,7 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
     ...context.sources,
     // No answer changes texts and drawings, which take long to check.
     textCatalogues: new Map(),
+    voiceTexts: new Map(),
     brands: [...context.sources.brands.map(({ logo, icon, ...brand }) => brand), draft],
   });
   return [

@@ -30,7 +30,7 @@ export interface Site {
   brand: ResolvedBrand;
   domain: ResolvedDomain;
   values: SiteValues;
-  /** By the tags of the site's languages. */
+  /** Those of its voice and of its brand, by the tags of the site's languages. */
   ownTexts: OwnTexts;
   /** Receivers of events; the app knows only what it needs of these. */
   receivers: Receivers;
@@ -68,7 +68,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
             brand,
             domain,
             values,
-            ownTexts: toSiteTexts(brand, domain),
+            ownTexts: toSiteTexts(brand, domain, catalogue.voiceTexts[brand.look.voice]),
             receivers: sources.receivers,
           };
         }),

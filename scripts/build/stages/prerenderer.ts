@@ -94,7 +94,7 @@ export function createPageRenderer(app: CompiledPages): PageRenderer {
     compile(name)(exports, values, (id) => run(path.posix.join(path.posix.dirname(name), id), loaded, values));
     return exports;
   }
-  /** Reads the messages of a language with the own texts of a brand, both given as JSON: few brands have any. */
+  /** Reads the messages of a language with a site's own texts, both given as JSON: those of a voice share them. */
   const readMessagesOnce = memoize((tagAndTexts: string): object => {
     const [tag, ownTexts] = JSON.parse(tagAndTexts) as [string, CompiledValues['ownTexts'][string]];
     const read = app.chunks.map(({ code, messages }) =>

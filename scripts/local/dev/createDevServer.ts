@@ -28,7 +28,7 @@ interface DevServerOptions {
 }
 
 /** Inputs of a site besides the app's modules, whose changes Vite follows by itself. */
-const inputs = ['brands', 'themes', 'templates', 'build.config.ts'];
+const inputs = ['brands', 'themes', 'templates', 'build.config.ts', 'app/i18n/voices'];
 
 /** Time after which a file is at rest: editors write it in several steps, and formatters write it again at once. */
 const SETTLE_MS = 60;

@@ -28,7 +28,7 @@ export async function captureSite(
   try {
     // Without simulated activity, pictures of one state are the same on each run.
     const sandbox = await startSandbox({ ...toSandboxOptions(values, server.origin), simulateActivity: false });
-    const translate = createTranslator(values.languageTag, ownTexts[values.languageTag]);
+    const translate = createTranslator(values.languageTag, { ownTexts: ownTexts[values.languageTag] ?? {} });
     try {
       for (const screen of screens) {
         sandbox.reset();

@@ -31,4 +31,5 @@ test('the sites cover all age brackets, six themes and five languages', () => {
   expect(new Set(resolved.map(({ brand }) => brand.ageBracket)).size).toBe(3);
   expect(new Set(resolved.map(({ brand }) => brand.theme.name)).size).toBe(6);
   expect(new Set(sampleSites.map(({ locale }) => locale)).size).toBe(5);
+  expect(resolved.map(({ brand }) => brand.look.voice)).toEqual(sampleSites.map(({ voice }) => voice));
 });

@@ -1,3 +1,4 @@
+import type { Voice } from '../../../themes/look.ts';
 import type { OptionalFeature } from './screens/Screen.ts';
 
 interface SampleSite {
@@ -6,19 +7,22 @@ interface SampleSite {
   domain: string;
   country: string;
   locale: string;
+  /** The voice of its brand; sampleSites.test.ts compares it with the catalogue. */
+  voice: Voice;
   /** Features that its brand or country lacks; sampleSites.test.ts compares it with the catalogue. */
   lacks: readonly OptionalFeature[];
 }
 
 /** Sites of the journeys and the screenshots: they differ in brand, age bracket, theme, language and units. */
 export const journeySites = [
-  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de', lacks: [] },
+  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de', voice: 'warm', lacks: [] },
   {
     key: 'american',
     brand: 'tavelune',
     domain: 'com',
     country: 'US',
     locale: 'en',
+    voice: 'brisk',
     lacks: ['cancelInFooter', 'directDebit'],
   },
   {
@@ -27,6 +31,7 @@ export const journeySites = [
     domain: 'ch',
     country: 'CH',
     locale: 'fr',
+    voice: 'courteous',
     lacks: ['cancelInFooter', 'directDebit'],
   },
 ] as const satisfies readonly SampleSite[];
@@ -40,6 +45,7 @@ export const sampleSites = [
     domain: 'cz',
     country: 'CZ',
     locale: 'cz',
+    voice: 'courteous',
     lacks: ['cancelInFooter', 'measured'],
   },
   {
@@ -48,6 +54,7 @@ export const sampleSites = [
     domain: 'pl',
     country: 'PL',
     locale: 'pl',
+    voice: 'brisk',
     lacks: ['cancelInFooter', 'measured'],
   },
   {
@@ -56,6 +63,7 @@ export const sampleSites = [
     domain: 'at',
     country: 'AT',
     locale: 'de',
+    voice: 'warm',
     lacks: ['cancelInFooter', 'directDebit', 'measured'],
   },
 ] as const satisfies readonly SampleSite[];

@@ -26,7 +26,7 @@ const MAX_LENGTH = 1000;
 type Catalogues = ReadonlyMap<string, TextFile>;
 
 /** The app's messages in one language, with which a brand's own texts are compared. */
-interface Originals {
+export interface Originals {
   file: string;
   /** By identifyMessage. */
   english: ReadonlyMap<string, PoMessage>;
@@ -40,7 +40,7 @@ const toMessageMap = (messages: readonly PoMessage[]) =>
   new Map(messages.map((message) => [identifyMessage(message), message]));
 
 /** Creates the reader of the originals by the tag of a catalogue, or of a variant that is laid over one. */
-function createOriginalsReader(catalogues: Catalogues): (tag: string) => Originals | undefined {
+export function createOriginalsReader(catalogues: Catalogues): (tag: string) => Originals | undefined {
   const messagesOf = memoize((tag: string) => toMessageMap(parsePo(catalogues.get(tag)?.text ?? '')));
   return memoize((tag: string) => {
     const variant = Object.values<LanguageVariant>(languageVariants).find((one) => one.tag === tag);
@@ -54,7 +54,7 @@ function createOriginalsReader(catalogues: Catalogues): (tag: string) => Origina
 }
 
 /** Tags of the catalogues that a brand's texts may be laid over. */
-const textTags: readonly string[] = [...localeCodes.map((locale) => languages[locale].tag), ...overlayTags];
+export const textTags: readonly string[] = [...localeCodes.map((locale) => languages[locale].tag), ...overlayTags];
 
 const markupPattern = /<(?!\/?\d+\/?>)\/?[a-z!?][^<>]*>?|&(?:[a-z]+|#\w+);/i;
 
@@ -131,7 +131,15 @@ function describeUnknown({ id, context }: PoMessage, { english, textOf }: Origin
   return [`the app has no message ${what}`, hint ?? `copy its msgid from app/i18n/${SOURCE_TAG}.po`];
 }
 
-function checkMessage(tag: string, message: PoMessage, originals: Originals | undefined): Words[] {
+/** Check of a text beside the original that it replaces, from a file. */
+type CompareOriginal = (message: PoMessage, original: string, file: string) => Words[];
+
+function checkMessage(
+  tag: string,
+  message: PoMessage,
+  originals: Originals | undefined,
+  compareOriginal: CompareOriginal,
+): Words[] {
   const { id, text } = message;
   if (!originals) return checkForm(message);
   const origin = originals.english.get(identifyMessage(message));
@@ -146,7 +154,7 @@ function checkMessage(tag: string, message: PoMessage, originals: Originals | un
     ...findMarkup(message),
     ...findUnpairedTag(message),
     ...checkLength(message, original),
-    ...checkOriginal(message, original, originals.file),
+    ...compareOriginal(message, original, originals.file),
   ];
 }
 
@@ -158,7 +166,13 @@ const findJoinedNames = (po: string): OffsetProblem[] =>
         findReservedPlaceholders(text).map((problem) => ({ ...problem, offset: textOffset })),
       );
 
-function checkFile(tag: string, { file, text: po }: TextFile, originals: Originals | undefined): Problem[] {
+/** Checks the texts of a file that take the place of the app's; without originals, only their form. */
+export function checkReplacements(
+  tag: string,
+  { file, text: po }: TextFile,
+  originals: Originals | undefined,
+  compareOriginal: CompareOriginal,
+): Problem[] {
   const locate = createLineIndex(po);
   const toProblem = ({ offset, ...problem }: OffsetProblem): Problem => ({ file, ...locate(offset), ...problem });
   const unreadable = [...checkPoLines(po), ...findHiddenCharacters(po), ...findJoinedNames(po)];
@@ -173,7 +187,7 @@ function checkFile(tag: string, { file, text: po }: TextFile, originals: Origina
     }
     first.set(identity, message.offset);
     const isKnown = !originals || originals.english.has(identity);
-    return checkMessage(tag, message, originals).map(([text, hint]) =>
+    return checkMessage(tag, message, originals, compareOriginal).map(([text, hint]) =>
       toProblem({
         offset: isKnown ? message.textOffset : message.offset,
         message: text,
@@ -194,7 +208,7 @@ export function checkOwnTexts(brands: readonly ParsedBrand[], catalogues: Catalo
     brand.texts.flatMap((file) => {
       const tag = path.posix.basename(file.file, '.po');
       const wrongTag = checkOwnFileLanguage(file, tag, textTags, brand);
-      return wrongTag.length > 0 ? wrongTag : checkFile(tag, file, readOriginals(tag));
+      return wrongTag.length > 0 ? wrongTag : checkReplacements(tag, file, readOriginals(tag), checkOriginal);
     }),
   );
 }

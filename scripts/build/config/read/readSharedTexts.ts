@@ -9,6 +9,8 @@ import { readTextFile } from './readTextFile.ts';
 
 const MAX_CATALOGUE_KB = 2048;
 
+const voicesFolder = 'app/i18n/voices';
+
 async function readLegalTemplates(root: string, tag: string) {
   const folder = `templates/legal/${tag}`;
   const entries = await listFolder(root, folder);
@@ -27,17 +29,35 @@ async function readTextCatalogue(root: string, tag: string) {
   return { tag, text, problems };
 }
 
+/** Reads the sentences of the voices, in one folder for each. */
+async function readVoiceTexts(root: string) {
+  const voices = await listFolder(root, voicesFolder);
+  const files = await Promise.all(
+    voices.map(async ({ name: voice }) =>
+      (await listFolder(root, `${voicesFolder}/${voice}`)).map(({ name }) => `${voice}/${name}`),
+    ),
+  );
+  return Promise.all(
+    files.flat().map(async (name) => {
+      const { text, problems } = await readTextFile(root, `${voicesFolder}/${name}`, MAX_CATALOGUE_KB);
+      return { key: name.replace(/\.po$/, ''), text, problems };
+    }),
+  );
+}
+
 interface SharedTexts {
   translatedTags: Set<string>;
   textCatalogues: Map<string, TextFile>;
+  voiceTexts: Map<string, TextFile>;
   legalTemplates: Map<string, TextFile>;
   problems: Problem[];
 }
 
-/** Reads which languages have a catalogue of texts in the app, and the legal templates. */
+/** Reads which languages have a catalogue of texts in the app, the sentences of the voices, and the legal templates. */
 export async function readSharedTexts(root: string): Promise<SharedTexts> {
-  const [catalogues, templates] = await Promise.all([
+  const [catalogues, voices, templates] = await Promise.all([
     listFolder(root, 'app/i18n'),
+    readVoiceTexts(root),
     Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
   ]);
   const read = templates.flat();
@@ -47,8 +67,9 @@ export async function readSharedTexts(root: string): Promise<SharedTexts> {
   return {
     translatedTags: new Set(translatedTags),
     textCatalogues: new Map(texts.flatMap(({ tag, text }) => (text ? [[tag, text] as const] : []))),
+    voiceTexts: new Map(voices.flatMap(({ key, text }) => (text ? [[key, text] as const] : []))),
     // An unreadable template is reported elsewhere and does not count as missing.
     legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
-    problems: [...read, ...texts].flatMap(({ problems }) => problems),
+    problems: [...read, ...texts, ...voices].flatMap(({ problems }) => problems),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createIdentifyingPhraseLister } from './createIdentifyingPhraseLister.ts';
 
 const catalogue = 'msgid "a"\nmsgstr "Nachricht schreiben"\n';
-const list = createIdentifyingPhraseLister(new Map([['de', { file: 'de.po', text: catalogue }]]), new Map());
+const list = createIdentifyingPhraseLister([{ file: 'de.po', text: catalogue }], new Map());
 
 test.for<[text: string, phrases: string[]]>([
   ['<0>Schön, dass Sie da sind</0>, {name}', ['Schön, dass Sie da sind']],

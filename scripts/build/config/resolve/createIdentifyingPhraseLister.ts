@@ -32,7 +32,7 @@ const listLegalPieces = (template: string) =>
 
 /** Creates the lister of the phrases that identify a brand: only its own texts and legal documents have them. */
 export function createIdentifyingPhraseLister(
-  catalogues: ReadonlyMap<string, TextFile>,
+  catalogues: readonly TextFile[],
   legalTemplates: ReadonlyMap<string, TextFile>,
 ): (ownTexts: OwnTexts, ownLegalTexts: OwnLegalTexts) => readonly string[] {
   const respellings = Object.values(languageVariants).flatMap((variant) =>
@@ -44,7 +44,7 @@ export function createIdentifyingPhraseLister(
     const pieces = [...texts.map(listPieces), ...Object.values(ownLegalTexts).map(listLegalPieces)];
     if (pieces.length === 0) return [];
     shared ??= [
-      ...Array.from(catalogues.values()).flatMap(({ text }) => parsePo(text).map((message) => message.text)),
+      ...catalogues.flatMap(({ text }) => parsePo(text).map((message) => message.text)),
       ...Array.from(legalTemplates.values(), ({ text }) => text),
     ]
       .join('\n')

@@ -7,6 +7,7 @@ import { checkLegalTemplates } from '../check/checkLegalTemplates.ts';
 import { checkOwnLegalTexts } from '../check/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from '../check/checkOwnTexts.ts';
 import { checkTextCatalogues } from '../check/checkTextCatalogues.ts';
+import { checkVoiceTexts } from '../check/checkVoiceTexts.ts';
 import { listWrittenSites } from '../check/listWrittenSites.ts';
 import { findReservedPlaceholders, findReservedValues } from '../parse/findReservedPlaceholders.ts';
 import type { PathProblem } from '../parse/pathProblem.ts';
@@ -24,7 +25,7 @@ import { parseThemes } from './parseThemeFile.ts';
 import { type BrandProblem, pickBrandProblems } from './pickBrandProblems.ts';
 import { pickTheme } from './pickTheme.ts';
 import { type ResolvedReferences, resolveBrand } from './resolveBrand.ts';
-import { createOwnTextsResolver } from './resolveOwnTexts.ts';
+import { createOwnTextsResolver, resolveVoiceTexts } from './resolveOwnTexts.ts';
 
 export interface CatalogueResolution {
   /** The brands without problems; undefined where what they share has a problem. */
@@ -51,9 +52,14 @@ type ResolveOwn = (
   brand: ParsedBrand,
 ) => Pick<ResolvedReferences, 'ownTexts' | 'ownLegalTexts' | 'ownPictures' | 'ownPhrases'>;
 
-function createOwnResolver({ textCatalogues, legalTemplates }: Sources): ResolveOwn {
-  const resolveTexts = createOwnTextsResolver(textCatalogues);
-  const listPhrases = createIdentifyingPhraseLister(textCatalogues, legalTemplates);
+function createOwnResolver(
+  { textCatalogues, voiceTexts, legalTemplates }: Sources,
+  resolveTexts: ReturnType<typeof createOwnTextsResolver>,
+): ResolveOwn {
+  const listPhrases = createIdentifyingPhraseLister(
+    [...textCatalogues.values(), ...voiceTexts.values()],
+    legalTemplates,
+  );
   return ({ texts, legal, pictures }) => {
     const ownTexts = resolveTexts(texts);
     const ownLegalTexts = resolveOwnLegalTexts(legal);
@@ -107,6 +113,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...checkLegalSpelling(sources.legalTemplates),
     ...checkOwnLegalTexts(brands),
     ...checkTextCatalogues(finishedCatalogues),
+    ...checkVoiceTexts(sources.voiceTexts, finishedCatalogues),
     ...checkOwnTexts(brands, finishedCatalogues),
     ...checkBrands(brands, {
       themes: sources.themeNames,
@@ -126,7 +133,8 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
   if (!config?.value || problems.length > brandProblems.length || configProblems.length > 0)
     return { problems, brandProblems, configProblems };
   const { value } = config;
-  const resolveOwn = createOwnResolver(sources);
+  const resolveTexts = createOwnTextsResolver(sources.textCatalogues);
+  const resolveOwn = createOwnResolver(sources, resolveTexts);
   const broken = new Set(brandProblems.map(({ slug }) => slug));
   return {
     catalogue: {
@@ -135,6 +143,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
       brands: brands.flatMap((brand) =>
         broken.has(brand.slug) ? [] : toResolvedBrand(brand, themes, value, resolveOwn),
       ),
+      voiceTexts: resolveVoiceTexts(sources.voiceTexts, resolveTexts),
       retiredHosts: retired.hosts,
     },
     problems,

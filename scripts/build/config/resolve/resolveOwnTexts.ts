@@ -2,17 +2,17 @@ import path from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { type PoMessage, parsePo } from '../../../lib/parsePo.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import type { OwnTexts } from '../schema/catalogue.ts';
+import type { Catalogue, OwnTexts } from '../schema/catalogue.ts';
 import { identifyMessage, SOURCE_TAG } from '../schema/textTagsAndMessageKeys.ts';
 
 /** Returns the key by which the app asks for a message. */
 const toMessageKey = ({ id, context, explicitId }: PoMessage): string =>
   explicitId ? id : generateMessageId(id, context);
 
-/** Creates the resolver of brands' own texts: by the keys of their messages, without those of unknown messages. */
-export function createOwnTextsResolver(
-  catalogues: ReadonlyMap<string, TextFile>,
-): (files: readonly TextFile[]) => OwnTexts {
+type ResolveTexts = (files: readonly TextFile[]) => OwnTexts;
+
+/** Creates the resolver of texts in place of the app's: by the keys of their messages, without unknown messages. */
+export function createOwnTextsResolver(catalogues: ReadonlyMap<string, TextFile>): ResolveTexts {
   let keys: ReadonlyMap<string, string> | undefined;
   return (files) => {
     if (files.length === 0) return {};
@@ -28,4 +28,15 @@ export function createOwnTextsResolver(
       files.map(({ file, text }) => [path.posix.basename(file, '.po'), Object.fromEntries(readTexts(text))]),
     );
   };
+}
+
+/** Resolves the texts of the voices from those by `voice/tag`. */
+export function resolveVoiceTexts(
+  voiceTexts: ReadonlyMap<string, TextFile>,
+  resolveTexts: ResolveTexts,
+): Catalogue['voiceTexts'] {
+  const byVoice = Map.groupBy(voiceTexts.keys(), (key) => path.posix.dirname(key));
+  return Object.fromEntries(
+    Array.from(byVoice, ([voice, keys]) => [voice, resolveTexts(keys.map((key) => voiceTexts.get(key)!))]),
+  );
 }

@@ -9,7 +9,7 @@ import type { Company } from '../../../../brands/companySchema.ts';
 import type { DomainName } from '../../../../brands/domains.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
 import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';
-import type { Look, WrittenLook } from '../../../../themes/look.ts';
+import type { Look, Voice, WrittenLook } from '../../../../themes/look.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { BuildConfig } from './buildConfig.ts';
 
@@ -19,6 +19,8 @@ export interface Catalogue {
   themes: ReadonlyMap<string, ResolvedTheme>;
   /** Sorted by slug. */
   brands: readonly ResolvedBrand[];
+  /** The texts of each voice that has any; the others speak as the app's catalogues do. */
+  voiceTexts: Readonly<Partial<Record<Voice, OwnTexts>>>;
   /** The hosts of retired brands. */
   retiredHosts: readonly RetiredHost[];
 }
@@ -110,7 +112,7 @@ export interface ResolvedBrand {
   ownPhrases: readonly string[];
 }
 
-/** Texts that a brand has in place of the app's: by the tag of their catalogue, then by the key of the message. */
+/** Texts in place of the app's: by the tag of their catalogue, then by the key of the message. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Legal templates that a brand has in place of those in templates/legal, by `tag/document`. */

@@ -43,6 +43,8 @@ export interface Sources {
   translatedTags: ReadonlySet<string>;
   /** These catalogues by their tags. */
   textCatalogues: ReadonlyMap<string, TextFile>;
+  /** Their sentences in other words, by `voice/tag`. */
+  voiceTexts: ReadonlyMap<string, TextFile>;
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
   countryData: CountryData;
