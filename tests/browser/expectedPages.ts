@@ -121,7 +121,7 @@ export const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = 
   unconfirmed: [
     {
       address: '/completion-message',
-      heading: 'Thank you, that was the last question',
+      heading: 'Done, that was the last question',
       title: 'Your questionnaire is complete',
       ...duringRegistration,
     },

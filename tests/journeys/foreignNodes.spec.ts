@@ -222,7 +222,7 @@ test.describe(() => {
         }
       });
       await page.locator('footer button', { hasText: 'English' }).click();
-      await expect(pageHeading(page)).toHaveText(new RegExp(`^Welcome to ¤${site.brand}$`, 'i'));
+      await expect(pageHeading(page)).toHaveText(new RegExp(`^A warm welcome to ¤${site.brand}$`, 'i'));
     },
   );
 

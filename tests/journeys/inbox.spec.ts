@@ -202,7 +202,7 @@ test('where writing needs Premium, a conversation begins with what is free', { t
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEmptyConversation(page, { origin, sandbox }, 'paywall-on-send');
-  await expect(page.getByText('Without Premium you can send a smile or ask a question. Both are free.')).toBeVisible();
+  await expect(page.getByText('Free without Premium: send a smile or ask a question.')).toBeVisible();
   await expect(firstLines(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Send a smile' }).click();
   await expect(page.getByRole('button', { name: 'Smile sent' })).toBeVisible();

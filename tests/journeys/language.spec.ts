@@ -17,7 +17,7 @@ ownPageTest(
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(new RegExp(`^Sign in – ${site.brand}`, 'i'));
     await page.reload();
-    await expect(pageHeading(page)).toContainText('Welcome to');
+    await expect(pageHeading(page)).toContainText('A warm welcome to');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   },
 );

@@ -26,7 +26,7 @@ test('on a phone the whole face, the name and the first own words are above the 
   await expect(actions).toBeVisible();
   await expect(bottomBar(page, translate)).toHaveCount(0);
   const words = page.getByText(answer, { exact: true });
-  const common = page.getByRole('region', { name: 'What you have in common' });
+  const common = page.getByRole('region', { name: 'In common' });
   const headers = page.getByRole('complementary', { name: 'Premium' });
   const [header, portrait, name, wordsBox, bar, commonBox] = await Promise.all(
     [headers, page.locator('[data-portrait]'), pageHeading(page), words, actions, common].map(readBox),
@@ -44,7 +44,7 @@ test('what both have chosen is in common, in sentences first, and marked among t
   sandbox,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', profile);
-  const lines = page.getByRole('region', { name: 'What you have in common' }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: 'In common' }).getByRole('listitem');
   await expect(lines.first()).toHaveText(/^(You|Neither) .*\.$/);
   const line = lines.filter({ has: page.locator('p + p') }).first();
   const shared = (await line.locator('p').last().innerText()).split(', ');
@@ -71,7 +71,7 @@ test('the own profile is shown as others see it, and leads to where it is change
   const main = page.getByRole('main');
   await expect(main.getByRole('group', { name: /Get in touch/ })).toHaveCount(0);
   await expect(main.getByRole('button', { name: /^Like/ })).toHaveCount(0);
-  await expect(main.getByRole('region', { name: 'What you have in common' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'In common' })).toHaveCount(0);
   await main.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page).toHaveURL(`${origin}/membership-area/user-profile/profile`);
 });

@@ -96,7 +96,7 @@ test('smiles, likes and comments show a toast, and lead to the member or to the 
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await triggerForMember(sandbox, { type: 'smile' });
   await expect(
-    toast(page).filter({ hasText: 'smiled at you' }).getByRole('link', { name: 'View profile' }),
+    toast(page).filter({ hasText: 'A smile from' }).getByRole('link', { name: 'View profile' }),
   ).toBeVisible();
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await triggerForMember(sandbox, { type: 'like' });
@@ -106,7 +106,7 @@ test('smiles, likes and comments show a toast, and lead to the member or to the 
 
   await bell(page).click();
   await drawer(page)
-    .getByRole('link', { name: /smiled at you/ })
+    .getByRole('link', { name: /A smile from/ })
     .click();
   await expect(page).toHaveURL(/\/member-profile\/profile\/\d+$/);
 });

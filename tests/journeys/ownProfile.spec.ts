@@ -74,7 +74,7 @@ test('a member with a confirmed address saves the portrait as their description,
   await expect(page.getByRole('alert')).toContainText('Error: your description couldn’t be saved');
   await use.click();
   await page.getByRole('link', { name: 'See my profile' }).click();
-  await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
+  await expect(page.getByText('Your profile is complete.')).toBeVisible();
   await expect(page.getByText(portrait)).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('what is missing is said in words, and leads to its step', async ({ page, o
   await expect(words).toHaveValue(/^I love to wake up/);
   await words.fill('I dance, badly and gladly.');
   await page.getByRole('button', { name: 'Save my answer' }).click();
-  await expect(page.getByText('Nothing is missing from your profile.')).toBeVisible();
+  await expect(page.getByText('Your profile is complete.')).toBeVisible();
   await expect(page.getByRole('button', { name: /In my own words.*Change your answer/ })).toBeFocused();
 });
 

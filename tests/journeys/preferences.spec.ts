@@ -26,7 +26,7 @@ test('a preference says at once how many matches fit, and what it would change t
   expect(fitting).toBeLessThan(all);
   await expect(ages.getByText(/^With 5 more years at each end: (\d+ match|no more)/)).toBeVisible();
   await save(page).click();
-  await expect(status(page).last()).toHaveText('Your preferences are saved');
+  await expect(status(page).last()).toHaveText('Preferences saved');
   const body = (await fetchRecordedRequests(sandbox)).findLast(({ call }) => call === 'updatePersonality')?.body;
   expect(body).toMatchObject({ answers: [{ question: 7, answer: [56, expect.any(Number)] }] });
   await page.reload();
@@ -46,7 +46,7 @@ test('choices can be left open again, and an incomplete one is not sent', async 
   await expect(wishes.getByText('This includes everyone.')).toBeVisible();
   await friendship!.click();
   await save(page).click();
-  await expect(status(page).last()).toHaveText('Your preferences are saved');
+  await expect(status(page).last()).toHaveText('Preferences saved');
 });
 
 test.describe('on a narrow screen', () => {

@@ -186,7 +186,7 @@ ownPageTest('a language that the device has chosen is the first that is seen', a
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'wordless');
   await expect.poll(readColors).toEqual(['rgba(0, 0, 0, 0)']);
   release();
-  await expect(pageHeading(page)).toContainText('Welcome to');
+  await expect(pageHeading(page)).toContainText('A warm welcome to');
   await expect.poll(async () => (await readColors()).length).toBeGreaterThan(1);
 });
 

@@ -137,7 +137,7 @@ test('an answer of the own profile is edited; an answer that is not saved is not
   await edit.click();
   await expect(field).toHaveValue('The lighthouse');
   await page.getByRole('button', { name: 'Save my answer' }).click();
-  await expect(page.getByText('Your answer is saved')).toBeVisible();
+  await expect(page.getByText('Answer saved')).toBeVisible();
   await expect(edit).toBeFocused();
   await page.reload();
   await settled(page);

@@ -251,7 +251,7 @@ test.describe('a 401 answer', () => {
     await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
     await headerLink(page, /^Visitors/).click();
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
+    await expect(page.getByText('Please sign in again.')).toBeVisible();
     await expectCalls(page, sandbox, 'fetchUserConfig', before + 1);
     await expect.poll(() => readToken(page)).toBeNull();
   });
@@ -260,7 +260,7 @@ test.describe('a 401 answer', () => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'status', status: 401, times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
+    await expect(page.getByText('Please sign in again.')).toBeVisible();
     await expectCalls(page, sandbox, 'fetchUserConfig', 1);
     await expect.poll(() => readToken(page)).toBeNull();
   });

@@ -111,7 +111,7 @@ test.describe('an invalid sign-in link', () => {
     const token = `${(await fetchToken(sandbox, 'complete')).slice(0, -4)}AAAA`;
     await page.goto(magicLinkUrl(origin, token));
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
+    await expect(page.getByText('Please sign in again.')).toBeVisible();
     await expect.poll(() => readToken(page)).toBeNull();
     await expectCalls(page, sandbox, 'fetchUserConfig', 1);
   });
