@@ -232,3 +232,9 @@ test("texts of a variant stand over the variant's", async () => {
     `${folder}/en-US.po:3:1  the original of "Send message" has changed, from "Shoot a message" to "Send message"; change your text if need be, then write above it: #. original: "Send message"`,
   ]);
 });
+
+test("a text may read as the app's where a voice has another", async () => {
+  const own = { [`${folder}/de.po`]: entry('Send message', 'Nachricht senden', 'Nachricht senden') };
+  expect(await check(own)).toEqual([expect.stringContaining('"Send message" reads as in app/i18n/de.po')]);
+  expect(await check({ ...own, 'app/i18n/voices/warm/de.po': entry('Send message', '', 'Schreiben') })).toEqual([]);
+});

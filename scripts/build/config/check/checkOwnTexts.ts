@@ -96,23 +96,29 @@ function checkLength({ id, text }: PoMessage, original: string): Words[] {
     : [[`the text of ${quote(id)} has ${text.length} characters`, `its place has room for ${limit}`]];
 }
 
+/** Check of a text beside the original that it replaces, from a file. */
+type CompareOriginal = (message: PoMessage, original: string, file: string) => Words[];
+
 /**
- * Checks that a text replaces what the app says today: it was written for the current original, and differs from it.
+ * Creates the check that a text replaces what the app says today: it was written for the current original, and differs
+ * from it unless a voice says something else.
  */
-function checkOriginal(message: PoMessage, original: string, file: string): Words[] {
-  const remark = `#. original: ${toPoString(original)}`;
-  if (message.text === original)
-    return [[`${quote(message.id)} reads as in ${file}`, 'remove it; only texts that differ belong here']];
-  if (message.original === undefined)
-    return [[`${quote(message.id)} does not say which text it replaces`, `write above it: ${remark}`]];
-  if (message.original === original) return [];
-  return [
-    [
-      `the original of ${quote(message.id)} has changed, from ${toPoString(message.original)} to ${toPoString(original)}`,
-      `change your text if need be, then write above it: ${remark}`,
-    ],
-  ];
-}
+const checkOriginal =
+  (voiced: ReadonlySet<string>): CompareOriginal =>
+  (message, original, file) => {
+    const remark = `#. original: ${toPoString(original)}`;
+    if (message.text === original && !voiced.has(identifyMessage(message)))
+      return [[`${quote(message.id)} reads as in ${file}`, 'remove it; only texts that differ belong here']];
+    if (message.original === undefined)
+      return [[`${quote(message.id)} does not say which text it replaces`, `write above it: ${remark}`]];
+    if (message.original === original) return [];
+    return [
+      [
+        `the original of ${quote(message.id)} has changed, from ${toPoString(message.original)} to ${toPoString(original)}`,
+        `change your text if need be, then write above it: ${remark}`,
+      ],
+    ];
+  };
 
 /** Describes a message that the app does not have, and the one that was meant, by its id, its context or its text. */
 function describeUnknown({ id, context }: PoMessage, { english, textOf }: Originals): Words {
@@ -130,9 +136,6 @@ function describeUnknown({ id, context }: PoMessage, { english, textOf }: Origin
         : didYouMean(id, [...new Set(Array.from(english.values(), (message) => message.id))]);
   return [`the app has no message ${what}`, hint ?? `copy its msgid from app/i18n/${SOURCE_TAG}.po`];
 }
-
-/** Check of a text beside the original that it replaces, from a file. */
-type CompareOriginal = (message: PoMessage, original: string, file: string) => Words[];
 
 function checkMessage(
   tag: string,
@@ -202,13 +205,18 @@ export function checkReplacements(
  * message and names the original that it was written for, keeps placeholders, tags and plural forms, and is plain text
  * of limited length. Without catalogues it checks only what does not depend on the originals.
  */
-export function checkOwnTexts(brands: readonly ParsedBrand[], catalogues: Catalogues): Problem[] {
+export function checkOwnTexts(
+  brands: readonly ParsedBrand[],
+  catalogues: Catalogues,
+  voiceTexts: ReadonlyMap<string, TextFile>,
+): Problem[] {
   const readOriginals = createOriginalsReader(catalogues);
+  const voiced = new Set([...voiceTexts.values()].flatMap(({ text }) => parsePo(text).map(identifyMessage)));
   return brands.flatMap((brand) =>
     brand.texts.flatMap((file) => {
       const tag = path.posix.basename(file.file, '.po');
       const wrongTag = checkOwnFileLanguage(file, tag, textTags, brand);
-      return wrongTag.length > 0 ? wrongTag : checkReplacements(tag, file, readOriginals(tag), checkOriginal);
+      return wrongTag.length > 0 ? wrongTag : checkReplacements(tag, file, readOriginals(tag), checkOriginal(voiced));
     }),
   );
 }

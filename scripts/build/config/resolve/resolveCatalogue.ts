@@ -114,7 +114,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...checkOwnLegalTexts(brands),
     ...checkTextCatalogues(finishedCatalogues),
     ...checkVoiceTexts(sources.voiceTexts, finishedCatalogues),
-    ...checkOwnTexts(brands, finishedCatalogues),
+    ...checkOwnTexts(brands, finishedCatalogues, sources.voiceTexts),
     ...checkBrands(brands, {
       themes: sources.themeNames,
       companies: config?.partial?.companies && Object.keys(config.partial.companies),
