@@ -243,7 +243,7 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
   const folder = path.join(project.root, 'brands/elmhurst');
   expect(JSON.parse(await readFile(path.join(folder, 'brand.json'), 'utf8'))).toMatchObject({
     ageBracket: 60,
-    look: { corners: 'round', signIn: 'full', motif: 'garden' },
+    look: { corners: 'round', signIn: 'full', motif: 'garden', voice: 'courteous' },
     features: { providers: ['CCBill'] },
   });
   expect(await readdir(folder)).toEqual(['brand.json', 'icon.svg', 'logo.svg', 'theme.json']);

@@ -1,6 +1,7 @@
-import { supportDomains } from '../../../brands/brandSchema.ts';
+import { type AgeBracket, supportDomains } from '../../../brands/brandSchema.ts';
 import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { findFreeSiteIds } from '../../build/config/check/findFreeSiteIds.ts';
+import { ageBracketFacts } from '../../build/config/schema/ageBracketFacts.ts';
 import type { BuildConfig } from '../../build/config/schema/buildConfig.ts';
 import { toSlug } from '../../build/config/schema/slug.ts';
 import { splitList } from '../../lib/splitList.ts';
@@ -51,11 +52,13 @@ function defaultLanguages(answers: Answers): string {
   );
 }
 
-/** Proposes a face of its own for a brand, as far as the look leaves it open. */
+/** Proposes a face of its own for a brand and the voice of its age band, as far as the look leaves them open. */
 function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
   if (look === NO_LOOK) return undefined;
-  const face = proposeLook(Number(age), faces, Object.fromEntries(parsePairs(look).pairs));
-  return formatPairs(Object.entries(face)) || undefined;
+  const chosen = parsePairs(look).pairs;
+  const face = proposeLook(Number(age), faces, Object.fromEntries(chosen));
+  const voice = chosen.has('voice') ? undefined : ageBracketFacts[Number(age) as AgeBracket]?.look.voice;
+  return formatPairs(Object.entries({ ...face, ...(voice && { voice }) })) || undefined;
 }
 
 function defaultSupport(host: string, answers: Answers): string {

@@ -1,6 +1,9 @@
 import { paymentProviders } from '../../../brands/paymentProviders.ts';
-import { type Motif, motifBrackets, WrittenLook } from '../../../themes/look.ts';
+import { type Motif, motifBrackets, type Voice, WrittenLook } from '../../../themes/look.ts';
+import type { TextFile } from '../../build/config/parse/TextFile.ts';
 import { parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
+import { SOURCE_TAG } from '../../build/config/schema/textTagsAndMessageKeys.ts';
+import { parsePo } from '../../lib/parsePo.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { type AnswerError, type Answers, formatAnswerError, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
@@ -37,7 +40,7 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
   colors: ['--colors <list>', 'in place of a theme: one to three colours of the brand, such as "#0a6,#FFCC00"'],
   look: [
     '--look <pairs>',
-    'such as "corners=round,headings=fraunces", or none (default: a sign-in page like no other of the age band)',
+    'such as "corners=round,headings=fraunces", or none (default: a sign-in page like no other of the age band, and its voice)',
   ],
   domains: ['--domains <list>', 'such as de,at,ch or "Germany, Austria"'],
   languages: [
@@ -75,12 +78,25 @@ function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => strin
   });
 }
 
-/** Lists the choices of a look, each with its meaning; of the motifs those of the age band. */
-function listLookChoices({ age }: Answers): string[] {
+/** Lists what each voice says at first: the first sentence of the voices, which others say as the catalogue does. */
+function listVoiceSamples({ textCatalogues, voiceTexts }: ScaffoldContext['sources']): string[] {
+  const read = (file: TextFile | undefined) => parsePo(file?.text ?? '');
+  const voices = WrittenLook.shape.voice.unwrap().options;
+  const ofVoice = (voice: Voice) => read(voiceTexts.get(`${voice}/${SOURCE_TAG}`));
+  const sample = voices.flatMap(ofVoice)[0]?.id;
+  return voices.flatMap((voice) => {
+    const said = [...ofVoice(voice), ...read(textCatalogues.get(SOURCE_TAG))].find(({ id }) => id === sample);
+    return said ? [`    ${voice}: ${said.text || said.id}`] : [];
+  });
+}
+
+/** Lists the choices of a look, each with its meaning; of the motifs those of the age band, of the voices a sentence. */
+function listLookChoices({ age }: Answers, { sources }: ScaffoldContext): string[] {
   const ofAge = (option: string) => !(option in motifBrackets) || motifBrackets[option as Motif] === Number(age);
   return Object.entries(WrittenLook.shape).flatMap(([key, schema]) => {
     const options = schema.unwrap().options.filter(ofAge);
-    return options.length < 2 ? [] : [`  ${key} = ${options.join(', ')}. ${schema.description}`];
+    const samples = key === 'voice' ? listVoiceSamples(sources) : [];
+    return options.length < 2 ? [] : [`  ${key} = ${options.join(', ')}. ${schema.description}`, ...samples];
   });
 }
 
@@ -101,7 +117,7 @@ export function listIntroLines(
   swatch: (hex: string) => string,
 ): string[] {
   if (question === 'theme') return listThemes(context, swatch);
-  if (question === 'look') return listLookChoices(answers);
+  if (question === 'look') return listLookChoices(answers, context);
   if (question === 'company') return [`  ${context.companies.join(', ')}`];
   if (question === 'providers') return [`  ${paymentProviders.join(', ')}`];
   return [];

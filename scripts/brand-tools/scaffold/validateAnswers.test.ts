@@ -6,6 +6,7 @@ import { type Answers, formatAnswerError } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { planBrand } from './planBrand.ts';
 import { promptAnswers } from './promptAnswers.ts';
+import { listIntroLines } from './prompts.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffoldContext.ts';
 import { findAssumedAddresses, validateAnswers } from './validateAnswers.ts';
 
@@ -231,14 +232,25 @@ describe('prompts', () => {
     const { answers, printed } = await converse({}, typed);
     expect(validateAnswers(answers, context)).toEqual([]);
     expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
-    expect(answers.look).toBe('signIn=full home=magazine motif=lavender');
+    expect(answers.look).toBe('signIn=full home=magazine motif=lavender voice=warm');
     expect(printed).toContain('is taken by brands/alderwick/brand.json:3');
     expect(printed).toContain('did you mean "forest"?');
     expect(printed).toContain('  burgundy  red and gold');
     expect(printed).toContain('  corners = round, soft, calm');
     expect(printed).toContain(
-      'Look, such as corners=round, or none for that of the theme [signIn=full home=magazine motif=lavender]: ',
+      'Look, such as corners=round, or none for that of the theme [signIn=full home=magazine motif=lavender voice=warm]: ',
     );
+  });
+
+  test('shows what each voice says first', () => {
+    const toFile = (text: string) => ({ file: 'en.po', text: `msgid "Who?"\nmsgstr "${text}"\n` });
+    const textCatalogues = new Map([['en', toFile('Who would like to meet you?')]]);
+    const sources = { ...context.sources, textCatalogues, voiceTexts: new Map([['warm/en', toFile('A smile?')]]) };
+    expect(listIntroLines('look', { age: '50' }, { ...context, sources }, () => '').slice(-3)).toEqual([
+      '    brisk: Who would like to meet you?',
+      '    warm: A smile?',
+      '    courteous: Who would like to meet you?',
+    ]);
   });
 
   test('does not ask for given answers, unless they are invalid', async () => {
