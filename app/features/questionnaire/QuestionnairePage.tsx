@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember } from '../../session/useSession.ts';
-import { ChatSuspense } from './conversation/ChatSuspense.tsx';
 import { EarlierConversation } from './conversation/lazyChat.ts';
 import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
+import { ChatSuspense } from './question/ChatSuspense.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';

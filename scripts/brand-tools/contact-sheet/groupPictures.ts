@@ -21,6 +21,14 @@ const uses: readonly Use[] = [
     ],
   },
   { title: 'Answers', stems: ['question-'], shown: [{ width: 240, height: 180 }] },
+  {
+    title: 'Chapters',
+    stems: ['chapter-'],
+    shown: [
+      { width: 480, height: 300 },
+      { width: 320, height: 104 },
+    ],
+  },
   { title: 'Interests', stems: ['interest-'], shown: [{ width: 160, height: 120 }] },
   { title: 'Ways to pay', stems: ['payment-'], shown: [{ width: 64, height: 40 }] },
   { title: 'Scenes', stems: [''], shown: [{ width: 480, height: 360 }] },

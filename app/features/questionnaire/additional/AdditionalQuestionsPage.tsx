@@ -13,9 +13,9 @@ import { useApi, useMember, useSessionActions } from '../../../session/useSessio
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
-import { ChatSuspense } from '../conversation/ChatSuspense.tsx';
 import { Transcript } from '../conversation/lazyChat.ts';
 import { toTurns } from '../conversation/turns.ts';
+import { ChatSuspense } from '../question/ChatSuspense.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { QuestionLoadState } from '../question/QuestionLoadState.tsx';
