@@ -63,6 +63,29 @@ export const kind = styleVariants({
   ],
 });
 
+/** The rest of the last row, so that no card is alone in it, or a row of its own after a whole one. */
+const fillsRow = (columnCount: number) => ({
+  selectors: Object.fromEntries(
+    Array.from({ length: columnCount - 1 }, (_, cards) => [
+      `&:nth-child(${columnCount}n + ${cards + 2})`,
+      { gridColumn: `span ${columnCount - cards - 1}`, alignSelf: 'stretch' },
+    ]),
+  ),
+});
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: space.medium,
+  '@container': {
+    [portraitWidths.two]: fillsRow(2),
+    [portraitWidths.three]: fillsRow(3),
+    [portraitWidths.four]: fillsRow(4),
+  },
+});
+
 const item = style({ minWidth: 0 });
 const inLaterGroup = ':nth-child(n + 2) > &';
 export const itemKind = styleVariants({

@@ -12,6 +12,8 @@ interface CardGridProps<Item> {
    * to four side by side. Fewer when the text is larger.
    */
   kind?: keyof typeof styles.kind;
+  /** End of the list, beside its last cards where these leave room. */
+  end?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ interface CardGridProps<Item> {
  * Of long lists, only the groups near the window are in the document. A few things of different kinds are a `Stack` or
  * `Row`.
  */
-export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
+export function CardGrid<Item>({ items, toKey, render, kind = 'text', end = null }: CardGridProps<Item>) {
   const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);
   const partial = kind === 'portrait' && items.length > MAX_WHOLE_LIST;
   return (
@@ -35,6 +37,7 @@ export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGrid
             render={render as (item: unknown, index: number) => ReactNode}
             kind={kind}
             partial={partial}
+            end={start === starts.at(-1) ? end : null}
           />
         ))}
       </div>
@@ -52,7 +55,7 @@ interface CardGroupProps extends Required<CardGridProps<unknown>> {
   partial: boolean;
 }
 
-const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, partial }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, partial, end }: CardGroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const distantHeight = useHeightWhileOffscreen(box, partial);
   return (
@@ -73,6 +76,12 @@ const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, p
             {render(item, start + index)}
           </div>
         ))}
+      {distantHeight === null && end !== null && (
+        // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
+        <div role="listitem" className={styles.end}>
+          {end}
+        </div>
+      )}
     </div>
   );
 }, isSameGroup);
@@ -83,6 +92,7 @@ function isSameGroup(previous: CardGroupProps, next: CardGroupProps): boolean {
     previous.toKey === next.toKey &&
     previous.kind === next.kind &&
     previous.partial === next.partial &&
+    previous.end === next.end &&
     previous.items.length === next.items.length &&
     previous.items.every((item, index) => item === next.items[index])
   );

@@ -82,31 +82,38 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         </Text>
       )}
       <ReasonsProvider members={people}>
-        <CardGrid kind="portrait" items={people} toKey={toKey} render={renderCard} />
-      </ReasonsProvider>
-      <ShowMore
-        summary={summary}
-        more={
-          more && {
-            label: t`Show more people`,
-            busyLabel: t`Loading …`,
-            busy: more.busy,
-            onShow: show,
-          }
-        }
-        error={
-          more?.error != null && (
-            <LoadFailure
-              title={t`Error: more people couldn’t be loaded`}
-              error={more.error}
-              offlineText={null}
-              advice={t`The list above is still here.`}
-              busy={more.busy}
-              onRetry={show}
+        <CardGrid
+          kind="portrait"
+          items={people}
+          toKey={toKey}
+          render={renderCard}
+          end={
+            <ShowMore
+              summary={summary}
+              more={
+                more && {
+                  label: t`Show more people`,
+                  busyLabel: t`Loading …`,
+                  busy: more.busy,
+                  onShow: show,
+                }
+              }
+              error={
+                more?.error != null && (
+                  <LoadFailure
+                    title={t`Error: more people couldn’t be loaded`}
+                    error={more.error}
+                    offlineText={null}
+                    advice={t`The list above is still here.`}
+                    busy={more.busy}
+                    onRetry={show}
+                  />
+                )
+              }
             />
-          )
-        }
-      />
+          }
+        />
+      </ReasonsProvider>
     </Stack>
   );
 }
