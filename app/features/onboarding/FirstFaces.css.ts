@@ -19,9 +19,8 @@ export const person = style({
 globalStyle(`${person} > [data-face]`, { borderRadius: vars.radius.card });
 export const name = style({
   minHeight: `${lineHeight.heading}em`,
-  overflow: 'hidden',
   fontWeight: 650,
   lineHeight: lineHeight.heading,
   textAlign: 'center',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
 });

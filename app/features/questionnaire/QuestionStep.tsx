@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAnswerInputsReady } from '../../answers/useAnswerInputsReady.ts';
 import type { Step } from '../../api/contract/questionnaire.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { afterFirstTouch } from '../../lib/afterFirstTouch.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { ActionBar } from '../../ui/layout/ActionBar.tsx';
@@ -63,7 +64,7 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
 }
 
 /** Preloads the completion page. Continuing loads it again if that fails. */
-const preloadCompletionPage = () => void import('./completion/CompletionPage.tsx').catch(() => {});
+const preloadCompletionPage = () => void loadRareChunk(() => import('./completion/CompletionPage.tsx')).catch(() => {});
 
 /**
  * Fetches the next question, and the page after the last one, so that going on shows them at once. The pictures of the

@@ -106,10 +106,14 @@ function NextStep({ confirmed }: { confirmed: boolean }) {
     );
   return (
     <Text userGenerated>
-      <Trans>
-        One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
-      </Trans>{' '}
-      <Trans>Then we’ll introduce you to the first people who suit you.</Trans>
+      <span>
+        <Trans>
+          One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
+        </Trans>
+      </span>{' '}
+      <span>
+        <Trans>Then we’ll introduce you to the first people who suit you.</Trans>
+      </span>
     </Text>
   );
 }
