@@ -24,6 +24,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
   isFloating: false,
   isCovered: false,
   isOverFace: false,
+  isFramed: false,
   interactiveAncestor: -1,
   ...given,
 });
@@ -104,4 +105,13 @@ test.for(['cut off', 'spilt', 'scrolls sideways'] as const)('what is %s is a fau
 
 test('a control of a bar with something over it is a fault', () => {
   expect(findRuleViolations(layout(button({ isCovered: true })))).toHaveLength(1);
+});
+
+test.for<[number, number, number]>([
+  [1440, 12, 0],
+  [1440, 13, 1],
+  [768, 13, 0],
+])('%i px wide, %i frames: %i faults', ([width, frames, faults]) => {
+  const framed = Array.from({ length: frames }, () => element({ isFramed: true }));
+  expect(findRuleViolations({ ...layout(...framed), width })).toHaveLength(faults);
 });

@@ -4,6 +4,10 @@ import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
 const minSizesPx = { text: 16, body: 18, target: 44, mainTarget: 48 } as const;
 /** Size of small print, badges and hints in the theme's scale (app/theme/designTokens.ts); never of controls. */
 const SMALL_PRINT_RATIO = 0.89;
+/** Maximum number of shapes with an edge in a wide window, which would look like a form. */
+const MAX_FRAMES = 12;
+/** Width from which a window is wide. */
+const WIDE_PX = 1440;
 /** Tolerance for the rounding of browsers. */
 const ROUNDING_TOLERANCE_PX = 0.5;
 
@@ -23,6 +27,7 @@ export function findRuleViolations(layout: MeasuredLayout, textScale = 1): strin
       ...findOffPage(element, layout.width),
     ]),
     ...findOverlaps(layout.elements),
+    ...findManyFrames(layout),
   ];
 }
 
@@ -34,6 +39,12 @@ export function findSubmitOutsideWindow({ elements, height }: MeasuredLayout): s
   return outside.map(
     ({ description, box }) => `outside of the first window (to ${box.bottom} of ${height}): ${description}`,
   );
+}
+
+function findManyFrames({ elements, width, height }: MeasuredLayout): string[] {
+  const framed = elements.filter(({ isFramed, box }) => isFramed && box.top < height && box.bottom > 0);
+  if (width < WIDE_PX || framed.length <= MAX_FRAMES) return [];
+  return [`${framed.length} frames: ${framed.map(({ description }) => description).join(', ')}`];
 }
 
 const findHorizontalScroll = ({ width, scrollWidth }: MeasuredLayout) =>

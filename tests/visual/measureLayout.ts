@@ -120,6 +120,17 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         return meets && (follows !== 0 || getComputedStyle(element).zIndex !== 'auto');
       });
     };
+    const fields = 'input, select, textarea, label, [role=group] button, [role=radio], [role=slider], [aria-pressed]';
+    const isFramed = (element: Element): boolean => {
+      if (element.matches(fields) || !element.closest('main')) return false;
+      const { width, height } = element.getBoundingClientRect();
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderTopColor, boxShadow } =
+        getComputedStyle(element);
+      const isRound = width === height && getComputedStyle(element).borderRadius === '50%';
+      const widths = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+      const hasBorder = widths.every((width) => width !== '0px') && !borderTopColor.endsWith(', 0)');
+      return !isRound && (hasBorder || / 0px 0px 0px [1-9]\S*px inset/.test(boxShadow));
+    };
     const findLack = (element: Element): MeasuredElement['overflow'] => {
       if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
@@ -160,6 +171,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         isFloating: findFloat(element) !== null,
         isCovered: isCovered(element),
         isOverFace: isOverFace(element),
+        isFramed: isFramed(element),
         interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),
     );

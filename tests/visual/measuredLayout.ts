@@ -32,6 +32,8 @@ export interface MeasuredElement {
   isCovered: boolean;
   /** Whether it is painted over the upper two thirds of a portrait. */
   isOverFace: boolean;
+  /** Whether it has a visible edge all around, and is neither round nor a field of a form, which needs one. */
+  isFramed: boolean;
   /** Position in the list of its nearest interactive ancestor; -1 for none. */
   interactiveAncestor: number;
 }
