@@ -23,7 +23,7 @@ export const root = style({
 });
 export const picture = style({
   position: 'relative',
-  height: roomAbove('32rem'),
+  height: roomAbove('32.5rem'),
   overflow: 'hidden',
   '@media': {
     [media.tablet]: { height: 'clamp(192px, 40vw, 320px)' },
