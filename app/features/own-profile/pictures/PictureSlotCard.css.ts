@@ -59,7 +59,6 @@ const onPicture = style({
   justifyContent: 'center',
   background: vars.color.raised,
   color: vars.color.text,
-  border: `1.5px solid ${vars.color.edge}`,
   fontWeight: 650,
 });
 export const place = style([
