@@ -14,7 +14,7 @@ export const column = {
  *
  * @param form height from the header to that button, with a heading of two lines
  */
-export const roomAbove = (form: string) => `clamp(64px, min(100svh - ${form}, max(110px, 100svh - 690px)), 192px)`;
+export const roomAbove = (form: string) => `clamp(60px, min(100svh - ${form}, max(110px, 100svh - 690px)), 192px)`;
 export const unprinted = { [media.print]: { display: 'none' } } as const;
 
 /**
