@@ -18,8 +18,9 @@ const greeting = (text: string) => ({ 'Hello, {name}': text });
 const en = greeting('Hi, {name}');
 
 test.for<[title: string, texts: Parameters<typeof toFiles>[1], ...problems: string[]]>([
-  ['has its sentences in every language', { 'warm/en': en, 'warm/de': greeting('Schön, {name}') }],
-  ['lacks a language', { 'warm/en': en }, 'warm/de.po:1 the sentence "Hello, {name}" is missing'],
+  ['has its sentences in each language', { 'warm/en': en, 'warm/de': greeting('Schön, {name}') }],
+  ['speaks as the catalogue does in another language', { 'warm/en': en }],
+  ['lacks a sentence', { 'warm/en': en, 'warm/de': {} }, 'warm/de.po:1 the sentence "Hello, {name}" is missing'],
   [
     'has a sentence in one language alone',
     { 'warm/de': greeting('Schön, {name}') },

@@ -44,14 +44,15 @@ function compareSentences(tag: string, { file, text }: TextFile, source: TextFil
     ...absent.flatMap(toMissing),
     ...alone.map(({ id, offset }) => ({
       ...{ file, ...locate(offset), message: `the sentence ${quote(id)} is not in ${source.file}` },
-      hint: 'a voice has the same sentences in every language',
+      hint: 'a voice has the same sentences in each of its languages',
     })),
   ];
 }
 
 /**
- * Checks the texts of the voices: each voice has the same sentences in every language of the app, each of which is in
- * place of a message and keeps its placeholders, tags and plural forms.
+ * Checks the texts of the voices: a voice has the same sentences in every language that it has a file for, each of
+ * which is in place of a message and keeps its placeholders, tags and plural forms. Without a file, a language speaks as
+ * its catalogue does.
  */
 export function checkVoiceTexts(
   voiceTexts: ReadonlyMap<string, TextFile>,
@@ -68,7 +69,10 @@ export function checkVoiceTexts(
     ...[...folders].flatMap((voice) => {
       const read = (tag: string) =>
         voiceTexts.get(`${voice}/${tag}`) ?? { file: `app/i18n/voices/${voice}/${tag}.po`, text: '' };
-      return [...catalogues.keys()].flatMap((tag) => compareSentences(tag, read(tag), read(SOURCE_TAG)));
+      const spoken = [...catalogues.keys()].filter(
+        (tag) => overlayTags.includes(tag) || voiceTexts.has(`${voice}/${tag}`),
+      );
+      return spoken.flatMap((tag) => compareSentences(tag, read(tag), read(SOURCE_TAG)));
     }),
   ];
 }
