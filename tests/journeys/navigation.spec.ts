@@ -145,7 +145,7 @@ for (const [size, scale, viewport] of [
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
       await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
       for (const count of [20, 26]) {
-        await page.getByRole('button', { name: translate('Show more people') }).click();
+        await page.getByRole('button', { name: translate('Show more people') }).press('Enter');
         await expect(linksToProfiles(page)).toHaveCount(count);
       }
       await expectSameCards(page, 'Your matches', 26, [25, 2, 14, 21, 9, 18]);
@@ -164,7 +164,7 @@ ownPageTest(
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const links = linksToProfiles(page);
     for (const count of [20, 26]) {
-      await page.getByRole('button', { name: translate('Show more people') }).click();
+      await page.getByRole('button', { name: translate('Show more people') }).press('Enter');
       await expect(links).toHaveCount(count);
     }
     const link = links.nth(23);
