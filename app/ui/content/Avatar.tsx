@@ -1,5 +1,6 @@
 import * as styles from './Avatar.css.ts';
 import { Initial } from './Initial.tsx';
+import { toFocusStyle } from './toFocusStyle.ts';
 import { useLoadableImage } from './useLoadableImage.ts';
 
 /** The picture or the initial of a person or the team. */
@@ -30,6 +31,7 @@ export function Avatar({ picture, initial, tone, size = 'medium', eager = false 
       ) : (
         <img
           className={styles.image}
+          style={toFocusStyle(src)}
           src={src}
           onError={onError}
           alt=""

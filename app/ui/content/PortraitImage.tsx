@@ -1,6 +1,7 @@
 import type { AvatarSource } from './Avatar.tsx';
 import { Initial } from './Initial.tsx';
 import * as styles from './PortraitImage.css.ts';
+import { toFocusStyle } from './toFocusStyle.ts';
 import { useLoadableImage } from './useLoadableImage.ts';
 
 interface PortraitImageProps extends AvatarSource {
@@ -31,6 +32,7 @@ export function PortraitImage(props: PortraitImageProps) {
       ) : (
         <img
           className={styles.cover}
+          style={toFocusStyle(src)}
           src={src}
           onError={onError}
           alt={alt}

@@ -3,6 +3,7 @@ import broken from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
 import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { toFocusStyle } from '../../../ui/content/toFocusStyle.ts';
 import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import * as styles from './MessagePicture.css.ts';
 
@@ -30,6 +31,7 @@ export function MessagePicture({ path, own, name, onOpen }: MessagePictureProps)
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onOpen}>
       <img
+        style={toFocusStyle(src)}
         src={src}
         onError={onError}
         className={styles.thumbnail}

@@ -12,6 +12,7 @@ import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
 import { ButtonBase } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { toFocusStyle } from '../../../ui/content/toFocusStyle.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureSlotCard.css.ts';
 import { type PictureSlot, toPlaceByKey } from './pictureSlots.ts';
@@ -172,6 +173,7 @@ function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
       {address !== null && state !== 'broken' && (
         <img
           className={styles.picture}
+          style={toFocusStyle(address)}
           src={address}
           alt={title}
           width="400"
