@@ -122,7 +122,7 @@ test('the first picture counts from the moment it is saved', async ({ page, orig
   await expect(page.getByText('You have no pictures yet.')).toHaveCount(0);
 });
 
-test('only the chosen part of a picture is sent, and the new picture is in sight and focused', {
+test('only the chosen part of a picture is sent, with the marked face, and the new picture is in sight and focused', {
   tag: '@rule',
 }, async ({ page, origin, sandbox, translate }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
@@ -146,12 +146,22 @@ test('only the chosen part of a picture is sent, and the new picture is in sight
   for (let press = 0; press < 4; press += 1) await frame.press('ControlOrMeta+ArrowRight');
   await page.getByRole('button', { name: translate('Show this part') }).click();
   await expect(upload.getByRole('button', { name: translate('Choose what is shown') })).toBeFocused();
+  await upload.getByRole('button', { name: translate('Mark the face') }).click();
+  const ring = page.getByRole('slider', { name: translate('From left to right') });
+  await expect(ring).toBeFocused();
+  await page.getByRole('img', { name: translate('What you’ve chosen') }).click({ position: { x: 0, y: 0 } });
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await ring.press(key);
+  await page.getByRole('button', { name: translate('Use this mark') }).click();
+  await expect(upload.getByRole('button', { name: translate('Mark the face') })).toBeFocused();
   await upload.getByRole('button', { name: /1/ }).last().click();
 
   const added = page.locator('main ol > li').nth(2);
   await expect(added).toBeFocused();
   await expect(added).toBeInViewport({ ratio: 0.4 });
-  await expect(added.getByRole('img')).toHaveCount(1);
+  const image = added.getByRole('img');
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute('src', /#focus=2,4$/);
+  await expect(image).toHaveCSS('object-position', '2% 4%');
   await expect(added.getByRole('button', { name: /^Move picture 3/ }).first()).toBeVisible();
   const stored = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'putPicture')!;
   const picture = Buffer.from(await (await fetch(sandbox + stored.path)).arrayBuffer());

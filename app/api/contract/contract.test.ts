@@ -159,7 +159,7 @@ const examples: Record<string, () => Input> = {
   sendIcebreaker: () => ({ params: { profileId: match().profileId, questionId: '1' } }),
   fetchNotificationUsers: () => ({ body: { userIds: [match().profileId] } }),
   startUpload: () => ({ body: { format: 'png' } }),
-  createPicture: () => ({ body: { key: upload() } }),
+  createPicture: () => ({ body: { key: upload(), focus: { x: 30, y: 20 } } }),
   deletePicture: () => ({ params: { id: viewer.pictures[0]!.id } }),
   setProfilePicture: () => ({ params: { id: viewer.pictures[1]!.id } }),
   orderPictures: () => ({ body: { ids: viewer.pictures.map(({ id }) => id).reverse() } }),

@@ -8,9 +8,15 @@ export const startUpload = act('startUpload', 'POST /api/picture/upload', {
   response: z.object({ url: HttpUrl, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
 
-/** Registers a picture that was put into the storage. */
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+
+/** The middle of the face in a picture, in percent of its width and height. */
+const Focus = z.object({ x: Percent, y: Percent });
+export type PictureFocus = z.output<typeof Focus>;
+
+/** Registers a picture that was put into the storage. The focus is an addition of this project. */
 export const createPicture = act('createPicture', 'POST /api/picture/create', {
-  body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(500)), focus: z.optional(Focus) }),
 });
 
 export const deletePicture = act('deletePicture', 'DELETE /api/picture/delete/:id', { params: IdParams });

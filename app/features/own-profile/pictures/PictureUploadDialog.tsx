@@ -22,6 +22,10 @@ const PictureCropper = lazy(async () => ({
   default: (await loadRareChunk(() => import('./PictureCropper.tsx'))).PictureCropper,
 }));
 
+const FaceMarker = lazy(async () => ({
+  default: (await loadRareChunk(() => import('./FaceMarker.tsx'))).FaceMarker,
+}));
+
 interface PictureUploadDialogProps {
   /** Called with the pictures that were saved. */
   onClose: (saved: readonly Blob[]) => void;
@@ -30,8 +34,8 @@ interface PictureUploadDialogProps {
 /** A dialog that chooses pictures on the device and shows the upload of each. */
 export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
   const { t } = useLingui();
-  const { uploads, busy, select, save, listSaved, crop, remove, restore } = usePictureUpload();
-  const [croppedId, setCroppedId] = useState<string | null>(null);
+  const { uploads, busy, select, save, listSaved, crop, mark, remove, restore } = usePictureUpload();
+  const [edited, setEdited] = useState<{ id: string; by: 'crop' | 'mark' } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { items, dropped } = uploads;
   const added = items.some(({ state }) => state === 'finished');
@@ -42,23 +46,34 @@ export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
   const saveAll = async () => {
     if (await save()) onClose(listSaved());
   };
-  const cropped = items.find(({ id }) => id === croppedId);
-  if (cropped) {
-    const stopCropping = () => {
-      setCroppedId(null);
-      restoreLostFocus(`#upload-${CSS.escape(cropped.id)} button`);
+  const item = items.find(({ id }) => id === edited?.id);
+  if (item && edited) {
+    const isCrop = edited.by === 'crop';
+    const stop = () => {
+      setEdited(null);
+      restoreLostFocus(`#upload-${CSS.escape(item.id)} button:nth-of-type(${isCrop ? 1 : 2})`);
     };
     return (
-      <Dialog title={t`Choose what is shown`} closeLabel={t`Cancel`} onClose={stopCropping}>
+      <Dialog title={isCrop ? t`Choose what is shown` : t`Mark the face`} closeLabel={t`Cancel`} onClose={stop}>
         <Suspense fallback={<Text tone="soft">{t`Loading …`}</Text>}>
-          <PictureCropper
-            file={cropped.file}
-            crop={cropped.crop}
-            onDone={(chosen) => {
-              crop(cropped.id, chosen);
-              stopCropping();
-            }}
-          />
+          {isCrop ? (
+            <PictureCropper
+              file={item.file}
+              crop={item.crop}
+              onDone={(chosen) => {
+                crop(item.id, chosen);
+                stop();
+              }}
+            />
+          ) : (
+            <FaceMarker
+              {...item}
+              onDone={(focus) => {
+                mark(item.id, focus);
+                stop();
+              }}
+            />
+          )}
         </Suspense>
       </Dialog>
     );
@@ -115,7 +130,8 @@ export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
               <PictureUploadRow
                 key={item.id}
                 item={item}
-                onCrop={() => setCroppedId(item.id)}
+                onCrop={() => setEdited({ id: item.id, by: 'crop' })}
+                onMark={() => setEdited({ id: item.id, by: 'mark' })}
                 onRemove={() => remove(item.id)}
                 onRestore={() => restore(item.id)}
               />

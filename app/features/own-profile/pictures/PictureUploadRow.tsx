@@ -5,17 +5,14 @@ import clock from '@phosphor-icons/core/regular/clock.svg?icon';
 import frame from '@phosphor-icons/core/regular/crop.svg?icon';
 import minus from '@phosphor-icons/core/regular/minus-circle.svg?icon';
 import arrow from '@phosphor-icons/core/regular/upload-simple.svg?icon';
-import { useEffect, useState } from 'react';
-import { log } from '../../../lib/log.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureUploadRow.css.ts';
-import type { PictureCrop } from './pictureCrop.ts';
+import { usualFocus } from './pictureCrop.ts';
 import { canChange, type UploadItem, uploadStateTexts } from './reduceUploads.ts';
-import { drawPreview } from './reencodePicture.ts';
-import { useFilePreview } from './useFilePreview.ts';
+import { useCroppedPreview } from './useCroppedPreview.ts';
 
 const icons = {
   pending: clock,
@@ -37,6 +34,7 @@ const tones = {
 interface PictureUploadRowProps {
   item: UploadItem;
   onCrop: () => void;
+  onMark: () => void;
   onRemove: () => void;
   onRestore: () => void;
 }
@@ -44,13 +42,13 @@ interface PictureUploadRowProps {
 const MAX_FILE_NAME_LENGTH = 60;
 
 /** A picture of the upload list with its state; it can be removed and restored. */
-export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureUploadRowProps) {
+export function PictureUploadRow({ item, onCrop, onMark, onRemove, onRestore }: PictureUploadRowProps) {
   const { t } = useLingui();
   const name = truncate(item.name, MAX_FILE_NAME_LENGTH);
   const { error, state, removed } = item;
   return (
     <li id={`upload-${item.id}`} className={styles.row}>
-      {!item.unusable && <PicturePreview file={item.file} crop={item.crop} />}
+      {!item.unusable && <PicturePreview {...item} />}
       <div className={styles.text}>
         <span className={styles.name}>
           <bdi translate="no">{name}</bdi>
@@ -69,10 +67,16 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
         {canChange(item) && (
           <div className={styles.actions}>
             {!item.unusable && !removed && (
-              <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
-                <Trans>Choose what is shown</Trans>
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Button>
+              <>
+                <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
+                  <Trans>Choose what is shown</Trans>
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </Button>
+                <Button tone="secondary" size="small" onClick={onMark}>
+                  <Trans>Mark the face</Trans>
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </Button>
+              </>
             )}
             <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
               {removed ? t`Put back` : t`Remove`}
@@ -85,19 +89,15 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
   );
 }
 
-/** A preview of the part of the picture that will be shown. */
-function PicturePreview({ file, crop }: Pick<UploadItem, 'file' | 'crop'>) {
-  const [cropped, setCropped] = useState<{ of: PictureCrop; picture: Blob } | null>(null);
-  useEffect(() => {
-    if (!crop) return;
-    let current = true;
-    drawPreview(file, crop)
-      .then((picture) => current && setCropped({ of: crop, picture }))
-      .catch((error) => log.warn('a picture could not be cropped', error));
-    return () => {
-      current = false;
-    };
-  }, [file, crop]);
-  const showFile = useFilePreview(crop && cropped?.of === crop ? cropped.picture : file);
-  return <img ref={showFile} className={styles.preview} alt="" />;
+/** The picture as a card will show it. */
+function PicturePreview({ file, crop, focus }: Pick<UploadItem, 'file' | 'crop' | 'focus'>) {
+  const { x, y } = focus ?? usualFocus;
+  return (
+    <img
+      ref={useCroppedPreview(file, crop)}
+      className={styles.preview}
+      style={{ objectPosition: `${x}% ${y}%` }}
+      alt=""
+    />
+  );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CROP_ASPECT, moveCrop, type PictureSize, scaleCrop, toCroppedArea, toInitialCrop } from './pictureCrop.ts';
+import {
+  CROP_ASPECT,
+  carryFocus,
+  moveCrop,
+  type PictureSize,
+  scaleCrop,
+  toCroppedArea,
+  toInitialCrop,
+} from './pictureCrop.ts';
 
 const sizes: PictureSize[] = [
   { width: 1200, height: 800 },
@@ -56,4 +64,11 @@ test('the area in pixels is whole and inside the picture', () => {
     width: 1,
     height: 1,
   });
+});
+
+test('a marked face stays marked when another part is shown, or is at its edge', () => {
+  const crop = { x: 0.5, y: 0, width: 0.25, height: 0.5 };
+  expect(carryFocus({ x: 60, y: 20 }, null, crop)).toEqual({ x: 40, y: 40 });
+  expect(carryFocus({ x: 40, y: 40 }, crop, null)).toEqual({ x: 60, y: 20 });
+  expect(carryFocus({ x: 10, y: 90 }, null, crop)).toEqual({ x: 0, y: 100 });
 });

@@ -1,3 +1,5 @@
+import type { PictureFocus } from '../../../api/contract/pictures.ts';
+
 /** The part of a picture that is shown, as fractions of its width and height. */
 export interface PictureCrop {
   x: number;
@@ -58,4 +60,24 @@ export function toCroppedArea({ width, height }: PictureSize, crop: PictureCrop 
     width: Math.max(1, Math.min(width - x, Math.round(crop.width * width))),
     height: Math.max(1, Math.min(height - y, Math.round(crop.height * height))),
   };
+}
+
+/** The point that stays in sight where a picture is cut and no face is marked, as in the style sheets of portraits. */
+export const usualFocus: PictureFocus = { x: 50, y: FOCUS_FROM_TOP * 100 };
+
+/** The nearest point of a picture, in whole percent. */
+export const toFocus = (x: number, y: number): PictureFocus => ({
+  x: Math.round(clamp(x, 100)),
+  y: Math.round(clamp(y, 100)),
+});
+
+const wholePicture: PictureCrop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Finds the point of one part of a picture in another part; it stays inside. */
+export function carryFocus({ x, y }: PictureFocus, from: PictureCrop | null, to: PictureCrop | null): PictureFocus {
+  const [before, after] = [from ?? wholePicture, to ?? wholePicture];
+  return toFocus(
+    ((before.x - after.x) * 100 + x * before.width) / after.width,
+    ((before.y - after.y) * 100 + y * before.height) / after.height,
+  );
 }

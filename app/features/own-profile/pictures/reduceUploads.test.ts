@@ -20,6 +20,7 @@ const inState = (state: UploadState): Uploads => ({
       state,
       error: state === 'error' ? 'no' : null,
       crop: null,
+      focus: null,
       unusable: false,
       removed: false,
     },

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PictureCrop } from './pictureCrop.ts';
+import type { PictureFocus } from '../../../api/contract/pictures.ts';
+import { carryFocus, type PictureCrop } from './pictureCrop.ts';
 
 export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
 
@@ -10,6 +11,8 @@ export interface UploadItem {
   file: Blob;
   /** Part to show; null for all of it. */
   crop: PictureCrop | null;
+  /** The middle of the face in that part, if the member marked it. */
+  focus: PictureFocus | null;
   state: UploadState;
   /** Problem of an item: the app's text, or the server's. */
   error: MessageDescriptor | string | null;
@@ -29,6 +32,7 @@ export interface Uploads {
 export type UploadEvent =
   | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; error: MessageDescriptor | null }[] }
   | { type: 'cropped'; id: string; crop: PictureCrop | null }
+  | { type: 'marked'; id: string; focus: PictureFocus }
   | { type: 'removed'; id: string }
   | { type: 'restored'; id: string }
   | { type: 'started'; id: string }
@@ -60,6 +64,7 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
         (file): UploadItem => ({
           ...file,
           crop: null,
+          focus: null,
           state: file.error ? 'error' : 'pending',
           unusable: file.error !== null,
           removed: false,
@@ -68,7 +73,13 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
       return { items: [...uploads.items, ...added], dropped: event.files.length - accepted.length };
     }
     case 'cropped':
-      return updateItem(uploads, event.id, (item) => (canChange(item) ? { ...item, crop: event.crop } : item));
+      return updateItem(uploads, event.id, (item) =>
+        canChange(item)
+          ? { ...item, crop: event.crop, focus: item.focus && carryFocus(item.focus, item.crop, event.crop) }
+          : item,
+      );
+    case 'marked':
+      return updateItem(uploads, event.id, (item) => (canChange(item) ? { ...item, focus: event.focus } : item));
     case 'removed':
       return updateItem(uploads, event.id, (item) => ({ ...item, removed: !isInProgress(item) }));
     case 'restored':

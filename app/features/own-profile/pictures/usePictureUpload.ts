@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
-import { createPicture, startUpload } from '../../../api/contract/pictures.ts';
+import { createPicture, type PictureFocus, startUpload } from '../../../api/contract/pictures.ts';
 import { putPicture } from '../../../api/putPicture.ts';
 import { log } from '../../../lib/log.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -47,8 +47,12 @@ export function usePictureUpload() {
     dispatch({ type: 'selected', files: await Promise.all(validated) });
   }
 
-  async function send({ id, file, name, crop }: UploadItem, signal: AbortSignal): Promise<'saved' | 'failed' | 'stop'> {
+  async function send(
+    { id, file, name, crop, focus }: UploadItem,
+    signal: AbortSignal,
+  ): Promise<'saved' | 'failed' | 'stop'> {
     dispatch({ type: 'started', id });
+    const marked = focus && { focus };
     let started = false;
     try {
       const { picture, format } = await reencodePicture(file, name, crop);
@@ -57,7 +61,7 @@ export function usePictureUpload() {
       dispatch({ type: 'addressed', id });
       await putPicture(url, picture, { storageOrigin: site.storageOrigin, signal });
       dispatch({ type: 'stored', id });
-      await api.call(createPicture, { body: { key } }, { signal });
+      await api.call(createPicture, { body: { key, ...marked } }, { signal });
       saved.current.push(picture);
       dispatch({ type: 'registered', id });
       return 'saved';
@@ -92,6 +96,7 @@ export function usePictureUpload() {
     /** Lists the pictures that were saved so far. */
     listSaved: (): readonly Blob[] => saved.current,
     crop: (id: string, crop: PictureCrop | null) => dispatch({ type: 'cropped', id, crop }),
+    mark: (id: string, focus: PictureFocus) => dispatch({ type: 'marked', id, focus }),
     remove: (id: string) => dispatch({ type: 'removed', id }),
     restore: (id: string) => dispatch({ type: 'restored', id }),
   };

@@ -24,7 +24,8 @@ export const pictureHandlers = [
     if (!bytes || !body.key.startsWith(`${viewer.profileId}-`))
       throw new HttpError(404, { message: 'Nothing was uploaded.' });
     if (!detectImageType(bytes)) throw new HttpError(422, { message: 'This is no png or jpeg picture.' });
-    if (!viewer.pictures.some(({ key }) => key === body.key)) viewer.pictures.push({ id: body.key, key: body.key });
+    const { key, focus } = body;
+    if (!viewer.pictures.some((picture) => picture.key === key)) viewer.pictures.push({ id: key, key, focus });
     return true;
   }),
 

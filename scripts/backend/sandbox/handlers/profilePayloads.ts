@@ -168,7 +168,9 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
 }
 
 function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): string | null {
-  return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);
+  const { id, key, focus } = picture ?? {};
+  const fragment = focus ? `#focus=${focus.x},${focus.y}` : '';
+  return key ? `${origin}/storage/${key}${fragment}` : toPictureUrl(origin, id);
 }
 
 /** Counts the accounts that like an answer of a member. */

@@ -1,6 +1,7 @@
 import type { NotificationSettings, PrivacySettings } from '../../../../app/api/contract/accountSettings.ts';
 import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
 import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
+import type { PictureFocus } from '../../../../app/api/contract/pictures.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
 import type { Conversation } from './createConversations.ts';
 import type { Town } from './homeRegions.ts';
@@ -64,6 +65,8 @@ export interface OwnPicture {
   id: string;
   /** The storage key of an uploaded picture; null for a drawn one. */
   key: string | null;
+  /** The middle of the face, if the member marked it. */
+  focus?: PictureFocus | undefined;
 }
 
 /** A member who can sign in. */

@@ -171,6 +171,18 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     },
   },
   {
+    name: 'dialog-face',
+    route: 'ownProfile',
+    async open(context) {
+      const { page, translate } = context;
+      await openUpload(context);
+      const buffer = await drawTestPicture(page);
+      await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+      await page.getByRole('button', { name: translate('Mark the face') }).click();
+      await expect(page.getByRole('slider').first()).toBeFocused();
+    },
+  },
+  {
     name: 'dialog-background',
     route: 'ownProfile',
     ...dialogOnPage('/membership-area/user-profile/profile', 'Change the background'),
