@@ -1,6 +1,7 @@
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { parseLists } from '../../../app/api/contract/listSchemas.ts';
 import { parseEnvelope } from '../../../app/api/envelope.ts';
+import { parsePicturePaths } from '../../../app/api/parsePicturePaths.ts';
 import type { Verdict } from './CheckResult.ts';
 import type { Exchange } from './createCallSender.ts';
 
@@ -45,6 +46,19 @@ export function judgeSchema({ name, response }: Call, exchange: Exchange): Verdi
     expected: `the shape of ${name}`,
     seen: issues.length === 0 ? 'fits' : issues.slice(0, MAX_ISSUES).join('; ') + more,
   };
+}
+
+/** Judges whether the focus of every picture is well-formed; null if no picture has one. */
+export function judgeFocus({ text }: Exchange): Verdict | null {
+  const fragments = parsePicturePaths(text).flatMap((address) => address.split('#').slice(1));
+  const malformed = fragments.filter((fragment) => !/^focus=(\d\d?|100),(\d\d?|100)$/.test(fragment));
+  return fragments.length === 0
+    ? null
+    : {
+        passed: malformed.length === 0,
+        expected: 'addresses of pictures with #focus=x,y, both from 0 to 100, or without a fragment',
+        seen: `${malformed.length} others`,
+      };
 }
 
 /** Judges whether an answer is a refusal with one of these statuses, whose body says why. */

@@ -3,7 +3,7 @@ import type { Verdict } from './CheckResult.ts';
 import type { CallInput, Exchange, Send } from './createCallSender.ts';
 import type { Report } from './createResultCollector.ts';
 import { toRows } from './findRequestData.ts';
-import { describeExchange, judgeEnvelope, judgeRefusal, judgeSchema, readData } from './judgeResponse.ts';
+import { describeExchange, judgeEnvelope, judgeFocus, judgeRefusal, judgeSchema, readData } from './judgeResponse.ts';
 import { readOnlyRequests, type Subject, unknownRequests } from './readOnlyRequests.ts';
 
 /** Message of the refusal that means an empty gallery. */
@@ -42,6 +42,8 @@ function reportAnswer(call: Call, exchange: Exchange, report: Report): void {
   const envelope = judgeEnvelope(exchange);
   report.add(call, 'envelope', envelope);
   if (envelope.passed) report.add(call, 'schema', judgeSchema(call, exchange));
+  const focus = judgeFocus(exchange);
+  if (focus) report.add(call, 'focus', focus);
 }
 
 /** Checks that a path with and without a slash at its end is the same address. */

@@ -159,6 +159,12 @@ describe('a fault is reported', () => {
       ({ url = '' }, forward) => forward(url.replace(/=x/g, '=0')),
     ],
     [
+      'names a focus outside of the picture',
+      'fetchGallery focus',
+      async (_, forward) =>
+        Response.json(JSON.parse((await (await forward()).text()).replaceAll('.svg', '.svg#focus=101,5'))),
+    ],
+    [
       'answers a stranger with an empty profile',
       'fetchProfile unknown id',
       async (_, forward) => {
