@@ -149,7 +149,7 @@ test('only the chosen part of a picture is sent, with the marked face, and the n
   await upload.getByRole('button', { name: translate('Mark the face') }).click();
   const ring = page.getByRole('slider', { name: translate('From left to right') });
   await expect(ring).toBeFocused();
-  await page.getByRole('img', { name: translate('What you’ve chosen') }).click({ position: { x: 0, y: 0 } });
+  await page.getByRole('group', { name: translate('Middle of the face') }).click({ position: { x: 0, y: 0 } });
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await ring.press(key);
   await page.getByRole('button', { name: translate('Use this mark') }).click();
   await expect(upload.getByRole('button', { name: translate('Mark the face') })).toBeFocused();

@@ -26,10 +26,9 @@ export const ring = style({
   border: '4px solid #fff',
   borderRadius: '50%',
   boxShadow: '0 0 0 3px #1a1a1a, inset 0 0 0 2px #1a1a1a',
-  pointerEvents: 'none',
   selectors: { '&:has(:focus-visible)': { outline: `4px solid ${vars.color.focus}`, outlineOffset: '4px' } },
 });
-/** Lies in the ring, which shows its value and its focus. */
+/** Lies in the ring, which shows its value and its focus, and takes the pointer. */
 export const slider = style({
   position: 'absolute',
   inset: 0,
@@ -37,6 +36,7 @@ export const slider = style({
   height: '100%',
   margin: 0,
   opacity: 0,
+  pointerEvents: 'none',
 });
 const preview = style({ objectFit: 'cover', background: vars.color.chip });
 export const previews = styleVariants({
