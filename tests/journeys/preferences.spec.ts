@@ -65,13 +65,21 @@ test.describe('on a narrow screen', () => {
       (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) => (call === 'updatePersonality' ? [body] : []));
     const heights = card(page, translate('How tall should they be?'));
     const minimum = heights.getByRole('group', { name: translate('Minimum height') });
-    const unset = heights.getByText(translate('Not chosen yet: this includes everyone.'));
+    const unset = heights.getByText(translate('Not chosen yet: this includes everyone.')).and(page.locator(':visible'));
+    const heading = heights.getByRole('heading').getByRole('button');
     await expect(unset).toBeVisible();
+    await expect(minimum).toBeHidden();
+    await heading.click();
     await saveButton.click();
     await expect(status(page).last()).toHaveText(translate('Your preferences are saved'));
     await expectNoCall(page, sandbox, 'updatePersonality');
     await minimum.getByRole('button', { name: translate('One centimetre more') }).click();
     await expect(minimum).toContainText('141 cm');
+    // Folding says the choice and keeps it; the address of a section opens it.
+    await heading.click();
+    await expect(minimum).toBeHidden();
+    await expect(heights).toContainText('141 cm');
+    await page.goto(`${page.url()}#${await heading.locator('span').getAttribute('id')}`);
     await minimum.getByRole('button', { name: translate('One centimetre less') }).click();
     await expect(unset).toHaveCount(0);
     await saveButton.click();

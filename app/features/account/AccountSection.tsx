@@ -1,22 +1,20 @@
-import { type ReactNode, useId } from 'react';
-import { Heading } from '../../ui/content/Heading.tsx';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Fold } from '../../ui/layout/Fold.tsx';
 
 interface AccountSectionProps {
+  /** Its fragment in the address of the page. */
+  id: string;
   title: string;
+  /** What it says in short, for phones, where it is folded at first. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
-export function AccountSection({ title, children }: AccountSectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Card>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Card>
-    </section>
-  );
-}
+export const AccountSection = ({ id, ...fold }: AccountSectionProps) => (
+  <section aria-labelledby={id}>
+    <Card>
+      <Fold id={id} {...fold} />
+    </Card>
+  </section>
+);

@@ -11,7 +11,7 @@ export function DeleteAccountSection({ membership }: { membership: Membership })
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
-    <AccountSection title={t`Delete my account`}>
+    <AccountSection id="delete" title={t`Delete my account`}>
       <Text>
         <Trans>You can delete your account for good. Before anything happens, we tell you what will be deleted.</Trans>
       </Text>

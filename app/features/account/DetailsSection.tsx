@@ -17,7 +17,7 @@ export function DetailsSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const name = truncate(account.username ?? '', MAX_SHOWN_NAME_LENGTH);
   return (
-    <AccountSection title={t`My details`}>
+    <AccountSection id="details" title={t`My details`} summary={<bdi translate="no">{account.email}</bdi>}>
       <DescriptionList>
         <DescriptionItem name={t`E-mail address`}>
           <Text userGenerated>

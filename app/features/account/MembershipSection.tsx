@@ -30,7 +30,7 @@ export function MembershipSection({ account }: { account: Account }) {
   const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = membership;
   if (plan === '' || plan === 'free') {
     return (
-      <AccountSection title={t`My membership`}>
+      <AccountSection id="membership" title={t`My membership`}>
         <Text>
           <Trans>You have the free membership. You pay nothing, and nothing renews.</Trans>
         </Text>
@@ -45,7 +45,7 @@ export function MembershipSection({ account }: { account: Account }) {
   const end = endsAt && formatLongDay(endsAt, intlTag());
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   return (
-    <AccountSection title={t`My membership`}>
+    <AccountSection id="membership" title={t`My membership`}>
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
         <DescriptionItem name={t`Status`}>{statusText ? t(statusText) : status}</DescriptionItem>

@@ -16,7 +16,7 @@ import { FormDisclosure, SaveOrCancel } from './FormDisclosure.tsx';
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useLingui();
   return (
-    <AccountSection title={t`Password`}>
+    <AccountSection id="password" title={t`Password`}>
       <FormDisclosure
         openLabel={<Trans>Change my password</Trans>}
         firstField="#current-password"

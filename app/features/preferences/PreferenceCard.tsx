@@ -2,18 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import users from '@phosphor-icons/core/regular/users-three.svg?icon';
 import type { RefObject } from 'react';
+import { AnswerText } from '../../answers/AnswerText.tsx';
+import { toAnswerDisplay } from '../../answers/questionTypeRules.ts';
 import { useUnitsAndHome } from '../../answers/useUnitsAndHome.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { site } from '../../site/site.ts';
-import { Heading } from '../../ui/content/Heading.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
+import { Fold } from '../../ui/layout/Fold.tsx';
 import type { CountedAnswer } from './matchCountQuery.ts';
 import { PreferenceField } from './PreferenceField.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { DISTANCE_TYPE, type Preference, RANGE_TYPE } from './preferenceDrafts.model.ts';
+import { DISTANCE_TYPE, type Preference, RANGE_TYPE, toAnswer } from './preferenceDrafts.model.ts';
 import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
 import { type Widening, widenPreference } from './widenPreference.ts';
 
@@ -36,11 +38,16 @@ export function PreferenceCard({ preference, box, changedAnswers, matches, ...fi
   const headingId = `preference-${question.id}-heading`;
   return (
     <section ref={box} className={styles.card} aria-labelledby={headingId}>
-      <Heading level={2} size="card" id={headingId}>
-        {toQuestionText(question)}
-      </Heading>
-      <PreferenceField {...field} preference={preference} labelledBy={headingId} />
-      <WideningEffect preference={preference} changedAnswers={changedAnswers} matches={matches} />
+      <Fold
+        id={headingId}
+        title={toQuestionText(question)}
+        size="card"
+        summary={<AnswerSummary preference={preference} />}
+        urgent={field.attempted}
+      >
+        <PreferenceField {...field} preference={preference} labelledBy={headingId} />
+        <WideningEffect preference={preference} changedAnswers={changedAnswers} matches={matches} />
+      </Fold>
     </section>
   );
 }
@@ -56,6 +63,14 @@ function useQuestionText(): (question: Question) => string {
     if (type === RANGE_TYPE) return qid === AGE_RANGE_QID ? t`How old should they be?` : t`How tall should they be?`;
     return pickTranslation(translations, activeLocale());
   };
+}
+
+/** The answer in words, as it would be saved now. */
+function AnswerSummary({ preference }: { preference: Preference }) {
+  const { t } = useLingui();
+  if (preference.unset) return t`Not chosen yet: this includes everyone.`;
+  const display = toAnswerDisplay(preference.question, toAnswer(preference), activeLocale());
+  return display.kind === 'nothing' ? t`I don’t mind` : <AnswerText display={display} />;
 }
 
 type WideningEffectProps = Pick<PreferenceCardProps, 'preference' | 'changedAnswers' | 'matches'>;

@@ -22,7 +22,7 @@ export function PrivacySection({ settings }: { settings: PrivacySettings }) {
   const { t } = useLingui();
   const api = useApi();
   return (
-    <AccountSection title={t`What others see of me`}>
+    <AccountSection id="privacy" title={t`What others see of me`}>
       <SettingList
         name="privacy"
         texts={privacyTexts}

@@ -14,7 +14,7 @@ type NoticePreference = (typeof noticePreferences)[number];
 export function ScreenNotificationsSection() {
   const { t } = useLingui();
   return (
-    <AccountSection title={t`Notifications on the screen`}>
+    <AccountSection id="notifications" title={t`Notifications on the screen`}>
       <Text tone="soft">
         <Trans>These choices apply on this device, in all its windows, and take effect at once.</Trans>
       </Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { isAnswered } from '../../../answers/answerValues.ts';
 import { findOrMakeQuestion } from '../../../answers/findOrMakeQuestion.ts';
 import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
@@ -14,7 +14,7 @@ import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useLocation } from '../../../ui/navigation/navigation.ts';
+import { useScrollToHash } from '../../../ui/navigation/useScrollToHash.ts';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import * as styles from '../answers/EditableAnswer.css.ts';
 import { EditableAnswer } from '../answers/EditableAnswer.tsx';
@@ -105,22 +105,4 @@ type DescriptionEditorProps = ComponentProps<typeof AnswerEditor> & { groups: re
 /** The editor of a first description, which begins with the member's portrait from their answers. */
 function DescriptionEditor({ groups, ...editor }: DescriptionEditorProps) {
   return <AnswerEditor {...editor} suggestion={usePortraitText(groups)} />;
-}
-
-/** Scrolls to the section and focuses its heading when the address ends with the hash. */
-function useScrollToHash(wanted: string) {
-  const section = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed twice
-  useEffect(() => {
-    if (hash !== wanted) return;
-    // After the navigation has scrolled the page to its top.
-    const frame = requestAnimationFrame(() => {
-      section.current?.scrollIntoView({ block: 'start' });
-      heading.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hash, wanted, key]);
-  return { section, heading };
 }
