@@ -45,6 +45,9 @@ test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }
   await press(page, 'More');
   await page.getByRole('menuitem', { name: 'Report or block' }).click();
   const report = page.getByRole('dialog', { name: /^Report / });
+  await expect(report.getByRole('textbox')).toHaveCount(0);
+  await expect(report.getByRole('button', { name: 'Block member' })).toBeInViewport();
+  await report.getByRole('button', { name: 'Report member' }).click();
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(report.getByRole('radio').first()).toBeFocused();

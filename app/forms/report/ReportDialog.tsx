@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
@@ -7,9 +8,10 @@ import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
-import { Heading } from '../../ui/content/Heading.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { BlockControl } from './BlockControl.tsx';
@@ -22,8 +24,13 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that reports a member to the team, and offers to block them. */
-export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
+interface ReportDialogProps extends MemberDialogProps {
+  /** Whether the member has chosen to report before it opened. */
+  reportChosen?: boolean;
+}
+
+/** A dialog that blocks a member, or reports them to the team, or both. */
+export function ReportDialog({ person, blocked, reportChosen = false, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const { value: fields, change, discard } = useStoredDraft(`report.${person.profileId}`, ReportFields, emptyReport);
@@ -37,37 +44,46 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
     discard();
     setOutcome(result);
   };
-  const form = useReportForm();
   const name = useMemberName()(person.username);
-  const blockSection = (
-    <Stack>
-      <Heading level={3}>{t`Block this member`}</Heading>
-      <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
-    </Stack>
-  );
+  const toldToNobody = t`Our team reads every report. The member doesn’t learn who sent it.`;
+  const [reporting, setReporting] = useState(reportChosen || dirty);
+  const form = useReportForm();
+  const content = useRestoreFocusOnChange(reporting && form.isSuccess, 'input');
   return (
-    <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
-      <Stack gap="xlarge">
-        {outcome === null ? (
-          <QueryGate query={form} errorTitle={t`Error: the form couldn’t be loaded`}>
-            {({ ReportForm }) => (
-              <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish}>
-                {blockSection}
-              </ReportForm>
-            )}
-          </QueryGate>
-        ) : (
-          <Banner
-            tone="success"
-            title={outcome === 'sent' ? t`Thank you, we’ll look into it` : t`You’ve already reported this member`}
-            announce
-            takesFocus
-          >
-            <Text>{t`Our team reads every report. The member doesn’t learn who sent it.`}</Text>
-          </Banner>
-        )}
-        {outcome !== null && blockSection}
-      </Stack>
+    <Dialog title={reporting ? t`Report ${{ name }}` : t`Report or block`} closeLabel={t`Close`} onClose={close}>
+      <div ref={content}>
+        <Stack gap="xlarge">
+          {outcome !== null && (
+            <Banner
+              tone="success"
+              title={outcome === 'sent' ? t`Thank you, we’ll look into it` : t`You’ve already reported this member`}
+              announce
+              takesFocus
+            >
+              <Text>{toldToNobody}</Text>
+            </Banner>
+          )}
+          {reporting && outcome === null ? (
+            <QueryGate query={form} errorTitle={t`Error: the form couldn’t be loaded`}>
+              {({ ReportForm }) => (
+                <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
+              )}
+            </QueryGate>
+          ) : (
+            <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
+          )}
+          {!reporting && (
+            <Stack>
+              <Text>{toldToNobody}</Text>
+              <div>
+                <Button tone="secondary" icon={flag} onClick={() => setReporting(true)}>
+                  {t`Report member`}
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </Stack>
+      </div>
       {confirmation}
     </Dialog>
   );

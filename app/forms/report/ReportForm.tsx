@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
 import { reportMember } from '../../api/contract/reportAndBlock.ts';
 import { useCountInvalidForm } from '../../feedback/useCountInvalidForm.ts';
@@ -22,12 +22,10 @@ interface ReportFormProps {
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
   onSent: (outcome: ReportOutcome) => void;
-  /** Content above the foot of the dialog. */
-  children: ReactNode;
 }
 
 /** A form for the kind and the details of a report. */
-export function ReportForm({ profileId, fields, onChange, onSent, children }: ReportFormProps) {
+export function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const kindField = useRef<HTMLInputElement>(null);
@@ -89,7 +87,6 @@ export function ReportForm({ profileId, fields, onChange, onSent, children }: Re
           onChange={(details) => onChange({ ...fields, details })}
           problem={attempted && problem === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
-        {children}
         <DialogFoot>
           <Button type="submit" ariaDisabled={isPending}>
             {isPending ? t`Sending …` : t`Send report`}

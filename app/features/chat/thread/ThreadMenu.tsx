@@ -33,7 +33,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
     // The item of the menu that opened the dialog is gone.
     restoreLostFocus('#main header [aria-haspopup=menu]');
   };
-  const Dialog = dialog === 'report' ? ReportDialog : BlockDialog;
+  const about = profileId !== null && { person: { profileId, username }, blocked, onClose: close };
   const aboutMember: MenuItem[] = [
     { key: 'report', icon: flag, label: t`Report member`, onPick: () => setDialog('report') },
     {
@@ -48,13 +48,12 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
       <Menu
         label={t`More`}
         items={[
-          ...(profileId === null ? [] : aboutMember),
+          ...(about ? aboutMember : []),
           { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
         ]}
       />
-      {dialog !== null && profileId !== null && (
-        <Dialog person={{ profileId, username }} blocked={blocked} onClose={close} />
-      )}
+      {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}
+      {dialog === 'block' && about && <BlockDialog {...about} />}
     </>
   );
 }
