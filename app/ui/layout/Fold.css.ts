@@ -9,7 +9,7 @@ export const button = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.small,
+  gap: space.xsmall,
   width: '100%',
   minHeight: '48px',
   border: 0,

@@ -40,7 +40,7 @@ export function Fold({ id, title, size = 'section', summary, urgent = false, chi
   return (
     <>
       <div ref={section} className={styles.head}>
-        <Heading ref={heading} level={2} size={narrow ? 'card' : size} takesFocus={addressed}>
+        <Heading ref={heading} level={2} size={narrow ? 'small' : size} takesFocus={addressed}>
           {narrow && !urgent ? (
             <button
               type="button"
