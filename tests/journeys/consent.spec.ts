@@ -104,6 +104,10 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
         ),
       );
       expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height]);
+      const desktop = page.viewportSize()!;
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expect.poll(async () => (await readBox(question(page, translate))).height).toBeLessThanOrEqual(330);
+      await page.setViewportSize(desktop);
       await answer(page, translate, 'Yes, you may');
       // Not what they did as a guest.
       await expectReports(page, sandbox, [home, matches]);

@@ -26,44 +26,46 @@ export function ConsentDialog() {
   const title = site.statistics === 'none' ? t`May we measure our advertising?` : t`May we measure usage?`;
   return (
     <Sheet title={title} closeLabel={t`Close`} onClose={() => answer(false)}>
-      <Stack>
+      <Stack gap="small">
         <Text>
           {site.statistics === 'none' ? (
-            <Trans>Our advertising partner would learn of registrations and purchases, but never your name.</Trans>
+            <Trans>We’d tell our advertising partner of registrations and purchases.</Trans>
           ) : site.ads ? (
             <Trans>
-              We’d like to count which pages are opened and tell our advertising partner of registrations and purchases,
-              but never your name or whose profiles you look at.
+              We’d count which pages are opened, and tell our advertising partner of registrations and purchases.
             </Trans>
           ) : (
-            <Trans>
-              We’d like to count which pages are opened, but never record your name, your messages or whose profiles you
-              look at.
-            </Trans>
+            <Trans>We’d count which pages are opened.</Trans>
           )}{' '}
-          <Trans>Everything works without it, and you can change your mind at any time under “Privacy choices”.</Trans>
+          <Trans>You can change your mind at any time.</Trans>
         </Text>
-        <div className={styles.answers}>
-          <Button tone="secondary" onClick={() => answer(true)}>
-            <Trans>Yes, you may</Trans>
-          </Button>
-          <Button tone="secondary" onClick={() => answer(false)}>
-            <Trans>No, thank you</Trans>
-          </Button>
-        </div>
-        <Details />
+        <Stack gap="xxsmall">
+          <div className={styles.answers}>
+            <Button tone="secondary" width="full" onClick={() => answer(true)}>
+              <Trans>Yes, you may</Trans>
+            </Button>
+            <Button tone="secondary" width="full" onClick={() => answer(false)}>
+              <Trans>No, thank you</Trans>
+            </Button>
+          </div>
+          <Details />
+        </Stack>
       </Stack>
     </Sheet>
   );
 }
 
-/** A text, on request, that says what is stored and who receives it. */
+/** A text, on request, that says what is stored, who receives it, what nobody learns, and where to choose again. */
 function Details() {
   const { t } = useLingui();
-  if (site.statistics !== 'matomo' && site.statistics !== 'tagManager' && !site.ads) return null;
   return (
     <Disclosure tone="quiet" openLabel={t`Details`} closeLabel={t`Hide details`}>
       <Stack>
+        <Text>
+          <Trans>
+            Everything works without it. Your name, your messages and whose profiles you look at are never part of it.
+          </Trans>
+        </Text>
         {site.statistics === 'matomo' && (
           <Text>{t`For this, a random number is kept on this device until you withdraw your consent or sign out.`}</Text>
         )}
@@ -74,12 +76,15 @@ function Details() {
         )}
         {site.ads && (
           <Text>
-            <Trans>
-              Our advertising partner would learn of registrations and purchases, with the address of your internet
-              connection but never your name.
-            </Trans>
+            <Trans>Our advertising partner receives the address of your internet connection.</Trans>
           </Text>
         )}
+        <Text>
+          <Trans>
+            We remember your choice on this device. You can change it at the foot of every page, under “Privacy
+            choices”.
+          </Trans>
+        </Text>
       </Stack>
     </Disclosure>
   );

@@ -24,7 +24,7 @@ export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children
       <div>
         <button
           type="button"
-          className={`${buttons.tone[tone]} ${buttons.size.medium}`}
+          className={`${buttons.tone[tone]} ${styles.size[tone]}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -34,7 +34,7 @@ export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children
         </button>
       </div>
       <div id={id} hidden={!open}>
-        {children}
+        {open && children}
       </div>
     </div>
   );

@@ -98,11 +98,11 @@ const topBar = style({
 });
 export const header = styleVariants({
   dialog: [topBar],
-  sheet: [topBar],
+  sheet: [topBar, { '@media': { [media.phone]: { borderBottom: 0, paddingBottom: 0 } } }],
   drawer: [{ paddingInlineStart: space.small }],
 });
 
-export const scrollArea = style({
+const content = style({
   padding: `${space.large} ${space.large} ${space.xlarge}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -110,4 +110,9 @@ export const scrollArea = style({
   // A field that gets the focus does not hide behind the foot, where that is in sight.
   scrollPaddingBlockEnd: `clamp(0px, (100dvh - ${MIN_WINDOW_HEIGHT}) * 999, min(8rem, 40%))`,
 });
-globalStyle(`${scrollArea}:has(${dialogFoot})`, { '@supports': { 'selector(:has(*))': { paddingBottom: 0 } } });
+export const scrollArea = styleVariants({
+  dialog: [content],
+  // On phones it is no higher than its content needs, so that the page stays in sight.
+  sheet: [content, { '@media': { [media.phone]: { paddingBlock: `${space.none} ${space.xsmall}` } } }],
+});
+globalStyle(`${content}:has(${dialogFoot})`, { '@supports': { 'selector(:has(*))': { paddingBottom: 0 } } });

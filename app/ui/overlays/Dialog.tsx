@@ -44,7 +44,7 @@ function Modal({ variant, title, closeLabel, onClose, children }: ModalProps & {
           children
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-          <section className={styles.scrollArea} aria-labelledby={id} tabIndex={0}>
+          <section className={styles.scrollArea[variant]} aria-labelledby={id} tabIndex={0}>
             {children}
           </section>
         )}
