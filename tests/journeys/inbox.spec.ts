@@ -72,7 +72,7 @@ ownPageTest(
     });
     await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
     await waitForSocket(sandbox);
-    const rows = page.getByRole('main').locator(`a[href^="${inbox}/5000"]`);
+    const rows = page.getByRole('main').locator(`li a[href^="${inbox}/5000"]`);
     for (const count of [10, 20]) {
       await expect(rows).toHaveCount(count);
       await page.getByRole('button', { name: 'Show more conversations' }).click();
@@ -102,7 +102,14 @@ test.describe('in a wide window', () => {
   test('the inbox says who wrote last, when, and what is unsent; the search marks what it found', {
     tag: '@rule',
   }, async ({ page, origin, sandbox }) => {
-    await openSignedIn(page, { origin, sandbox }, 'premium', `${inbox}/11`);
+    await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
+    await expectNoCall(page, sandbox, 'fetchThread');
+    const newest = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(page.getByRole('link', { name: 'Open conversation' })).toHaveAttribute(
+      'href',
+      (await newest.getAttribute('href'))!,
+    );
+    await rowOf(page, 11).last().click();
     const search = page.getByLabel('Search by name');
     await settled(page);
     const isDrawnAgain = await watchRerender(page.getByRole('main').locator('ul').first());

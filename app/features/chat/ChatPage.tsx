@@ -1,16 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import type { KeyboardFrame } from '../../lib/onScreenKeyboard.ts';
-import { Text } from '../../ui/content/Text.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useKeyboardFrame } from '../../ui/layout/useKeyboardFrame.ts';
 import * as styles from './ChatPage.css.ts';
 import { ConversationDeletionBars } from './conversation/ConversationDeletionBars.tsx';
 import { useCommitDeletionsOnLeave } from './conversation/useDeleteConversation.ts';
-import { useConversations } from './data/useConversations.ts';
 import { Inbox } from './inbox/Inbox.tsx';
+import { NewestConversation } from './inbox/NewestConversation.tsx';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 
 /** The inbox, with the open conversation beside it on desktops and instead of it on phones. */
@@ -34,7 +30,7 @@ export function ChatPage() {
             <Inbox open={id} />
           </div>
           <div className={styles.threadColumn[view]}>
-            {id === null ? <NoConversationSelected /> : <ThreadPane key={id} id={id} />}
+            {id === null ? <NewestConversation /> : <ThreadPane key={id} id={id} />}
           </div>
         </div>
       </div>
@@ -45,15 +41,3 @@ export function ChatPage() {
 /** The style of the frame; `--shown-height` limits what grows. */
 const toFrameStyle = ({ top, height }: KeyboardFrame) =>
   ({ top, height, '--shown-height': `${height}px` }) as CSSProperties;
-
-/** The text beside the inbox on desktops while no conversation is open; nothing if the member has none. */
-function NoConversationSelected() {
-  const { t } = useLingui();
-  const { data } = useConversations('');
-  if (data?.rows.length === 0) return null;
-  return (
-    <EmptyState icon={chats}>
-      <Text>{t`Choose a conversation to read it here.`}</Text>
-    </EmptyState>
-  );
-}

@@ -98,7 +98,8 @@ const UnsentPreview = ({ kind, text }: UnsentText) => (
   </span>
 );
 
-function LastMessage({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
+/** The conversation's last message in a line, or that there is none. */
+export function LastMessage({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
   const { t } = useLingui();
   if (!hasLastMessage(conversation)) return t`No messages yet`;
   const { lastMessage, lastType, blurred, lastOwn } = conversation;
