@@ -6,5 +6,6 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: space
 /** The sign of a button without a frame begins where the content begins. */
 export const size = styleVariants({
   secondary: [buttons.size.medium],
-  quiet: [buttons.size.compact, { marginInlineStart: `calc(-1 * ${space.small})` }],
+  // Moved without a margin, which would make its words wrap.
+  quiet: [buttons.size.compact, { position: 'relative', insetInlineStart: `calc(-1 * ${space.small})` }],
 });

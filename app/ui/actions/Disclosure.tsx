@@ -1,6 +1,6 @@
 import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?icon';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as buttons from './Button.css.ts';
 import * as styles from './Disclosure.css.ts';
@@ -9,7 +9,8 @@ interface DisclosureProps {
   openLabel: string;
   closeLabel: string;
   tone?: 'secondary' | 'quiet';
-  children: ReactNode;
+  /** The content; a function receives what closes it, for a button at its end. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
@@ -18,11 +19,17 @@ interface DisclosureProps {
  */
 export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children }: DisclosureProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const close = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
   return (
     <div className={styles.root}>
       <div>
         <button
+          ref={button}
           type="button"
           className={`${buttons.tone[tone]} ${styles.size[tone]}`}
           aria-expanded={open}
@@ -34,7 +41,7 @@ export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children
         </button>
       </div>
       <div id={id} hidden={!open}>
-        {open && children}
+        {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </div>
   );

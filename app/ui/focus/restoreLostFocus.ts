@@ -13,7 +13,7 @@ export function restoreLostFocus(selector?: string): void {
 }
 
 /** Creates the handler of a button that may remove itself when it is pressed. */
-export const thenRestoreFocus = (act: () => void) => () => {
+export const thenRestoreFocus = (act: () => void, selector?: string) => () => {
   act();
-  restoreLostFocus();
+  restoreLostFocus(selector);
 };

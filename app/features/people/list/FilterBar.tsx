@@ -1,19 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { memo, useState } from 'react';
-import type { ListSort } from '../../../api/contract/memberLists.ts';
+import { type ListSort, matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { formatDistance } from '../../../member/formatDistance.ts';
-import { countActiveFilters, type FilterName, filterValues, noFilters } from '../../../member/people/matchFilters.ts';
+import { type FilterName, filterValues, noFilters } from '../../../member/people/matchFilters.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
+import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import {
   type AgeAndDistanceLimits,
   ageSteps,
   anyAgeAndDistance,
-  countLimits,
+  limitNames,
   toDistanceSteps,
 } from '../model/ageAndDistanceLimits.ts';
 import * as styles from './FilterBar.css.ts';
@@ -46,48 +51,115 @@ export interface FilterBarOptions {
 interface FilterBarProps extends FilterBarOptions {
   view: ListView;
   onChange: (view: ListView) => void;
+  /** Number of people who pass the filters; null while not all of them are loaded. */
+  count: number | null;
 }
 
-/** The order and the filters of a list, behind a button that says how many are set, so that the people come first. */
+/** The order and the filters of a list behind a button, so that the people come first; those in use are in sight. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { filterNames, sorts, usualOrder = sortTexts.best } = props;
+  const { filterNames, sorts, usualOrder = sortTexts.best, count } = props;
   const { t } = useLingui();
   const [{ filters, limits }, onChange] = useChosenView(props);
-  const set = countActiveFilters(filters) + countLimits(limits);
-  const count = set === 0 ? '' : ` (${plural(set, { one: '# filter set', other: '# filters set' })})`;
   return (
     <search>
-      <Disclosure openLabel={t`Sort and filter` + count} closeLabel={t`Hide the filters`}>
-        <div className={styles.fields}>
-          <Select
-            id="sort"
-            label={t`Sort by`}
-            options={sorts.map((value) => ({ value, label: t(value === 'best' ? usualOrder : sortTexts[value]) }))}
-            chosen={filters.sort}
-            onChoose={(sort: ListSort) => onChange({ limits, filters: { ...filters, sort } })}
-          />
-          <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
-          {filterNames.map((name) => (
-            <Select
-              key={name}
-              id={name}
-              label={t(filterTexts[name].label)}
-              options={filterValues[name].map((value) => ({ value, label: t(filterTexts[name].values[value]!) }))}
-              chosen={filters[name]}
-              onChoose={(value: number) => onChange({ limits, filters: { ...filters, [name]: value } })}
-            />
-          ))}
-          {set > 0 && (
-            <Button
-              tone="quiet"
-              onClick={() => onChange({ filters: { ...noFilters, sort: filters.sort }, limits: anyAgeAndDistance })}
-            >{t`Remove all filters`}</Button>
+      <Stack gap="small">
+        <Disclosure openLabel={t`Sort and filter`} closeLabel={t`Hide the filters`}>
+          {(close) => (
+            <div className={styles.panel}>
+              <div className={styles.fields}>
+                <Select
+                  id="sort"
+                  label={t`Sort by`}
+                  options={sorts.map((value) => ({
+                    value,
+                    label: t(value === 'best' ? usualOrder : sortTexts[value]),
+                  }))}
+                  chosen={filters.sort}
+                  onChoose={(sort: ListSort) => onChange({ limits, filters: { ...filters, sort } })}
+                />
+                <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
+              </div>
+              <Disclosure tone="quiet" openLabel={t`More filters`} closeLabel={t`Fewer filters`}>
+                <div className={styles.fields}>
+                  {filterNames.map((name) => (
+                    <Select
+                      key={name}
+                      id={name}
+                      label={t(filterTexts[name].label)}
+                      options={filterValues[name].map((value) => ({
+                        value,
+                        label: t(filterTexts[name].values[value]!),
+                      }))}
+                      chosen={filters[name]}
+                      onChoose={(value: number) => onChange({ limits, filters: { ...filters, [name]: value } })}
+                    />
+                  ))}
+                </div>
+              </Disclosure>
+              <Button onClick={close}>
+                {count === null ? t`Show the people` : plural(count, { one: 'Show # person', other: 'Show # people' })}
+              </Button>
+            </div>
           )}
-        </div>
-      </Disclosure>
+        </Disclosure>
+        <ChosenFilters view={{ filters, limits }} onChange={onChange} />
+      </Stack>
     </search>
   );
 });
+
+/** The filters in use, each with a button that removes it. */
+function ChosenFilters({ view: { filters, limits }, onChange }: Pick<FilterBarProps, 'view' | 'onChange'>) {
+  const { t } = useLingui();
+  const { minAge, maxAge, maxDistance } = limits;
+  const distance = maxDistance === null ? '' : formatDistance(maxDistance);
+  const limitTexts = {
+    // Ages are multiples of five, so that "years" needs no other form.
+    minAge: minAge !== null && t`From ${minAge} years`,
+    maxAge: maxAge !== null && t`Up to ${maxAge} years`,
+    maxDistance: maxDistance !== null && t`Up to ${{ distance }}`,
+  };
+  const inUse = [
+    ...limitNames.map((name) => ({
+      name,
+      text: limitTexts[name],
+      without: { filters, limits: { ...limits, [name]: null } },
+    })),
+    ...matchFilterNames.map((name) => ({
+      name,
+      text: filters[name] !== 0 && t(filterTexts[name].values[filters[name]]!),
+      without: { limits, filters: { ...filters, [name]: 0 } },
+    })),
+  ].filter(({ text }) => text !== false);
+  if (inUse.length === 0) return null;
+  return (
+    <Row gap="xsmall">
+      {inUse.map(({ name, text, without }) => (
+        <Button
+          key={name}
+          tone="secondary"
+          size="small"
+          icon={cross}
+          iconAtEnd
+          onClick={thenRestoreFocus(() => onChange(without), 'search button')}
+        >
+          {text}
+          <VisuallyHidden>{`: ${t`Remove`}`}</VisuallyHidden>
+        </Button>
+      ))}
+      {inUse.length > 1 && (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={thenRestoreFocus(
+            () => onChange({ filters: { ...noFilters, sort: filters.sort }, limits: anyAgeAndDistance }),
+            'search button',
+          )}
+        >{t`Remove all filters`}</Button>
+      )}
+    </Row>
+  );
+}
 
 /** The last choice: the address follows a moment later, and until then a second choice adds to the first. */
 function useChosenView({ view, onChange }: FilterBarProps): [ListView, (view: ListView) => void] {
@@ -120,33 +192,35 @@ function LimitFields({
     { value: ANY, label: anyLabel },
     ...steps.map((value) => ({ value, label: toLabel(value) })),
   ];
-  const toYears = (years: number) => plural(years, { one: '# year', other: '# years' });
+  const anyAge = t({ message: 'Any', context: 'age' });
   const choose = (name: keyof AgeAndDistanceLimits) => (value: number) =>
     onChange({ ...limits, [name]: value === ANY ? null : value });
   return (
     <>
-      <Select
-        id="ageFrom"
-        label={t`Age from`}
-        options={toOptions(
-          t`Any age`,
-          ageSteps.filter((step) => maxAge === null || step < maxAge),
-          toYears,
-        )}
-        chosen={minAge ?? ANY}
-        onChoose={choose('minAge')}
-      />
-      <Select
-        id="ageTo"
-        label={t`Age to`}
-        options={toOptions(
-          t`Any age`,
-          ageSteps.filter((step) => minAge === null || step > minAge),
-          toYears,
-        )}
-        chosen={maxAge ?? ANY}
-        onChoose={choose('maxAge')}
-      />
+      <div className={styles.range}>
+        <Select
+          id="ageFrom"
+          label={t`Age from`}
+          options={toOptions(
+            anyAge,
+            ageSteps.filter((step) => maxAge === null || step < maxAge),
+            String,
+          )}
+          chosen={minAge ?? ANY}
+          onChoose={choose('minAge')}
+        />
+        <Select
+          id="ageTo"
+          label={t`Age to`}
+          options={toOptions(
+            anyAge,
+            ageSteps.filter((step) => minAge === null || step > minAge),
+            String,
+          )}
+          chosen={maxAge ?? ANY}
+          onChoose={choose('maxAge')}
+        />
+      </div>
       <Select
         id="maxDistance"
         label={t`Distance`}

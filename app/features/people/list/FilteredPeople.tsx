@@ -70,7 +70,14 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
   const isEmpty = people?.length === 0 && !hasNextPage;
   return (
     <>
-      {(filtered || !isEmpty) && <FilterBar view={view} onChange={setView} {...barOptions[list]} />}
+      {(filtered || !isEmpty) && (
+        <FilterBar
+          view={view}
+          onChange={setView}
+          count={people && !hasNextPage ? people.length : null}
+          {...barOptions[list]}
+        />
+      )}
       <QueryGate
         query={{ ...query, data: people }}
         errorTitle={t`Error: the list couldn’t be loaded`}

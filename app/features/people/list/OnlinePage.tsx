@@ -48,7 +48,7 @@ export function OnlinePage() {
           const { people, counts } = applyLimits(filtered, view.limits, todayAsIsoDay());
           return (
             <>
-              <FilterBar view={view} onChange={setView} {...barOptions} />
+              <FilterBar view={view} onChange={setView} count={people.length} {...barOptions} />
               {people.length === 0 ? (
                 <NoFilterResults />
               ) : (

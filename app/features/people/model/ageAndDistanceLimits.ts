@@ -12,7 +12,7 @@ export interface AgeAndDistanceLimits {
 export const anyAgeAndDistance: AgeAndDistanceLimits = { minAge: null, maxAge: null, maxDistance: null };
 
 const parameters = { minAge: 'ageFrom', maxAge: 'ageTo', maxDistance: 'distance' } as const;
-const limitNames = Object.keys(parameters) as (keyof AgeAndDistanceLimits)[];
+export const limitNames = Object.keys(parameters) as (keyof AgeAndDistanceLimits)[];
 
 /** Ages from which members choose. */
 export const ageSteps: readonly number[] = [40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90];

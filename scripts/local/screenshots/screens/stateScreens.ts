@@ -208,7 +208,7 @@ export const stateScreens: readonly Screen[] = [
   { name: 'visitors-empty', open: openEmptyList('fetchVisitors', { visitors: [] }, '/membership-area/visitors') },
   {
     name: 'matches-filters',
-    start: asMember('/membership-area/matches'),
+    start: asMember('/membership-area/visitors?ageFrom=50&photoFilter=1'),
     async open({ page, translate }) {
       await page.getByRole('button', { name: translate('Sort and filter') }).click();
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
