@@ -3,21 +3,23 @@ import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?icon';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as buttons from './Button.css.ts';
+import { Button } from './Button.tsx';
 import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   openLabel: string;
   closeLabel: string;
   tone?: 'secondary' | 'quiet';
-  /** The content; a function receives what closes it, for a button at its end. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Label of a button at the end of the content that closes it, too. */
+  doneLabel?: string;
+  children: ReactNode;
 }
 
 /**
  * Hides content behind a button until a member asks for it, in the flow of the page. For a few further actions use
  * `Menu`, for content that needs an answer `Dialog`. What a member needs in order to decide is never hidden.
  */
-export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children }: DisclosureProps) {
+export function Disclosure({ openLabel, closeLabel, tone = 'secondary', doneLabel, children }: DisclosureProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -41,7 +43,12 @@ export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children
         </button>
       </div>
       <div id={id} hidden={!open}>
-        {open && (typeof children === 'function' ? children(close) : children)}
+        {open && children}
+        {open && doneLabel !== undefined && (
+          <div className={styles.done}>
+            <Button onClick={close}>{doneLabel}</Button>
+          </div>
+        )}
       </div>
     </div>
   );

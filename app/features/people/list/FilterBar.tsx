@@ -63,44 +63,45 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   return (
     <search>
       <Stack gap="small">
-        <Disclosure openLabel={t`Sort and filter`} closeLabel={t`Hide the filters`}>
-          {(close) => (
-            <div className={styles.panel}>
-              <div className={styles.fields}>
-                <Select
-                  id="sort"
-                  label={t`Sort by`}
-                  options={sorts.map((value) => ({
-                    value,
-                    label: t(value === 'best' ? usualOrder : sortTexts[value]),
-                  }))}
-                  chosen={filters.sort}
-                  onChoose={(sort: ListSort) => onChange({ limits, filters: { ...filters, sort } })}
-                />
-                <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
-              </div>
-              <Disclosure tone="quiet" openLabel={t`More filters`} closeLabel={t`Fewer filters`}>
-                <div className={styles.fields}>
-                  {filterNames.map((name) => (
-                    <Select
-                      key={name}
-                      id={name}
-                      label={t(filterTexts[name].label)}
-                      options={filterValues[name].map((value) => ({
-                        value,
-                        label: t(filterTexts[name].values[value]!),
-                      }))}
-                      chosen={filters[name]}
-                      onChoose={(value: number) => onChange({ limits, filters: { ...filters, [name]: value } })}
-                    />
-                  ))}
-                </div>
-              </Disclosure>
-              <Button onClick={close}>
-                {count === null ? t`Show the people` : plural(count, { one: 'Show # person', other: 'Show # people' })}
-              </Button>
+        <Disclosure
+          openLabel={t`Sort and filter`}
+          closeLabel={t`Hide the filters`}
+          doneLabel={
+            count === null ? t`Show the people` : plural(count, { one: 'Show # person', other: 'Show # people' })
+          }
+        >
+          <div className={styles.panel}>
+            <div className={styles.fields}>
+              <Select
+                id="sort"
+                label={t`Sort by`}
+                options={sorts.map((value) => ({
+                  value,
+                  label: t(value === 'best' ? usualOrder : sortTexts[value]),
+                }))}
+                chosen={filters.sort}
+                onChoose={(sort: ListSort) => onChange({ limits, filters: { ...filters, sort } })}
+              />
+              <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
             </div>
-          )}
+            <Disclosure tone="quiet" openLabel={t`More filters`} closeLabel={t`Fewer filters`}>
+              <div className={styles.fields}>
+                {filterNames.map((name) => (
+                  <Select
+                    key={name}
+                    id={name}
+                    label={t(filterTexts[name].label)}
+                    options={filterValues[name].map((value) => ({
+                      value,
+                      label: t(filterTexts[name].values[value]!),
+                    }))}
+                    chosen={filters[name]}
+                    onChoose={(value: number) => onChange({ limits, filters: { ...filters, [name]: value } })}
+                  />
+                ))}
+              </div>
+            </Disclosure>
+          </div>
         </Disclosure>
         <ChosenFilters view={{ filters, limits }} onChange={onChange} />
       </Stack>
