@@ -6,7 +6,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import * as styles from './FaceMarker.css.ts';
-import { type PictureCrop, toFocus, usualFocus } from './pictureCrop.ts';
+import { type PictureCrop, toFocus, toPreviewStyle, usualFocus } from './pictureCrop.ts';
 import { useCroppedPreview } from './useCroppedPreview.ts';
 
 interface FaceMarkerProps {
@@ -93,7 +93,7 @@ export function FaceMarker({ file, crop, focus: initialFocus, onDone }: FaceMark
               key={shape}
               ref={showPicture}
               className={styles.previews[shape]}
-              style={{ objectPosition: `${x}% ${y}%` }}
+              style={toPreviewStyle(focus)}
               alt=""
             />
           ))}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureUploadRow.css.ts';
-import { usualFocus } from './pictureCrop.ts';
+import { toPreviewStyle, usualFocus } from './pictureCrop.ts';
 import { canChange, type UploadItem, uploadStateTexts } from './reduceUploads.ts';
 import { useCroppedPreview } from './useCroppedPreview.ts';
 
@@ -91,12 +91,11 @@ export function PictureUploadRow({ item, onCrop, onMark, onRemove, onRestore }: 
 
 /** The picture as a card will show it. */
 function PicturePreview({ file, crop, focus }: Pick<UploadItem, 'file' | 'crop' | 'focus'>) {
-  const { x, y } = focus ?? usualFocus;
   return (
     <img
       ref={useCroppedPreview(file, crop)}
       className={styles.preview}
-      style={{ objectPosition: `${x}% ${y}%` }}
+      style={toPreviewStyle(focus ?? usualFocus)}
       alt=""
     />
   );

@@ -1,4 +1,5 @@
 import type { PictureFocus } from '../../../api/contract/pictures.ts';
+import { toFocusStyle } from '../../../ui/content/toFocusStyle.ts';
 
 /** The part of a picture that is shown, as fractions of its width and height. */
 export interface PictureCrop {
@@ -62,8 +63,11 @@ export function toCroppedArea({ width, height }: PictureSize, crop: PictureCrop 
   };
 }
 
-/** The point that stays in sight where a picture is cut and no face is marked, as in the style sheets of portraits. */
-export const usualFocus: PictureFocus = { x: 50, y: FOCUS_FROM_TOP * 100 };
+/** The point that stays in sight where no face is marked, as in the style sheets of portraits. */
+export const usualFocus: PictureFocus = { x: 50, y: 33 };
+
+/** The style of a preview, which shows a picture as it will be shown. */
+export const toPreviewStyle = ({ x, y }: PictureFocus) => toFocusStyle(`#focus=${x},${y}`);
 
 /** The nearest point of a picture, in whole percent. */
 export const toFocus = (x: number, y: number): PictureFocus => ({
