@@ -56,8 +56,8 @@ export function judgeFocus({ text }: Exchange): Verdict | null {
     ? null
     : {
         passed: malformed.length === 0,
-        expected: 'addresses of pictures with #focus=x,y, both from 0 to 100, or without a fragment',
-        seen: `${malformed.length} others`,
+        expected: '#focus=x,y, both from 0 to 100, where the address of a picture has a fragment',
+        seen: `${malformed.length} malformed of ${fragments.length}`,
       };
 }
 

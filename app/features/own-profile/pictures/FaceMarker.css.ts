@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space } from '../../../theme/designTokens.ts';
+import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const RING_PX = 48;
@@ -14,6 +14,8 @@ export const stage = style({
   padding: `${RING_PX / 2}px`,
   background: vars.color.sunken,
   borderRadius: vars.radius.field,
+  // A wide picture shrinks, so that the previews are in sight beside it.
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 export const picture = style({ position: 'relative', minWidth: 0, cursor: 'crosshair', touchAction: 'none' });
 export const image = style({ display: 'block', maxWidth: '100%', maxHeight: 'min(40vh, 26rem)' });
@@ -43,4 +45,10 @@ export const previews = styleVariants({
   card: [preview, { width: '6rem', aspectRatio: '4 / 5', borderRadius: vars.radius.field }],
   round: [preview, { width: '4rem', aspectRatio: '1 / 1', borderRadius: '50%' }],
 });
-export const previewRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
+export const previewList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.medium,
+  '@media': { [media.tablet]: { flex: 'none', flexDirection: 'column' } },
+});

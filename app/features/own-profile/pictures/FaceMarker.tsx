@@ -87,7 +87,7 @@ export function FaceMarker({ file, crop, focus: initialFocus, onDone }: FaceMark
             />
           </span>
         </fieldset>
-        <div className={styles.previewRow}>
+        <div className={styles.previewList}>
           {(['card', 'round'] as const).map((shape) => (
             <img
               key={shape}
