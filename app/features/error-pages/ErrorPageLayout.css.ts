@@ -6,6 +6,9 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xlarge,
   alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });
