@@ -162,7 +162,7 @@ test('only the chosen part of a picture is sent, with the marked face, and the n
   await expect(image).toHaveCount(1);
   await expect(image).toHaveAttribute('src', /#focus=2,4$/);
   await expect(image).toHaveCSS('object-position', '0% 0%');
-  await expect(added.getByRole('button', { name: /^Move picture 3/ }).first()).toBeVisible();
+  await expect(added.getByRole('button', { name: /More.*My picture 3/ })).toBeVisible();
   const stored = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'putPicture')!;
   const picture = Buffer.from(await (await fetch(sandbox + stored.path)).arrayBuffer());
   const sent = await decodePicture(page, picture);

@@ -7,7 +7,7 @@ import * as buttons from './Button.css.ts';
 
 export interface MenuLook {
   /** Text of the button, such as "More". */
-  label: string;
+  label: ReactNode;
   /** A button, or the last of several action tiles. */
   look?: 'button' | 'tile';
 }
@@ -21,7 +21,7 @@ export interface MenuItem {
 }
 
 /** Looks of the button of a menu, which is the same closed and open. */
-export const menuLooks: Record<'button' | 'tile', { className: string; toContent: (label: string) => ReactNode }> = {
+export const menuLooks: Record<'button' | 'tile', { className: string; toContent: (label: ReactNode) => ReactNode }> = {
   button: {
     className: `${buttons.tone.secondary} ${buttons.size.medium}`,
     toContent: (label) => (

@@ -79,62 +79,14 @@ export const arriving = style([
   onPicture,
   { insetInline: 0, insetBlockEnd: 0, padding: space.xsmall, border: 0, fontSize: fontSize.small },
 ]);
+/** The mark of the profile picture and the menu, one below the other on phones. */
 export const actions = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: space.xxsmall,
-  // With an icon, words such as "Supprimer" fit half of a phone.
-  padding: `${space.xsmall} ${space.xxsmall}`,
-});
-export const moves = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2px' });
-const move = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.xxsmall,
-  minHeight: touchTarget.main,
-  padding: 0,
-  border: `2px solid ${vars.color.quietEdge}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.raised,
-  color: vars.color.quietText,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.quietHover },
-});
-export const moveTo = styleVariants({ before: [move, { gridColumn: 1 }], after: [move, { gridColumn: 3 }] });
-/** Handle of the picture; the page must not scroll instead. */
-export const handle = style([move, { gridColumn: 2, cursor: 'grab', touchAction: 'none' }]);
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  // With large text the icon is above its word.
   flexWrap: 'wrap',
-  columnGap: space.xxsmall,
-  minHeight: touchTarget.main,
-  minWidth: 0,
-  padding: `${space.xxsmall} 0`,
-  border: 0,
-  borderRadius: vars.radius.field,
-  background: 'transparent',
-  color: vars.color.link,
-  fontWeight: 650,
-  lineHeight: 1.25,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
-  hyphenateLimitChars: '14 5 5',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.quietHover, textDecoration: 'underline' },
-});
-export const main = style({
-  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: touchTarget.main,
-  textAlign: 'center',
+  gap: space.xxsmall,
+  padding: space.xsmall,
 });
 export const empty = style({
   display: 'flex',

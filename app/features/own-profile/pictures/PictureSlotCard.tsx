@@ -3,15 +3,15 @@ import left from '@phosphor-icons/core/bold/arrow-left-bold.svg?icon';
 import right from '@phosphor-icons/core/bold/arrow-right-bold.svg?icon';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import star from '@phosphor-icons/core/fill/star-fill.svg?icon';
-import grip from '@phosphor-icons/core/regular/arrows-out-cardinal.svg?icon';
 import image from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { memberPictureUrl } from '../../../member/toAvatarSource.ts';
-import { ButtonBase } from '../../../ui/actions/Button.tsx';
+import { Menu } from '../../../ui/actions/Menu.tsx';
+import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { Badge } from '../../../ui/content/Badge.tsx';
-import { Icon } from '../../../ui/content/Icon.tsx';
+import { Icon, type IconSource } from '../../../ui/content/Icon.tsx';
 import { toFocusStyle } from '../../../ui/content/toFocusStyle.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureSlotCard.css.ts';
@@ -32,13 +32,29 @@ interface PictureSlotCardProps {
   onDelete: (id: string) => void;
 }
 
-/** A place of the gallery with its picture, which can be moved by dragging, with the arrow keys, and with buttons. */
+/** A place of the gallery with its picture, which can be moved by dragging, with the arrow keys, and by its menu. */
 export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain, onDelete }: PictureSlotCardProps) {
   const { t } = useLingui();
   const { place, photo, uploaded } = slot;
   const title = t`My picture ${{ number: place }}`;
   const movable = drag !== null && photo !== null && count > 1;
   const state = movable ? drag.stateOf(place) : null;
+  const toMove = (icon: IconSource, to: number): MenuItem => ({
+    key: `place ${to}`,
+    icon,
+    label: t`Move picture ${{ from: place }} to place ${{ to }}`,
+    onPick: () => photo && onMove(photo.id, to),
+  });
+  const items: MenuItem[] = photo
+    ? [
+        ...(photo.main
+          ? []
+          : [{ key: 'main', icon: star, label: t`Make profile picture`, onPick: () => onMakeMain(photo.id) }]),
+        ...(movable && place > 1 ? [toMove(left, place - 1)] : []),
+        ...(movable && place < count ? [toMove(right, place + 1)] : []),
+        { key: 'delete', icon: trash, label: t`Delete`, onPick: () => onDelete(photo.id) },
+      ]
+    : [];
   return (
     <div className={`${styles.card} ${state ? styles.dragState[state] : ''}`} data-place={place}>
       <div className={styles.frame}>
@@ -48,6 +64,12 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
             className={`${styles.open} ${movable ? styles.draggable : ''}`}
             aria-haspopup="dialog"
             {...(movable ? drag.pictureProps(photo.id, place, onOpen) : { onClick: onOpen })}
+            onKeyDown={(event) => {
+              const to = movable ? toPlaceByKey(event.key, place, count) : null;
+              if (to === null) return;
+              event.preventDefault();
+              onMove(photo.id, to);
+            }}
           >
             <SlotPicture
               key={photo.id}
@@ -70,82 +92,20 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
       </div>
       {photo && (
         <div className={styles.actions}>
-          {movable && (
-            <div className={styles.moves}>
-              {place > 1 && (
-                <MoveButton
-                  direction="before"
-                  place={place}
-                  to={place - 1}
-                  onMove={() => onMove(photo.id, place - 1)}
-                />
-              )}
-              <button
-                type="button"
-                className={styles.handle}
-                data-handle
-                {...drag.handleProps(photo.id, place)}
-                onKeyDown={(event) => {
-                  const to = toPlaceByKey(event.key, place, count);
-                  if (to === null) return;
-                  event.preventDefault();
-                  onMove(photo.id, to);
-                }}
-              >
-                <Icon source={grip} size="small" />
-                <VisuallyHidden>{t`Move picture ${{ number: place }}: drag it, or use the arrow keys`}</VisuallyHidden>
-              </button>
-              {place < count && (
-                <MoveButton direction="after" place={place} to={place + 1} onMove={() => onMove(photo.id, place + 1)} />
-              )}
-            </div>
-          )}
-          {photo.main ? (
-            <div className={styles.main}>
-              <Badge icon={star}>{t`Profile picture`}</Badge>
-            </div>
-          ) : (
-            <ButtonBase className={styles.action} onClick={() => onMakeMain(photo.id)}>
-              <span>
-                <Trans>Make profile picture</Trans>
+          {photo.main && <Badge icon={star}>{t`Profile picture`}</Badge>}
+          <Menu
+            label={
+              <>
+                {t`More`}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-              </span>
-            </ButtonBase>
-          )}
-          <ButtonBase className={styles.action} onClick={() => onDelete(photo.id)}>
-            <Icon source={trash} size="small" />
-            <span>
-              <Trans>Delete</Trans>
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-            </span>
-          </ButtonBase>
+              </>
+            }
+            look="tile"
+            items={items}
+          />
         </div>
       )}
     </div>
-  );
-}
-
-interface MoveButtonProps {
-  direction: 'before' | 'after';
-  place: number;
-  to: number;
-  onMove: () => void;
-}
-
-function MoveButton({ direction, place, to, onMove }: MoveButtonProps) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      className={styles.moveTo[direction]}
-      data-move={direction}
-      aria-label={t`Move picture ${{ from: place }} to place ${{ to }}`}
-      onClick={onMove}
-    >
-      {direction === 'before' && <Icon source={left} size="small" />}
-      {to}
-      {direction === 'after' && <Icon source={right} size="small" />}
-    </button>
   );
 }
 

@@ -64,7 +64,9 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
         )}
         <Text tone="soft">
           <span>{t`The first picture is your profile picture.`}</span>{' '}
-          {count > 1 && order.supported && <span>{t`To change the order, drag a picture or press its arrows.`}</span>}
+          {count > 1 && order.supported && (
+            <span>{t`To change the order, drag a picture or choose “More” below it.`}</span>
+          )}
         </Text>
         <Row>
           <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
@@ -118,7 +120,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
           commitLabel={t`Close this notice`}
           undo={deletion.undo}
           commit={deletion.commit}
-          focusAfterUndo={`#picture-${CSS.escape(deletion.pending ?? '')} > div > :last-child > button:last-of-type`}
+          focusAfterUndo={`#picture-${CSS.escape(deletion.pending ?? '')} [aria-haspopup=menu]`}
           takesFocus
         />
       </div>
@@ -151,7 +153,7 @@ function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
   const { t } = useLingui();
   const order = usePictureOrder();
   const [announcement, setAnnouncement] = useState('');
-  const focused = useRef<string[]>([]);
+  const focused = useRef('');
 
   function move(id: string, toPlace: number): void {
     // Pictures that are being deleted are not shown, but belong to the order until they are gone.
@@ -159,7 +161,8 @@ function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
     const moved = moveId(ids, id, toPlace - 1);
     if (moved === ids) return;
     const hidden = photos.map((photo) => photo.id).filter((each) => !ids.includes(each));
-    focused.current = toFocusSelectors(id);
+    const byKey = document.activeElement?.matches(`#picture-${CSS.escape(id)} [aria-haspopup=dialog]`);
+    focused.current = `#picture-${CSS.escape(id)} [aria-haspopup=${byKey ? 'dialog' : 'menu'}]`;
     order.order([...ids, ...hidden], [...moved, ...hidden]);
     const place = moved.indexOf(id) + 1;
     setAnnouncement(t`Picture moved to place ${{ place }} of ${{ count: moved.length }}`);
@@ -167,23 +170,10 @@ function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the browser drops the focus of an element that is moved
   useEffect(() => {
-    const found = focused.current.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
-    if (isFocusLost()) found?.focus();
-    focused.current = [];
+    if (focused.current && isFocusLost()) document.querySelector<HTMLElement>(focused.current)?.focus();
+    focused.current = '';
   }, [photos]);
   return { order, move, announcement };
-}
-
-/**
- * Selectors to focus at the place of a picture; after a move to an end its button is gone, and the other one is
- * nearest.
- */
-function toFocusSelectors(id: string): string[] {
-  const active = document.activeElement as HTMLElement | null;
-  const place = `#picture-${CSS.escape(id)}`;
-  const direction = active?.dataset.move;
-  const wanted = direction ? `[data-move=${direction}]` : '[data-handle]';
-  return [`${place} ${wanted}`, `${place} [data-move]`, `${place} button`];
 }
 
 /** Scrolls uploaded pictures into view, and focuses the first of them. */

@@ -8,8 +8,6 @@ interface DragState {
 
 export interface PictureDrag {
   stateOf: (place: number) => 'dragged' | 'target' | null;
-  /** Props of the button that takes hold of a picture. */
-  handleProps: (id: string, place: number) => DragProps;
   /**
    * Props of the picture itself, which only a mouse drags, because a finger scrolls the page with it. A press opens it.
    */
@@ -46,11 +44,11 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
     if (drop && id !== undefined && state && state.over !== state.from) onDrop(id, state.over);
   }
 
-  const toProps = (id: string, place: number, mouseOnly: boolean): DragProps => ({
+  const toProps = (id: string, place: number): DragProps => ({
     onPointerDown(event) {
       moved.current = false;
       const card = event.currentTarget.closest<HTMLElement>('[data-place]');
-      if (!card || event.button !== 0 || start.current || (mouseOnly && event.pointerType !== 'mouse')) return;
+      if (!card || event.button !== 0 || start.current || event.pointerType !== 'mouse') return;
       event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { id, place, card, x: event.clientX, y: event.clientY };
     },
@@ -72,9 +70,8 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
   return {
     stateOf: (place) =>
       state === null ? null : state.from === place ? 'dragged' : state.over === place ? 'target' : null,
-    handleProps: (id, place) => toProps(id, place, false),
     pictureProps: (id, place, onOpen) => ({
-      ...toProps(id, place, true),
+      ...toProps(id, place),
       onClick({ detail }) {
         // Keys click without a pointer.
         if (detail === 0 || !moved.current) onOpen();
