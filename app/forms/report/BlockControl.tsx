@@ -9,6 +9,7 @@ import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
 interface BlockButtonProps {
@@ -55,11 +56,11 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
           <Text>{t`Nothing has changed. Please try again in a moment.`}</Text>
         </Banner>
       )}
-      <div>
+      <Row>
         <Button tone="secondary" icon={prohibit} ariaDisabled={isPending} onClick={() => mutate(!blocked)}>
           {blocked ? t`Unblock member` : t`Block member`}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

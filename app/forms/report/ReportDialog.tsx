@@ -12,6 +12,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useRestoreFocusOnChange } from '../../ui/focus/useRestoreFocusOnChange.ts';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { BlockControl } from './BlockControl.tsx';
@@ -75,11 +76,11 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
           {!reporting && (
             <Stack>
               <Text>{toldToNobody}</Text>
-              <div>
+              <Row>
                 <Button tone="secondary" icon={flag} onClick={() => setReporting(true)}>
                   {t`Report member`}
                 </Button>
-              </div>
+              </Row>
             </Stack>
           )}
         </Stack>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/designTokens.ts';
-import * as styles from './Stack.css.ts';
+import * as styles from './Row.css.ts';
 
 interface RowProps {
   children: ReactNode;
   gap?: Space;
-  justify?: keyof typeof styles.rowJustify;
+  justify?: keyof typeof styles.justify;
 }
 
 /**
@@ -13,5 +13,5 @@ interface RowProps {
  * are a `Stack`, the buttons of a dialog a `DialogFoot`.
  */
 export function Row({ children, gap = 'small', justify = 'start' }: RowProps) {
-  return <div className={`${styles.rowGap[gap]} ${styles.rowJustify[justify]}`}>{children}</div>;
+  return <div className={`${styles.gap[gap]} ${styles.justify[justify]}`}>{children}</div>;
 }

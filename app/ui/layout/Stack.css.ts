@@ -2,17 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 
 const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
 
 export const stackGap = styleVariants(space, (gap) => [column, { gap }]);
-export const rowGap = styleVariants(space, (gap) => [row, { gap }]);
 
 export const stackAlign = styleVariants({
   stretch: {},
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-});
-export const rowJustify = styleVariants({
-  start: {},
-  center: { justifyContent: 'center' },
 });

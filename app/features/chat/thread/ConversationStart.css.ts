@@ -28,4 +28,3 @@ export const line = style({
   overflowWrap: 'anywhere',
   lineHeight: 1.4,
 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });

@@ -15,6 +15,7 @@ import { useMember } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { chosenFirstLineAtom, isFieldEmptyAtom } from '../composer/useChosenFirstLine.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
@@ -96,7 +97,7 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
           ? t`Without Premium you can send a smile or ask a question. Both are free.`
           : t`Or send a smile or a question. Both are free.`}
       </Text>
-      <div className={styles.buttons}>
+      <Row>
         {smile.possible && (
           <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>
             {smile.sent ? t`Smile sent` : t`Send a smile`}
@@ -108,7 +109,7 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
           opensDialog
           onClick={() => setAsking(true)}
         >{t`Ask a question`}</Button>
-      </div>
+      </Row>
       {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
       {asking && (
