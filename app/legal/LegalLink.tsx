@@ -11,11 +11,14 @@ export function LegalLink({ name }: { name: LegalName }) {
   const { t } = useLingui();
   return (
     <DialogButton label={t(legalTitles[name].label)}>
-      {(close) => (
-        <LazyDialog load={loadDialog} onClose={close}>
-          {(LegalDialog) => <LegalDialog name={name} onClose={close} />}
-        </LazyDialog>
-      )}
+      {(close) => <LazyLegalDialog name={name} onClose={close} />}
     </DialogButton>
   );
 }
+
+/** The dialog with a legal document, for buttons that look otherwise. */
+export const LazyLegalDialog = (props: { name: LegalName; onClose: () => void }) => (
+  <LazyDialog load={loadDialog} onClose={props.onClose}>
+    {(LegalDialog) => <LegalDialog {...props} />}
+  </LazyDialog>
+);

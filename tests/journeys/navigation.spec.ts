@@ -99,6 +99,29 @@ test('signing in and out move the focus to the heading', async ({ page, origin, 
   await expect(pageHeading(page)).toBeFocused();
 });
 
+test('on a phone the imprint is two presses away from every page', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, { origin, sandbox }, 'complete');
+  for (const [path, button] of [
+    ['membership-area/home', 'Menu'],
+    ['membership-area/matches', 'Menu'],
+    ['membership-area/my-account', 'Menu'],
+    ['membership-area/messages/11', 'More'],
+    ['premium-plans', 'Text size'],
+  ] as const) {
+    await page.goto(`${origin}/${path}`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const imprint = page.getByRole('dialog').or(page.getByRole('menu')).getByText('Legal notice', { exact: true });
+    await expect.poll(async () => (await imprint.boundingBox())?.y, path).toBeLessThan(2 * 740);
+    await imprint.click();
+    await expect(page.getByRole('heading', { name: 'LEGAL NOTICE' }), path).toBeVisible();
+  }
+});
+
 /** The links to profiles, on any page. */
 const linksToProfiles = (page: Page) => page.getByRole('main').locator('a[href*="/member-profile/profile/"]');
 

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
+import info from '@phosphor-icons/core/regular/info.svg?icon';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
+import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
+import { legalTitles } from '../../../legal/legalTitles.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
@@ -21,12 +24,12 @@ interface ThreadMenuProps {
 }
 
 /**
- * A menu to report or block the other member, or to delete the conversation. The support conversation has none (reading
+ * A menu to report or block the other member, or to delete the conversation, with the imprint. The support conversation has none (reading
  * 22).
  */
 export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const [dialog, setDialog] = useState<'report' | 'block' | 'imprint' | null>(null);
   const remove = useDeleteConversation(id);
   const close = () => {
     setDialog(null);
@@ -50,10 +53,13 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
         items={[
           ...(about ? aboutMember : []),
           { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
+          // Phones show neither the menu nor the footer beside a conversation.
+          { key: 'imprint', icon: info, label: t(legalTitles.imprint.label), onPick: () => setDialog('imprint') },
         ]}
       />
       {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}
       {dialog === 'block' && about && <BlockDialog {...about} />}
+      {dialog === 'imprint' && <LazyLegalDialog name="imprint" onClose={close} />}
     </>
   );
 }

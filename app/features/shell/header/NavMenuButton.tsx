@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { noticePreferences } from '../../../device/noticePreferences.ts';
+import { LegalLink } from '../../../legal/LegalLink.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
@@ -47,7 +48,7 @@ interface NavMenuProps {
   onClose: () => void;
 }
 
-/** The drawer with all navigation items, help and the display settings. */
+/** The drawer with all navigation items, help, the imprint and the display settings. */
 function NavMenu({ variant, counters, help, onClose }: NavMenuProps) {
   const { t } = useLingui();
   return (
@@ -69,7 +70,10 @@ function NavMenu({ variant, counters, help, onClose }: NavMenuProps) {
           </ul>
         ))}
       </nav>
-      <div className={styles.settings}>{help}</div>
+      <div className={styles.settings}>
+        {help}
+        <LegalLink name="imprint" />
+      </div>
       <div className={styles.settings}>
         <DisplaySettings />
         <MessageChoiceSwitches />
