@@ -9,4 +9,3 @@ export const size = styleVariants({
   // Moved without a margin, which would make its words wrap.
   quiet: [buttons.size.compact, { position: 'relative', insetInlineStart: `calc(-1 * ${space.small})` }],
 });
-export const done = style({ marginBlockStart: space.medium });

@@ -1,17 +1,14 @@
 import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?icon';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as buttons from './Button.css.ts';
-import { Button } from './Button.tsx';
 import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   openLabel: string;
   closeLabel: string;
   tone?: 'secondary' | 'quiet';
-  /** Label of a button at the end of the content that closes it, too. */
-  doneLabel?: string;
   children: ReactNode;
 }
 
@@ -19,19 +16,13 @@ interface DisclosureProps {
  * Hides content behind a button until a member asks for it, in the flow of the page. For a few further actions use
  * `Menu`, for content that needs an answer `Dialog`. What a member needs in order to decide is never hidden.
  */
-export function Disclosure({ openLabel, closeLabel, tone = 'secondary', doneLabel, children }: DisclosureProps) {
+export function Disclosure({ openLabel, closeLabel, tone = 'secondary', children }: DisclosureProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => {
-    button.current?.focus();
-    setOpen(false);
-  };
   return (
     <div className={styles.root}>
       <div>
         <button
-          ref={button}
           type="button"
           className={`${buttons.tone[tone]} ${styles.size[tone]}`}
           aria-expanded={open}
@@ -44,11 +35,6 @@ export function Disclosure({ openLabel, closeLabel, tone = 'secondary', doneLabe
       </div>
       <div id={id} hidden={!open}>
         {open && children}
-        {open && doneLabel !== undefined && (
-          <div className={styles.done}>
-            <Button onClick={close}>{doneLabel}</Button>
-          </div>
-        )}
       </div>
     </div>
   );
