@@ -7,7 +7,6 @@ import { pathTo } from '../../routing/routeAddresses.ts';
 import { site } from '../../site/site.ts';
 import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { AnswersSection } from './answers/AnswersSection.tsx';
@@ -21,10 +20,7 @@ export function OwnProfilePage() {
   return (
     <Page>
       <Stack gap="xlarge">
-        <Stack gap="xsmall">
-          <Heading level={1}>{t`My profile`}</Heading>
-          <Text size="lead" tone="soft">{t`This is how others see you.`}</Text>
-        </Stack>
+        <Heading level={1}>{t`My profile`}</Heading>
         <ProfileSectionTabs current={section} />
         {section === 'overview' && <ProfileOverview />}
         {section === 'personality' && <AnswersSection />}

@@ -1,27 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget, transition } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { focusInside } from '../../../ui/pressableStyles.ts';
 
 /** Width at which, with the largest text, a row would become higher than the window. */
 const narrow = '(max-width: 344px)';
 
-/** List of answers below each other, in two columns where there is room. */
-export const list = style({
+const columns = style({
   display: 'grid',
   gap: `${space.medium} ${space.large}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** List of answers one below the other, each with what others said about it beside it where there is room. */
-export const wideList = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const wideRow = style({
-  display: 'grid',
-  gap: `${space.small} ${space.xlarge}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+/** List of answers below each other, in two columns where there is room. */
+export const list = style([columns]);
+/** The same with the first answer, which matters most, across both columns. */
+export const publicList = style([columns]);
+/** Card of an answer, with what others said about it. */
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
 });
-export const row = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
 /** Row of the answer that is being edited, with the full width and a border. */
 export const openRow = style({
   display: 'flex',
@@ -37,9 +41,13 @@ export const openRow = style({
 });
 /** Pencil that shows, where there is room, that the row can be pressed. */
 export const pencil = style({ flex: 'none', display: 'flex', '@media': { [narrow]: { display: 'none' } } });
-/** Row of the list; an open editor takes all columns. */
+/** Row of the list; an open editor takes all columns, and so does what would be alone in the last row. */
 export const item = style({
   minWidth: 0,
+  selectors: {
+    [`${list} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
+    [`${publicList} > &:first-child, ${publicList} > &:last-child:nth-child(even)`]: { gridColumn: '1 / -1' },
+  },
   '@supports': { 'selector(:has(*))': { selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } } } },
 });
 const box = style({
@@ -49,9 +57,6 @@ const box = style({
   minHeight: touchTarget.main,
   minWidth: 0,
   padding: `${space.small} ${space.medium}`,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.raised,
 });
 export const fixed = box;
 export const pressable = style([
@@ -63,11 +68,17 @@ export const pressable = style([
     textAlign: 'start',
     cursor: 'pointer',
     transition: `background-color ${transition.fast}`,
-    selectors: { [`${wideRow} > &:only-child`]: { gridColumn: '1 / -1' } },
-    ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    border: 0,
+    selectors: { '&:only-child': { flex: '1 0 auto' } },
+    borderRadius: `calc(${vars.radius.field} - 1.5px)`,
+    background: 'none',
+    ':hover': { background: vars.color.quietHover },
+    ':focus-visible': focusInside,
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   },
 ]);
+/** What stands below an answer in its card. */
+export const below = style({ padding: `0 ${space.medium} ${space.small}` });
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',

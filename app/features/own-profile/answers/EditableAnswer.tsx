@@ -19,7 +19,7 @@ interface EditableAnswerProps {
   editable?: boolean;
   editing: ReturnType<typeof useInlineEditing>;
   reactions: ReceivedReactions | null;
-  /** Shows all reactions, beside the answer where there is room; otherwise a link counts them. */
+  /** Shows all reactions; otherwise a link counts them. */
   wide?: boolean;
   /** Renders the form; `labelledBy` is the id of the element with the question. */
   editor: (labelledBy: string, close: (saved: boolean) => void) => ReactNode;
@@ -57,7 +57,7 @@ export function EditableAnswer(props: EditableAnswerProps) {
     </span>
   );
   return (
-    <div className={wide ? styles.wideRow : styles.row}>
+    <div className={styles.row}>
       {editable ? (
         <button
           ref={opener}
@@ -78,8 +78,16 @@ export function EditableAnswer(props: EditableAnswerProps) {
       ) : (
         <div className={styles.fixed}>{texts}</div>
       )}
-      {status === 'saved' && <Banner tone="success" title={t`Your answer is saved`} announce />}
-      {reactions && (wide ? <AnswerReactions reactions={reactions} /> : <ReactionsLink reactions={reactions} />)}
+      {status === 'saved' && (
+        <div className={styles.below}>
+          <Banner tone="success" title={t`Your answer is saved`} announce />
+        </div>
+      )}
+      {reactions && (
+        <div className={styles.below}>
+          {wide ? <AnswerReactions reactions={reactions} /> : <ReactionsLink reactions={reactions} />}
+        </div>
+      )}
     </div>
   );
 }

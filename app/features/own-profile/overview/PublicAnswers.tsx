@@ -48,9 +48,9 @@ export function PublicAnswers({ answers, editing }: PublicAnswersProps) {
       <Stack>
         <Heading ref={heading} level={2} takesFocus>{t`What others read about you`}</Heading>
         <Text tone="soft">{t`Choose an answer to change it.`}</Text>
-        <ul className={styles.wideList}>
+        <ul className={styles.publicList}>
           {rows.map(({ id, question, text }) => (
-            <li key={id}>
+            <li key={id} className={styles.item}>
               <EditableAnswer
                 questionId={id}
                 question={question}

@@ -68,7 +68,10 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           )}
           {profile ? (
             <>
-              <SelfDescription description={splitDescriptionFromAnswers(profile.answersRandom).description} />
+              <SelfDescription
+                description={splitDescriptionFromAnswers(profile.answersRandom).description}
+                own={profile.own}
+              />
               <ReceivedIcebreaker username={profile.profileCard.username} question={profile.icebreakerQuestion} />
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>
