@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -8,6 +8,8 @@ export const answers = style({
   gap: space.medium,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(26rem, 100%), 1fr))',
 });
+/** No card is alone in the last row. */
+globalStyle(`${answers} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 /** Question above its answer, which matters more. */
 export const question = style({ color: vars.color.textSoft, fontWeight: 400, overflowWrap: 'anywhere' });
 
@@ -19,6 +21,8 @@ export const grid = style({
   gap: space.medium,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 45%), 1fr))',
 });
+/** The first picture is the largest. */
+globalStyle(`${grid} > :first-child`, { gridColumn: 'span 2', gridRow: 'span 2' });
 export const openButton = style({
   display: 'block',
   width: '100%',
