@@ -24,7 +24,7 @@ export function ErrorPageLayout({ title, text, picture, children }: ErrorPageLay
           <Text size="lead">{text}</Text>
           {children}
         </div>
-        <Illustration src={picture} panorama />
+        <Illustration src={picture} />
       </div>
     </Page>
   );

@@ -6,20 +6,18 @@ interface IllustrationProps {
   src: string;
   /** Not visible when the page opens. */
   lazy?: boolean;
-  /** Across the page on desktops, where its upper and lower parts are cut off. */
-  panorama?: boolean;
 }
 
 /**
  * A decorative drawing beside a text; nothing takes its place where it does not load. A drawing behind the content is a
  * `BackgroundImage`.
  */
-export function Illustration({ src, lazy = false, panorama = false }: IllustrationProps) {
+export function Illustration({ src, lazy = false }: IllustrationProps) {
   const { src: loadable, onError } = useLoadableImage(src);
   if (loadable === null) return null;
   return (
     <img
-      className={panorama ? `${styles.image} ${styles.panorama}` : styles.image}
+      className={styles.image}
       src={loadable}
       width="640"
       height="480"

@@ -38,6 +38,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { t } = useLingui();
   const [view, onChange] = useChosenView(props);
   const inUse = countActiveFilters(view.filters) + countLimits(view.limits);
+  // As a key, it makes a closed disclosure of the open one.
   const [closings, setClosings] = useState(0);
   return (
     <search>

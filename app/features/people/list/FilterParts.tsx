@@ -68,7 +68,7 @@ export function FilterPanel({
         />
         <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
       </div>
-      <Disclosure tone="quiet" openLabel={t`More filters`} closeLabel={t`Fewer filters`}>
+      <Disclosure tone="quiet" openLabel={t`More filters`} closeLabel={t`Show less`}>
         <div className={styles.fields}>
           {filterNames.map((name) => (
             <Select

@@ -2,6 +2,7 @@ import interestPicture from 'art:interest/[key]';
 import { useLingui } from '@lingui/react/macro';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { InterestKey } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { interestLabels } from '../../../member/interestLabels.ts';
@@ -15,8 +16,17 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { hideIntimateInterests } from '../model/hideIntimateInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
 
+/** Least number of interests that fill a section. */
+const MIN_INTERESTS = 3;
+
+interface MemberInterestsSectionProps {
+  profileId: string;
+  /** Follows where there are fewer, which would be alone on the page. */
+  belowFew: ReactNode;
+}
+
 /** A section with another member's interests, as far as `hideIntimateInterests` shows them. */
-export function MemberInterestsSection({ profileId }: { profileId: string }) {
+export function MemberInterestsSection({ profileId, belowFew }: MemberInterestsSectionProps) {
   const { t } = useLingui();
   const errorTitle = t`Error: the interests couldn’t be loaded`;
   const own = useQuery(interestsQuery(useApi()));
@@ -25,7 +35,15 @@ export function MemberInterestsSection({ profileId }: { profileId: string }) {
     <QueryGate query={own} errorTitle={errorTitle}>
       {({ selected: chosen }) => (
         <QueryGate query={theirs} errorTitle={errorTitle}>
-          {({ selected }) => <VisibleInterests {...hideIntimateInterests(chosen, selected)} />}
+          {({ selected }) => {
+            const interests = hideIntimateInterests(chosen, selected);
+            return (
+              <Stack gap="large">
+                <VisibleInterests {...interests} />
+                {interests.shown.length < MIN_INTERESTS && belowFew}
+              </Stack>
+            );
+          }}
         </QueryGate>
       )}
     </QueryGate>

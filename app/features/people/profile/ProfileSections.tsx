@@ -75,7 +75,12 @@ export function ProfileSections({ id, section: sectionParam, profile, person, co
           <Suspense fallback={<Skeleton shape="title" />}>
             {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
             {section === 'personality' && <StatementsSection profileId={id} name={name} own={profile.own} />}
-            {section === 'interests' && MemberInterestsSection && <MemberInterestsSection profileId={id} />}
+            {section === 'interests' && MemberInterestsSection && (
+              <MemberInterestsSection
+                profileId={id}
+                belowFew={<LikeableAnswersSection profileId={id} profile={profile} />}
+              />
+            )}
           </Suspense>
         </Stack>
       </section>
