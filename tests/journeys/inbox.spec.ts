@@ -166,9 +166,12 @@ test.describe('a conversation that has not begun', () => {
     sandbox,
     translate,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
     await openEmptyConversation(page, { origin, sandbox }, 'premium');
     const field = page.getByLabel(translate('Your message'));
     await expect(firstLines(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: translate('Send a smile') })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
     const line = await firstLines(page).first().innerText();
     await firstLines(page).first().click();
     await expect(field).toHaveValue(line);

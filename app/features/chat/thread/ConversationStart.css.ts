@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '../../../theme/designTokens.ts';
+import { media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { raisedControl } from '../../../ui/pressableStyles.ts';
@@ -9,8 +9,18 @@ export const root = style({
   flexDirection: 'column',
   gap: space.large,
   width: '100%',
-  maxWidth: '34rem',
+  maxWidth: '46rem',
   marginInline: 'auto',
+  // All of it is in sight in a window of 1440 × 800.
+  '@media': { [media.desktop]: { gap: space.medium } },
+});
+/** The other member's picture beside the first words, which on phones run on below it. */
+export const head = style({
+  display: 'flow-root',
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: space.medium } },
+});
+export const picture = style({
+  '@media': { [media.phone]: { float: 'left', marginInlineEnd: space.medium } },
 });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });
@@ -20,7 +30,7 @@ export const line = style({
   alignSelf: 'stretch',
   width: '100%',
   minHeight: touchTarget.main,
-  padding: `${space.small} ${space.medium}`,
+  padding: `${space.xsmall} ${space.medium}`,
   borderRadius: ownRadius('18px'),
   borderEndEndRadius: '4px',
   borderColor: vars.color.quietEdge,
@@ -28,3 +38,7 @@ export const line = style({
   overflowWrap: 'anywhere',
   lineHeight: 1.4,
 });
+/** Words beside their buttons where there is room. */
+export const greeting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+export const words = style({ flex: '1 1 14rem', minWidth: 0 });
+export const buttons = style({ minWidth: 0, '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -4,7 +4,7 @@ import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
@@ -17,6 +17,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { FailureLine } from '../../../ui/feedback/FailureLine.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { chosenFirstLineAtom, isFieldEmptyAtom } from '../composer/useChosenFirstLine.ts';
+import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
 import { type LoadedThread, refreshThread } from '../data/threadQuery.ts';
@@ -36,31 +37,49 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   const premium = useMember()?.user.premium ?? false;
   const locked = needsPremiumToWrite(thread, { userId, premium });
   const profileId = info.profileId !== null && idPattern.test(info.profileId) ? info.profileId : null;
+  const toHead = (hint?: ReactNode) => (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        <ConversationAvatar id={id} path={info.publicPath} gender={info.gender} username={info.username} />
+      </div>
+      <div>
+        <Text>
+          <Trans>
+            No messages yet. Say hello to <bdi translate="no">{name}</bdi>.
+          </Trans>
+        </Text>
+        {hint}
+      </div>
+    </div>
+  );
   return (
     <div className={styles.root}>
-      <Text>
-        <Trans>
-          No messages yet. Say hello to <bdi translate="no">{name}</bdi>.
-        </Trans>
-      </Text>
-      {profileId !== null && !locked && <FirstLines profileId={profileId} />}
+      {profileId !== null && !locked ? <FirstLines profileId={profileId} toHead={toHead} /> : toHead()}
       {profileId !== null && <FreeGreetings id={id} profileId={profileId} username={info.username} locked={locked} />}
     </div>
   );
 }
 
+interface FirstLinesProps {
+  profileId: string;
+  /** Renders what is above the lines, with a hint to them. */
+  toHead: (hint?: ReactNode) => ReactNode;
+}
+
 /** Lines that the field takes over. They are hidden while it has a text, which they would replace. */
-function FirstLines({ profileId }: { profileId: string }) {
+function FirstLines({ profileId, toHead }: FirstLinesProps) {
   const { t } = useLingui();
   const lines = useFirstLines(profileId);
   const isFieldEmpty = useAtomValue(isFieldEmptyAtom);
   const suggest = useSetAtom(chosenFirstLineAtom);
-  if (!lines || !isFieldEmpty) return null;
+  if (!lines || !isFieldEmpty) return toHead();
   return (
     <section className={styles.part} aria-labelledby="first-lines">
-      <Text tone="soft">
-        <span id="first-lines">{t`Begin with one of these lines. You can change it before you send it.`}</span>
-      </Text>
+      {toHead(
+        <Text tone="soft" id="first-lines">
+          {t`Begin with one of these lines. You can change it before you send it.`}
+        </Text>,
+      )}
       <div className={styles.lines}>
         {lines.map((line) => (
           <button key={line} type="button" className={styles.line} onClick={() => suggest(line)}>
@@ -92,24 +111,35 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
   };
   return (
     <div className={styles.part}>
-      <Text tone="soft">
-        {locked
-          ? t`Without Premium you can send a smile or ask a question. Both are free.`
-          : t`Or send a smile or a question. Both are free.`}
-      </Text>
-      <Row>
-        {smile.possible && (
-          <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>
-            {smile.sent ? t`Smile sent` : t`Send a smile`}
-          </Button>
-        )}
-        <Button
-          tone="secondary"
-          icon={question}
-          opensDialog
-          onClick={() => setAsking(true)}
-        >{t`Ask a question`}</Button>
-      </Row>
+      <div className={styles.greeting}>
+        <div className={styles.words}>
+          <Text tone="soft">
+            {locked
+              ? t`Without Premium you can send a smile or ask a question. Both are free.`
+              : t`Or send a smile or a question. Both are free.`}
+          </Text>
+        </div>
+        <div className={styles.buttons}>
+          <Row>
+            {smile.possible && (
+              <Button
+                tone="secondary"
+                icon={smile.sent ? check : smiley}
+                ariaDisabled={smile.sent}
+                onClick={smile.send}
+              >
+                {smile.sent ? t`Smile sent` : t`Send a smile`}
+              </Button>
+            )}
+            <Button
+              tone="secondary"
+              icon={question}
+              opensDialog
+              onClick={() => setAsking(true)}
+            >{t`Ask a question`}</Button>
+          </Row>
+        </div>
+      </div>
       {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
       {asking && (
