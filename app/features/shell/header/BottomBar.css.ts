@@ -101,8 +101,8 @@ export const badge = style({
   vars: headerBadge,
   position: 'absolute',
   insetInlineStart: 'calc(100% - 10px)',
-  // Two signs are wider than what is beside the last icon.
-  selectors: { [`${item}:last-child &`]: { insetInlineStart: 'calc(100% - 18px)' } },
+  // Beside the last icon, there is no room for more.
+  selectors: { [`${item}:last-child &`]: { insetInline: 'auto -9px' } },
   top: '-3px',
   display: 'inline-flex',
   lineHeight: 1,
