@@ -27,7 +27,7 @@ import { AppRoot } from './start/AppRoot.tsx';
 import type { AppStart } from './start/AppStart.ts';
 import { rememberFields } from './ui/fields/useHydratedInput.ts';
 
-// First, so that the token of a link in an e-mail leaves the address at once.
+// First, so that the token of a link in an email leaves the address at once.
 const emailLink = consumeEmailLink(location, history);
 
 tolerateForeignNodes();

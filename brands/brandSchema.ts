@@ -22,7 +22,7 @@ function describeEmail(written: unknown): string {
   const [, mailbox = '', host = ''] =
     /^(?:.*[<‹]|mailto:)?\s*([^@<>\s]+)@([^@/?#<>‹›\s]+?)\.?[>›]?$/i.exec(String(written).trim()) ?? [];
   const meant = `${mailbox.toLowerCase()}@${URL.parse(`http://${host}`)?.hostname}`;
-  if (!emailPattern.test(meant)) return 'an e-mail address in lower case, such as support@brand.example';
+  if (!emailPattern.test(meant)) return 'an email address in lower case, such as support@brand.example';
   return /[^\0-\x7F]/.test(host)
     ? `"${meant}", the form in which mail servers know "${host}"`
     : `"${meant}", the address alone in lower case`;

@@ -10,5 +10,5 @@ interface EmailInputProps {
 /** A field for the address with which a guest signs in; browsers fill it in as the name of the account (rule F3). */
 export function EmailInput(props: EmailInputProps) {
   const { t } = useLingui();
-  return <TextField id="email" type="email" label={t`E-mail address`} autoComplete="username" {...props} />;
+  return <TextField id="email" type="email" label={t`Email address`} autoComplete="username" {...props} />;
 }

@@ -16,7 +16,7 @@ interface EmailLinkSentProps {
   children: ReactNode;
 }
 
-/** The page content after a link by e-mail was requested. */
+/** The page content after a link by email was requested. */
 export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
   <Stack gap="large">
     <Heading level={1}>
@@ -26,7 +26,7 @@ export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
       {lead}
     </Text>
     <Text>
-      <Trans>Open the e-mail and press the button in it. If you can’t find it, look in your spam folder.</Trans>
+      <Trans>Open the email and press the button in it. If you can’t find it, look in your spam folder.</Trans>
     </Text>
     <NotSentNotice form={form} />
     <Row>{children}</Row>

@@ -26,7 +26,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Whether a password is easy to guess: a common word, a row of keys, repeated characters, or the e-mail address. */
+/** Whether a password is easy to guess: a common word, a row of keys, repeated characters, or the email address. */
 export function isGuessablePassword(password: string, email: string | null): boolean {
   const plain = normalise(password);
   if (new Set(plain).size <= 3 || isRepetitive(plain) || keySequences.some((row) => row.includes(plain))) return true;

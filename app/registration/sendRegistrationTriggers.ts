@@ -15,7 +15,7 @@ export const sendRegistration = (api: Api, userId: string): Promise<unknown> =>
   oncePerMember(userId, 'registration', () => api.call(triggerRegistration, { body: { device: readDevice() } }));
 
 /**
- * Sends the registration event if it waits for the e-mail address to be confirmed (reading 9). Call it when the address
+ * Sends the registration event if it waits for the email address to be confirmed (reading 9). Call it when the address
  * is confirmed; for other members it does nothing. Never rejects.
  */
 export async function sendDelayedRegistration(store: Store): Promise<void> {
@@ -31,7 +31,7 @@ export async function sendDelayedRegistration(store: Store): Promise<void> {
   }
 }
 
-/** A step that finishes. confirmation: the link that confirms the e-mail address, which finishes the registration. */
+/** A step that finishes. confirmation: the link that confirms the email address, which finishes the registration. */
 type FinishedStep = 'registration' | 'confirmation' | 'vital';
 
 /**

@@ -2,7 +2,7 @@ import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
 import { matchPage, pathTo } from './routeAddresses.ts';
 import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
-/** The content of a link in an e-mail. Its token is held in memory only. */
+/** The content of a link in an email. Its token is held in memory only. */
 export type EmailLink =
   | { kind: 'magic'; token: string; confirm: boolean; target: string | null }
   | { kind: 'reset'; token: string };
@@ -13,7 +13,7 @@ export const consumedToken = 'link';
 type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
 
 /**
- * Reads the e-mail link in the address, or null. Replaces the address at once, because a token must reach neither the
+ * Reads the email link in the address, or null. Replaces the address at once, because a token must reach neither the
  * history nor a request, an event or the log, even at an address without a page; also removes what mail programs have
  * added. Must be the first thing that the app does.
  */
@@ -33,7 +33,7 @@ export function consumeEmailLink(
 }
 
 /**
- * Parses the e-mail link in an address; null for pages without links. `link` is null when it has been consumed before.
+ * Parses the email link in an address; null for pages without links. `link` is null when it has been consumed before.
  * Never throws.
  */
 export function parseEmailLink(address: Address): {

@@ -130,7 +130,7 @@ describe('guard rule 2: an incomplete questionnaire', () => {
   ]);
 });
 
-describe('guard rule 3: the e-mail address is not confirmed', () => {
+describe('guard rule 3: the email address is not confirmed', () => {
   check([
     ['unconfirmed', unconfirmed, [home, '/personality-test/3', '/additional-questions', matches], '/confirm-email'],
     ['unconfirmed', unconfirmed, ['/confirm-email', '/welcome-message', '/completion-message'], 'allow'],

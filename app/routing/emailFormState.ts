@@ -1,8 +1,8 @@
-/** Router state that the pages that send an e-mail pass to each other, because no URL may contain an e-mail address. */
+/** Router state that the pages that send an email pass to each other, because no URL may contain an email address. */
 export interface EmailFormState {
-  /** E-mail address as typed. */
+  /** Email address as typed. */
   email: string;
-  /** Whether the e-mail has been sent. */
+  /** Whether the email has been sent. */
   sent?: boolean;
 }
 

@@ -32,7 +32,7 @@ export function decideForMember(member: MemberViewer, target: RouteTarget, regis
     : decision;
 }
 
-/** Whether the registration is finished; before that, confirming the e-mail address adds the parameter again. */
+/** Whether the registration is finished; before that, confirming the email address adds the parameter again. */
 export const isRegistered = ({ confirmed, progress }: MemberViewer) => confirmed && progress?.completed === true;
 
 /**
@@ -60,7 +60,7 @@ function requireQuestionnaire(progress: MemberProgress, target: RouteTarget): Ru
   return redirectTo(pathTo('questionnaire', { question: String(next) }), 'questionnaire');
 }
 
-/** 3. Then the e-mail address is confirmed. */
+/** 3. Then the email address is confirmed. */
 const requireConfirmation = (target: RouteTarget): RuleResult =>
   isOneOf(target, 'confirmEmail', 'welcome', 'completion') ? null : redirectTo(pathTo('confirmEmail'), 'confirmation');
 

@@ -21,7 +21,7 @@ export interface UnknownViewer {
 export interface MemberViewer {
   kind: 'member';
   premium: boolean;
-  /** Whether the e-mail address is confirmed. */
+  /** Whether the email address is confirmed. */
   confirmed: boolean;
   /** Null while it could not be loaded (reading 46). */
   progress: MemberProgress | null;

@@ -127,8 +127,8 @@ export const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = 
     },
     {
       address: '/confirm-email',
-      heading: 'Please confirm your e-mail address',
-      title: 'Confirm your e-mail address',
+      heading: 'Please confirm your email address',
+      title: 'Confirm your email address',
       ...duringRegistration,
     },
   ],

@@ -91,7 +91,7 @@ async function writePicture(): Promise<string> {
 test('signing in with the password, and out in every tab', async ({ openTab, origin }) => {
   const tab = await openTab();
   await visit(tab, `${origin}/login`);
-  await tab.type({ label: 'E-mail address' }, emailOf('complete'));
+  await tab.type({ label: 'Email address' }, emailOf('complete'));
   await tab.type({ label: 'Password' }, memberPassword);
   await tab.press(button('Sign in'));
   await tab.waitFor(heading('Hello, Margaret'));
@@ -107,15 +107,15 @@ test('signing in with the password, and out in every tab', async ({ openTab, ori
   await expect.poll(readStorage).not.toContain('eyJ');
 });
 
-test('signing in with a link from an e-mail, by the list to a profile, and back', async ({
+test('signing in with a link from an email, by the list to a profile, and back', async ({
   openTab,
   origin,
   sandbox,
 }) => {
   const tab = await openTab();
   await visit(tab, `${origin}/login`);
-  await tab.type({ label: 'E-mail address' }, emailOf('complete'));
-  await tab.press(button('E-mail me a sign-in link'));
+  await tab.type({ label: 'Email address' }, emailOf('complete'));
+  await tab.press(button('Email me a sign-in link'));
   await tab.waitForText(emailOf('complete'));
   await visit(tab, await fetchNewestEmailLink(sandbox));
   await tab.waitFor(heading('Hello, Margaret'));

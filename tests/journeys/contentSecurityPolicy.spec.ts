@@ -54,7 +54,7 @@ ownPageTest(
     await expect.poll(() => changed.length).toBeGreaterThan(0);
     await expect(pageHeading(page)).toHaveText(translate('This page didn’t open'));
     await expectUntampered(page);
-    await expect(page.getByLabel(translate('E-mail address'))).toHaveCount(0);
+    await expect(page.getByLabel(translate('Email address'))).toHaveCount(0);
   },
 );
 

@@ -156,7 +156,7 @@ test('what was sent too often says when the next attempt may be', async ({ page,
   const when = 'in 12 Minuten';
   await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/confirm-email');
   await injectFault(sandbox, { call: 'resendConfirmation', ...tooOften });
-  await send('Send the e-mail again');
+  await send('Send the email again');
   const advice = translate('Please try again {when}, or write to our support team.', { when });
   await expect(page.getByRole('alert')).toContainText(advice);
   await openSignedIn(page, { origin, sandbox }, 'contact');

@@ -161,7 +161,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
       async ({ page, origin, translate }) => {
         await page.goto(`${origin}/login`);
         await settled(page);
-        await page.getByLabel(translate('E-mail address')).fill('somebody@example.com');
+        await page.getByLabel(translate('Email address')).fill('somebody@example.com');
         await page.evaluate(change);
         await page.getByRole('button', { name: new RegExp(`${translate('Sign in')}$`) }).click();
         await page.locator('footer button', { hasText: 'English' }).click();
@@ -169,7 +169,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await expectWhole(page, 'English');
         await expect(page.locator('input[type=email]')).toHaveValue('somebody@example.com');
         await expect(page.locator('form')).toContainText('Sign in');
-        await expect(page.locator('main')).not.toContainText(translate('E-mail address'));
+        await expect(page.locator('main')).not.toContainText(translate('Email address'));
         await page.getByText('I forgot my password').click();
         await expect(page).toHaveURL(`${origin}/resetPassword`);
         await expectWhole(page, 'reset');
@@ -258,7 +258,7 @@ test.describe(() => {
     async ({ page, origin, sandbox, site, translate }) => {
       await page.goto(`${origin}/login`);
       await expect(pageHeading(page).locator('[translate=no]')).toHaveText(new RegExp(`^${site.brand}$`, 'i'));
-      for (const field of [translate('E-mail address'), translate('Password')]) {
+      for (const field of [translate('Email address'), translate('Password')]) {
         await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('translate', 'no');
       }
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');

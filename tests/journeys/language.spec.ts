@@ -10,9 +10,9 @@ ownPageTest(
   'another language keeps the page and the typed text, and changes the title',
   async ({ page, origin, translate, site }) => {
     await page.goto(`${origin}/login`);
-    await page.getByLabel(translate('E-mail address')).fill('somebody@example.com');
+    await page.getByLabel(translate('Email address')).fill('somebody@example.com');
     await englishButton(page).click();
-    await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
+    await expect(page.getByLabel('Email address')).toHaveValue('somebody@example.com');
     await expect(page).toHaveURL(`${origin}/login`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(new RegExp(`^Sign in – ${site.brand}`, 'i'));

@@ -147,7 +147,7 @@ test.describe('the tokens of links', () => {
 
   ownPageTest('a password reset token is only in the calls that need it', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/resetPassword`);
-    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByLabel('Email address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(pageHeading(page)).toHaveText('Check your mailbox');
     const address = await fetchNewestEmailLink(sandbox);

@@ -84,7 +84,7 @@ for (const provider of paymentProviders) {
           await expect(pageHeading(page)).toBeFocused();
           await answerQuestion(page, question, { town, site, translate });
         }
-        await page.getByRole('link', { name: translate('Confirm my e-mail address') }).click();
+        await page.getByRole('link', { name: translate('Confirm my email address') }).click();
         await expect(page).toHaveURL(`${origin}/confirm-email`);
 
         // The link of the confirmation opens a tab of its own, which the member looks at from then on.
@@ -153,8 +153,8 @@ for (const provider of paymentProviders) {
         // Signing out in one tab signs the other out; the link of a later mail leads back.
         await signOut(tab);
         await expect(page).toHaveURL(/\/login/);
-        await tab.getByLabel(translate('E-mail address')).fill(emailOf('new'));
-        await tab.getByRole('button', { name: translate('E-mail me a sign-in link') }).click();
+        await tab.getByLabel(translate('Email address')).fill(emailOf('new'));
+        await tab.getByRole('button', { name: translate('Email me a sign-in link') }).click();
         await expect(tab.getByText(emailOf('new'))).toBeVisible();
         await tab.goto(await fetchNewestEmailLink(sandbox));
         await expect(tab).toHaveURL(`${origin}/membership-area/home`);

@@ -134,14 +134,14 @@ ownPageTest(
   'a dialog that does not arrive without a connection leaves the page with what was typed',
   async ({ page, context, origin }) => {
     await page.goto(`${origin}/login`);
-    await page.getByLabel('E-mail address').fill('somebody@example.com');
+    await page.getByLabel('Email address').fill('somebody@example.com');
     await settled(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
     const banner = page.getByRole('alert');
     await expect(banner).toContainText('Error: this couldn’t be opened');
     await expect(banner).toContainText('There’s no internet connection.');
-    await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
+    await expect(page.getByLabel('Email address')).toHaveValue('somebody@example.com');
   },
 );
 

@@ -28,7 +28,7 @@ test.describe('on a German phone', () => {
     translate,
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/completion-message');
-    await expect(page.getByRole('link', { name: translate('Confirm my e-mail address') })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: translate('Confirm my email address') })).toBeInViewport({ ratio: 1 });
     const title = page.getByRole('heading', { name: translate('This is how your profile begins') });
     await expect(title).toBeInViewport({ ratio: 1 });
     const portrait = page.getByText(/^Am liebsten wache ich/);
@@ -87,7 +87,7 @@ test('the completion page does without a portrait if the answers do not load', {
   await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/completion-message');
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('link', { name: 'Confirm my email address' }).click();
   await expect(page).toHaveURL(/confirm-email/);
 });
 

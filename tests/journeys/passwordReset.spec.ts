@@ -7,15 +7,15 @@ import { expect, test } from '../browser/siteTest.ts';
 test.describe('a new password', () => {
   test('can be requested, is set once, and signs in', async ({ page, origin, sandbox, translate }) => {
     await openSignIn(page, origin);
-    await page.getByLabel('E-mail address').fill(emailOf('premium'));
+    await page.getByLabel('Email address').fill(emailOf('premium'));
     await page.getByRole('link', { name: 'I forgot my password' }).click();
     await expect(pageHeading(page)).toHaveText('Set a new password');
     await expect(page).toHaveURL(`${origin}/resetPassword`);
-    await expect(page.getByLabel('E-mail address')).toHaveValue(emailOf('premium'));
+    await expect(page.getByLabel('Email address')).toHaveValue(emailOf('premium'));
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText(emailOf('premium'))).toBeVisible();
     await page.getByRole('button', { name: 'Change the address' }).click();
-    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByLabel('Email address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText(emailOf('complete'))).toBeVisible();
     const address = await fetchNewestEmailLink(sandbox);
@@ -41,7 +41,7 @@ test.describe('a new password', () => {
       await expect(pageHeading(page)).toHaveText('This link no longer works');
       await page.getByRole('link', { name: 'Ask for a new link' }).click();
       await expect(page).toHaveURL(`${origin}/resetPassword`);
-      await expect(page.getByLabel('E-mail address')).toBeVisible();
+      await expect(page.getByLabel('Email address')).toBeVisible();
     });
   }
 });

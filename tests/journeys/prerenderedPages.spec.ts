@@ -30,7 +30,7 @@ ownPageTest(
   'what is typed before the app has started is kept, and is what the form sends',
   async ({ page, origin, translate }) => {
     const release = await openWithoutScripts(page, `${origin}/login`);
-    const email = page.getByLabel(translate('E-mail address'));
+    const email = page.getByLabel(translate('Email address'));
     const password = page.getByLabel(translate('Password'), { exact: true });
     await email.fill(emailOf('complete'));
     await password.fill(memberPassword);

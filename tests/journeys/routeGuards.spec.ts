@@ -44,7 +44,7 @@ const rules: Record<string, ExpectedRedirects> = {
       ['/personality-test/abc', '/personality-test/8'],
     ],
   },
-  'guard rule 3: the e-mail address is confirmed next': {
+  'guard rule 3: the email address is confirmed next': {
     unconfirmed: [
       ['/personality-test/3', confirmEmail],
       [home, confirmEmail],
@@ -276,7 +276,7 @@ test.describe('the other rules', () => {
     await expect(page).toHaveURL(origin + home);
   });
 
-  test('an e-mail address that was confirmed elsewhere lets the member go on', async ({ page, origin, sandbox }) => {
+  test('an email address that was confirmed elsewhere lets the member go on', async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'unconfirmed');
     await expect(page).toHaveURL(origin + confirmEmail);
     await page.getByRole('button', { name: 'Check again and continue' }).click();
@@ -286,12 +286,12 @@ test.describe('the other rules', () => {
     await expect(page).toHaveURL(`${origin}/additional-questions`);
   });
 
-  test('a changed e-mail address has to be confirmed: the page names the new one, and its link leads on', {
+  test('a changed email address has to be confirmed: the page names the new one, and its link leads on', {
     tag: '@rule',
   }, async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
-    await page.getByRole('button', { name: 'Change my e-mail address' }).click();
-    await page.getByLabel('New e-mail address').fill('margaret@sandbox.example');
+    await page.getByRole('button', { name: 'Change my email address' }).click();
+    await page.getByLabel('New email address').fill('margaret@sandbox.example');
     await page.getByLabel('Your password, so that we know it’s you').fill(memberPassword);
     await page.getByRole('button', { name: 'Save my new address' }).click();
     await expect(page.getByText('Your new address is saved')).toBeVisible();

@@ -35,7 +35,7 @@ async function expectHeader(page: Page, address: string, header: Header): Promis
   await expect(banner.getByText('Back to Tavelune'), address).toHaveCount(header === 'payment' ? 1 : 0);
 }
 
-/** Opens an address in the running app; a link from an e-mail is read when the app is loaded. */
+/** Opens an address in the running app; a link from an email is read when the app is loaded. */
 const openAddress = (page: Page, origin: string, address: string) =>
   address === badReset.address ? page.goto(origin + address) : goInApp(page, address);
 

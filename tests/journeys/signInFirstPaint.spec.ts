@@ -49,7 +49,7 @@ for (const [index, site] of sampleSites.entries()) {
       await expect(page.locator('html')).toHaveAttribute('lang', languageIn(site.country, site.locale).tag);
       const logo = page.getByRole('banner').getByRole('img', { name: new RegExp(`^${site.brand}$`, 'i') });
       await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await expect(page.getByLabel(translate('E-mail address'))).toBeEditable();
+      await expect(page.getByLabel(translate('Email address'))).toBeEditable();
       // Sent without the app, the form changes nothing, least of all the address.
       await page.getByLabel(translate('Password'), { exact: true }).fill('secret');
       await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
@@ -72,7 +72,7 @@ for (const [composition, key] of Object.entries(compositions)) {
       await settled(page);
       // As for members over 60.
       await page.evaluate(() => document.documentElement.style.setProperty('--root-size', '20px'));
-      const texts = ['E-mail address', 'Password', 'Who would like to meet you?', 'I forgot my password', 'Sign in'];
+      const texts = ['Email address', 'Password', 'Who would like to meet you?', 'I forgot my password', 'Sign in'];
       const brand = { brand: (await pageHeading(page).innerText()).match(/\S+$/)![0] };
       let shown = translate;
       for (const { tag } of Object.values(languages)) {

@@ -20,7 +20,7 @@ import { expect, test } from '../browser/siteTest.ts';
 
 const home = '/membership-area/home';
 
-test.describe('a sign-in link from an e-mail', () => {
+test.describe('a sign-in link from an email', () => {
   // Which targets are followed, and where each stage of the registration goes on, is decided by parseMagicLinkTarget.ts and
   // decideRoute.ts.
   for (const [stage, target, reached] of [
@@ -49,25 +49,25 @@ test.describe('a sign-in link from an e-mail', () => {
     await expectCalls(page, sandbox, 'triggerFinish', 1);
   });
 
-  test('is e-mailed from the sign-in page, and signs in', async ({ page, origin, sandbox }) => {
+  test('is emailed from the sign-in page, and signs in', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/login`);
-    await page.getByLabel('E-mail address').fill(emailOf('complete'));
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await page.getByLabel('Email address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(page.getByText(emailOf('complete'))).toBeVisible();
     await page.goto(await fetchNewestEmailLink(sandbox));
     await expect(pageHeading(page)).toHaveText('Hello, Margaret');
     await expectNoCall(page, sandbox, 'triggerFinish');
   });
 
-  test('that is e-mailed, or e-mailed again, keeps the page that the guest wanted', { tag: '@rule' }, async ({
+  test('that is emailed, or emailed again, keeps the page that the guest wanted', { tag: '@rule' }, async ({
     page,
     origin,
     sandbox,
   }) => {
     const wanted = '/membership-area/messages/11';
     await page.goto(origin + wanted);
-    await page.getByLabel('E-mail address').fill(emailOf('complete'));
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await page.getByLabel('Email address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await expect.poll(() => countCalls(sandbox, 'requestMagicLink')).toBe(2);
     const bodies = (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
@@ -83,8 +83,8 @@ test.describe('a sign-in link from an e-mail', () => {
 
   test('asks for no page that an address has made up', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/login?returnTo=${encodeURIComponent('//evil.example')}`);
-    await page.getByLabel('E-mail address').fill(emailOf('complete'));
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await page.getByLabel('Email address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(page.getByText(emailOf('complete'))).toBeVisible();
     const request = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'requestMagicLink');
     expect(request?.body).toEqual({ email: emailOf('complete') });
@@ -185,7 +185,7 @@ test('after five wrong passwords the sign-in page says when the next attempt may
   await page.goto(`${origin}/login`);
   for (let count = 0; count < 5; count += 1) {
     await fillSignInForm(page, translate, emailOf('complete'), `not this one ${count}`);
-    await expect(page.getByText('the e-mail address or the password isn’t right')).toBeVisible();
+    await expect(page.getByText('the email address or the password isn’t right')).toBeVisible();
     await settled(page);
   }
   await fillSignInForm(page, translate);

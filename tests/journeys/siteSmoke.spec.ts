@@ -53,9 +53,9 @@ for (const { key } of journeySites) {
       await fillSignInForm(page, translate, emailOf('complete'), 'not the password');
       await expect(notice).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${translate('Error: {title}', { title: '' })}`));
-      await expect(page.getByLabel(translate('E-mail address'))).toHaveValue(emailOf('complete'));
+      await expect(page.getByLabel(translate('Email address'))).toHaveValue(emailOf('complete'));
 
-      await page.getByRole('button', { name: translate('E-mail me a sign-in link') }).click();
+      await page.getByRole('button', { name: translate('Email me a sign-in link') }).click();
       await expect(page.getByText(emailOf('complete'))).toBeVisible();
       await expect(page.getByRole('button', { name: translate('Send the link again') })).toBeVisible();
       await expect(pageHeading(page)).toBeFocused();
@@ -64,7 +64,7 @@ for (const { key } of journeySites) {
         () => page.getByRole('button', { name: translate('Go back to sign in') }).click(),
       ]) {
         await goBack();
-        await expect(page.getByLabel(translate('E-mail address'))).toHaveValue(emailOf('complete'));
+        await expect(page.getByLabel(translate('Email address'))).toHaveValue(emailOf('complete'));
         await expect(pageHeading(page)).toBeFocused();
         await page.goForward();
         await expect(page.getByText(emailOf('complete'))).toBeVisible();

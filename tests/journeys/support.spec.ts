@@ -53,7 +53,7 @@ const supportButton = (page: Page, translate: Translate) =>
   page.getByRole('contentinfo').getByRole('button', { name: translate('Help and support') });
 
 /** Asks for help in the footer, and chooses a way to get it. */
-async function askForHelp(page: Page, translate: Translate, way: 'Open the chat' | 'Write an e-mail instead') {
+async function askForHelp(page: Page, translate: Translate, way: 'Open the chat' | 'Write an email instead') {
   await supportButton(page, translate).click();
   await page
     .getByRole('dialog')
@@ -179,7 +179,7 @@ test.describe('help and support', () => {
     },
   );
 
-  test('can be reached by e-mail instead, without loading anything', async ({
+  test('can be reached by email instead, without loading anything', async ({
     page,
     origin,
     sandbox,
@@ -189,7 +189,7 @@ test.describe('help and support', () => {
     test.skip(browserName === 'firefox', noMailto);
     const help = await recordHelp(page, 'opens');
     await openSignedIn(page, { origin, sandbox }, 'complete');
-    await askForHelp(page, translate, 'Write an e-mail instead');
+    await askForHelp(page, translate, 'Write an email instead');
     await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.de@lindavelle.example']);
     // Without a mail program nothing has opened, and the address is still needed.
     await expect(page.getByRole('dialog')).toContainText('support.de@lindavelle.example');
@@ -199,7 +199,7 @@ test.describe('help and support', () => {
 
   for (const failure of ['throws', 'is missing', 'never loads'] as const) {
     ownPageTest(
-      `falls back to the e-mail address of the member's country where the chat ${failure}`,
+      `falls back to the email address of the member's country where the chat ${failure}`,
       { tag: '@rule' },
       async ({ page, origin, sandbox, translate, browserName }) => {
         test.skip(browserName === 'firefox', noMailto);
@@ -250,7 +250,7 @@ test.describe('help and support', () => {
     );
   }
 
-  test('is only an e-mail link on pages that handle passwords or money', async ({
+  test('is only an email link on pages that handle passwords or money', async ({
     page,
     origin,
     sandbox,

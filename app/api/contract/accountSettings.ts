@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { act, read } from './defineCall.ts';
 import { Code, Flag, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
 
-/** The e-mails a member wants to receive. */
+/** The emails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
@@ -53,7 +53,7 @@ export const updatePassword = act('updatePassword', 'PUT /api/client/settings/pa
   extension: true,
 });
 
-/** The new address has to be confirmed by e-mail. */
+/** The new address has to be confirmed by email. */
 export const updateEmail = act('updateEmail', 'PUT /api/client/settings/email', {
   body: z.object({ email: z.email(), password: z.string() }),
   extension: true,

@@ -12,7 +12,7 @@ export const logIn = act('logIn', 'POST /api/auth/login', {
   extension: true,
 });
 
-/** Requests a sign-in link by e-mail. Succeeds for every address, so the answer does not reveal who is a member. */
+/** Requests a sign-in link by email. Succeeds for every address, so the answer does not reveal who is a member. */
 export const requestMagicLink = act('requestMagicLink', 'POST /api/auth/magiclink', {
   auth: 'none',
   body: z.object({ email: z.email(), target: z.optional(z.string().check(z.maxLength(200))) }),

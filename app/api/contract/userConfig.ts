@@ -52,8 +52,8 @@ export const fetchUserConfig = read('fetchUserConfig', 'GET /api/config/user', {
 
 export const fetchSiteSettings = read('fetchSiteSettings', 'GET /api/config/site', { response: SiteSettings });
 
-/** Sends the confirmation e-mail again. */
+/** Sends the confirmation email again. */
 export const resendConfirmation = act('resendConfirmation', 'GET /api/email/resend/');
 
-/** Whether the e-mail address is confirmed. */
+/** Whether the email address is confirmed. */
 export const checkConfirmed = read('checkConfirmed', 'GET /api/email/check_confirmed/', { response: Flag });

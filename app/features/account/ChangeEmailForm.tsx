@@ -37,7 +37,7 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
       <TextField
         id="new-email"
         type="email"
-        label={t`New e-mail address`}
+        label={t`New email address`}
         autoComplete="email"
         value={fields.email}
         onChange={(email) => setFields({ ...fields, email })}

@@ -12,14 +12,14 @@ import { FormDisclosure } from './FormDisclosure.tsx';
 
 const MAX_SHOWN_NAME_LENGTH = 60;
 
-/** The member's e-mail address, which can be changed here, and name. */
+/** The member's email address, which can be changed here, and name. */
 export function DetailsSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const name = truncate(account.username ?? '', MAX_SHOWN_NAME_LENGTH);
   return (
     <AccountSection id="details" title={t`My details`} summary={<bdi translate="no">{account.email}</bdi>}>
       <DescriptionList>
-        <DescriptionItem name={t`E-mail address`}>
+        <DescriptionItem name={t`Email address`}>
           <Text userGenerated>
             <bdi translate="no">{account.email}</bdi>
           </Text>
@@ -34,12 +34,12 @@ export function DetailsSection({ account }: { account: Account }) {
         </DescriptionItem>
       </DescriptionList>
       <FormDisclosure
-        openLabel={<Trans>Change my e-mail address</Trans>}
+        openLabel={<Trans>Change my email address</Trans>}
         firstField="input"
         savedNotice={
           <Banner tone="success" title={t`Your new address is saved`} announce>
             <Text>
-              <Trans>We’ve sent you an e-mail. Please open it and confirm the new address.</Trans>
+              <Trans>We’ve sent you an email. Please open it and confirm the new address.</Trans>
             </Text>
           </Banner>
         }

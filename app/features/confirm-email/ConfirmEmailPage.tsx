@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import * as styles from './ConfirmEmailPage.css.ts';
 
-/** The page on which members wait until they have confirmed their e-mail address (guard rule 3). */
+/** The page on which members wait until they have confirmed their email address (guard rule 3). */
 export function ConfirmEmailPage() {
   // A token still names the former address for a while.
   const account = useQuery(accountQuery(useApi()));
@@ -31,21 +31,21 @@ export function ConfirmEmailPage() {
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={1}>
-              <Trans>Please confirm your e-mail address</Trans>
+              <Trans>Please confirm your email address</Trans>
             </Heading>
             <Text size="lead" userGenerated>
               <Trans>
-                We’ve sent an e-mail to <strong translate="no">{email}</strong>. Press the button in it: your matches
-                are waiting for you.
+                We’ve sent an email to <strong translate="no">{email}</strong>. Press the button in it: your matches are
+                waiting for you.
               </Trans>
             </Text>
           </Stack>
           <ol className={styles.steps}>
             <li>
-              <Trans>Open your mailbox and look for our e-mail. It may be in the spam folder.</Trans>
+              <Trans>Open your mailbox and look for our email. It may be in the spam folder.</Trans>
             </li>
             <li>
-              <Trans>Press the button in the e-mail.</Trans>
+              <Trans>Press the button in the email.</Trans>
             </li>
             <li>
               <Trans>You can come back to this page: it continues by itself.</Trans>

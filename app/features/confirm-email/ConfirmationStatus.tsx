@@ -14,7 +14,7 @@ import * as styles from './ConfirmEmailPage.css.ts';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
 
 /**
- * A panel that checks whether the address is confirmed, by itself and on demand, and offers to send the e-mail again.
+ * A panel that checks whether the address is confirmed, by itself and on demand, and offers to send the email again.
  */
 export function ConfirmationStatus() {
   const { t } = useLingui();
@@ -34,9 +34,9 @@ export function ConfirmationStatus() {
           </Text>
         </Banner>
       )}
-      {resend.isSuccess && <Banner tone="success" title={t`We’ve sent you the e-mail again.`} announce />}
+      {resend.isSuccess && <Banner tone="success" title={t`We’ve sent you the email again.`} announce />}
       {resend.isError && (
-        <Banner tone="danger" title={t`Error: the e-mail couldn’t be sent`} announce>
+        <Banner tone="danger" title={t`Error: the email couldn’t be sent`} announce>
           <Text>
             {waitingTime === null
               ? t`Please try again in a few minutes, or write to our support team.`
@@ -47,7 +47,7 @@ export function ConfirmationStatus() {
       {checkRequested && !checking && !confirmed && online && (
         <Banner
           tone="info"
-          title={t`Your address isn’t confirmed yet. Please press the button in our e-mail.`}
+          title={t`Your address isn’t confirmed yet. Please press the button in our email.`}
           announce
         />
       )}
@@ -62,7 +62,7 @@ export function ConfirmationStatus() {
           <Trans>Check again and continue</Trans>
         </Button>
         <Button tone="secondary" ariaDisabled={resend.isPending} onClick={() => resend.mutate()}>
-          {resend.isPending ? <Trans>Sending the e-mail …</Trans> : <Trans>Send the e-mail again</Trans>}
+          {resend.isPending ? <Trans>Sending the email …</Trans> : <Trans>Send the email again</Trans>}
         </Button>
       </div>
     </Stack>

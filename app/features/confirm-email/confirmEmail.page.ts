@@ -13,7 +13,7 @@ export default definePage({
   name: 'confirmEmail',
   address,
   access: 'member',
-  title: msg`Confirm your e-mail address`,
+  title: msg`Confirm your email address`,
   frame: 'onboarding',
   footer: 'hidden',
   area: 'guest',

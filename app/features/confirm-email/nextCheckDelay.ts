@@ -4,7 +4,7 @@ const GROWTH = 1.3;
 
 /**
  * Milliseconds until the next check whether the address is confirmed. Checks are frequent at first, while the member
- * reads the e-mail, and then become rarer.
+ * reads the email, and then become rarer.
  *
  * @param checks how many checks were made so far
  * @param random 0 to 1; spreads the checks of many members

@@ -41,7 +41,7 @@ export function SwitchAccountPage() {
         <Heading level={1}>{t`Somebody else is signed in`}</Heading>
         <Text size="lead" userGenerated>
           <Trans>
-            You’re signed in as <strong translate="no">{current}</strong>. The link in your e-mail belongs to{' '}
+            You’re signed in as <strong translate="no">{current}</strong>. The link in your email belongs to{' '}
             <strong translate="no">{other}</strong>.
           </Trans>
         </Text>

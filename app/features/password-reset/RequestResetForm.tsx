@@ -53,7 +53,7 @@ export function RequestResetForm() {
             <PageHeading
               gap="small"
               title={<Trans>Set a new password</Trans>}
-              lead={<Trans>Tell us your e-mail address, and we’ll send you a link to set a new password.</Trans>}
+              lead={<Trans>Tell us your email address, and we’ll send you a link to set a new password.</Trans>}
             />
           }
         >

@@ -15,7 +15,7 @@ export function ResetLinkExpired() {
       </Heading>
       <Text size="lead">
         <Trans>
-          A link to set a new password works only once, and for a limited time. Open our latest e-mail, or ask for a new
+          A link to set a new password works only once, and for a limited time. Open our latest email, or ask for a new
           link.
         </Trans>
       </Text>

@@ -17,9 +17,9 @@ export interface Chapter {
 
 /** Average time for a question. */
 const SECONDS_PER_QUESTION = 15;
-/** Number of steps up to which a questionnaire sends the confirmation e-mail again at its end. */
+/** Number of steps up to which a questionnaire sends the confirmation email again at its end. */
 const SHORT_QUESTIONNAIRE_STEPS = 5;
-/** Number of steps left at which a questionnaire sends the confirmation e-mail again. */
+/** Number of steps left at which a questionnaire sends the confirmation email again. */
 const RESEND_AT_STEPS_LEFT = 5;
 
 /**
@@ -51,7 +51,7 @@ export interface NextStep {
  * Decides what follows an answer (reading 9 and reading 10).
  *
  * If the questionnaire is complete: the registration event, unless it waits for the confirmation; the confirmation
- * e-mail again after a short questionnaire; the completion page. If exactly five steps are left: the e-mail again, then
+ * email again after a short questionnaire; the completion page. If exactly five steps are left: the email again, then
  * the following question. Correcting an earlier answer triggers no event again.
  */
 export function decideNextStep(

@@ -25,7 +25,7 @@ interface SignInFormProps {
   onLinkSent: (email: string) => void;
 }
 
-/** The sign-in form. Password and sign-in link share one e-mail field, so that guests type their address only once. */
+/** The sign-in form. Password and sign-in link share one email field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const loadSession = useLoadSession();
@@ -73,7 +73,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
         <Trans>or without a password</Trans>
       </p>
       <Button tone="secondary" width="full" icon={envelope} ariaDisabled={form.busy} onClick={() => void requestLink()}>
-        {form.busy && action === 'link' ? <Trans>Sending the link …</Trans> : <Trans>E-mail me a sign-in link</Trans>}
+        {form.busy && action === 'link' ? <Trans>Sending the link …</Trans> : <Trans>Email me a sign-in link</Trans>}
       </Button>
     </Form>
   );

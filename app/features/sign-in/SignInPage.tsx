@@ -70,7 +70,7 @@ export function SignInPage() {
 const endedTitles: Readonly<Record<SessionEndReason, MessageDescriptor>> = {
   expired: msg`You were signed out because some time has passed. Please sign in again.`,
   refused: msg`Please sign in again to continue.`,
-  invalidLink: msg`This link no longer works. Please sign in, or let us e-mail you a new link.`,
+  invalidLink: msg`This link no longer works. Please sign in, or let us email you a new link.`,
   signedOut: msg`You’re signed out. See you soon!`,
   signedOutElsewhere: msg`You were signed out in another window.`,
 };

@@ -4,8 +4,8 @@ import { explainError } from '../../forms/failureTexts.ts';
 import type { NotSent } from '../../forms/useFormSubmission.ts';
 
 const wrongCredentials = {
-  title: msg`Error: the e-mail address or the password isn’t right`,
-  advice: msg`Please check both and try again. Or let us e-mail you a sign-in link: then you don’t need a password.`,
+  title: msg`Error: the email address or the password isn’t right`,
+  advice: msg`Please check both and try again. Or let us email you a sign-in link: then you don’t need a password.`,
 };
 
 /**

@@ -4,7 +4,7 @@ import { parseReturnPath } from '../../routing/parseReturnPath.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { useLocation } from '../../ui/navigation/navigation.ts';
 
-/** Returns a function that requests a sign-in link by e-mail to the page that the guest wanted. */
+/** Returns a function that requests a sign-in link by email to the page that the guest wanted. */
 export function useRequestLink() {
   const loadSession = useLoadSession();
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { useLocation } from '../../ui/navigation/navigation.ts';
 import { LiveChatButton } from './live-chat/LiveChatButton.tsx';
 
 /**
- * The link "Help and support": to the live chat where the site has one and the page allows it, else to the e-mail
+ * The link "Help and support": to the live chat where the site has one and the page allows it, else to the email
  * address.
  */
 export function ContactSupportLink() {

@@ -4,6 +4,6 @@ import { TextField } from './TextField.tsx';
 export const samples: Samples = ({ t }) => ({
   ...eachFieldState('TextField', t, ['', 'Anna', 'A', longUrl], (field) => <TextField {...field} autoComplete="off" />),
   email: controlled('anna@example.org', (value, onChange) => (
-    <TextField id="email" type="email" label="E-mail" autoComplete="off" value={value} onChange={onChange} />
+    <TextField id="email" type="email" label="Email" autoComplete="off" value={value} onChange={onChange} />
   )),
 });

@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 /**
- * A field for a text of one line, such as a name or an e-mail address. Several lines are a `TextArea`, a password is a
+ * A field for a text of one line, such as a name or an email address. Several lines are a `TextArea`, a password is a
  * `PasswordField`, a date a `DateField`, a text with a fixed form a `MaskedField`. A problem that cannot wait until the
  * form is sent is shown on `onBlur`, never while typing.
  */

@@ -37,7 +37,7 @@ export function useHydratedInput(value: string, onChange: (value: string) => voi
     former.remove();
     if (former !== focused) return;
     field.focus({ preventScroll: true });
-    // E-mail fields tell no selection; there, the caret is at the end.
+    // Email fields tell no selection; there, the caret is at the end.
     if (former.selectionStart !== null) field.setSelectionRange(former.selectionStart, former.selectionEnd);
   }, []);
   return input;

@@ -17,7 +17,7 @@ const Claims = z.object({
   roles: z.optional(z.array(z.string())),
   /** Set in tokens that are valid for the socket only. */
   use: z.optional(z.literal('socket')),
-  /** The address that the e-mail of a confirmation link went to; only in tokens of such links. */
+  /** The address that the email of a confirmation link went to; only in tokens of such links. */
   confirms: z.optional(z.string()),
 });
 export type Claims = z.output<typeof Claims>;

@@ -34,7 +34,7 @@ export interface SandboxOptions {
   ageBracket?: number;
   /** The member setting of that name. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** The origin of the links in e-mails. Default http://127.0.0.1:4300. */
+  /** The origin of the links in emails. Default http://127.0.0.1:4300. */
   siteOrigin?: string;
   /** Whether members visit and write by themselves while a socket is open. Default false. */
   simulateActivity?: boolean;

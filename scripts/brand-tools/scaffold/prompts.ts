@@ -22,8 +22,8 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
   languages: 'Languages of each country, the one members see first in front, such as ch=fr,de',
   siteIds: 'SiteId of each country, the number by which the back end knows it, such as de=136 at=137',
   company: 'Company that runs it',
-  privacy: 'E-mail address for questions about data',
-  support: 'E-mail addresses for help: one for all, then those of single countries, such as at=hilfe@brand.example',
+  privacy: 'Email address for questions about data',
+  support: 'Email addresses for help: one for all, then those of single countries, such as at=hilfe@brand.example',
   providers: 'Payment providers',
 };
 

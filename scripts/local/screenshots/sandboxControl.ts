@@ -88,13 +88,13 @@ export const waitForAnswers = async (sandbox: string): Promise<void> => {
 export const fetchReports = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/receivers/log`))) as ReceivedReport[];
 
-/** Fetches the link in the newest e-mail; empty if there is none. */
+/** Fetches the link in the newest email; empty if there is none. */
 export async function fetchNewestEmailLink(sandbox: string): Promise<string> {
   const emails = await (await fetch(`${sandbox}/__sandbox__/mail`)).text();
   return (/href="([^"]+)"/.exec(emails)?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
-/** Confirms the address of an account in place of its member: by the link in the newest e-mail. */
+/** Confirms the address of an account in place of its member: by the link in the newest email. */
 export async function confirmNewestEmail(sandbox: string): Promise<void> {
   const token = new URL(await fetchNewestEmailLink(sandbox)).pathname.split('/').at(-1)!;
   const { user_id: userId } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());

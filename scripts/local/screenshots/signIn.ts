@@ -91,7 +91,7 @@ export async function openSignedIn(
 /** Returns the address of a sign-in link. */
 export const magicLinkUrl = (origin: string, token: string, query = '') => `${origin}/magiclink/${token}${query}`;
 
-/** Signs a member in by a link from an e-mail, and waits until it has led to a page. */
+/** Signs a member in by a link from an email, and waits until it has led to a page. */
 export async function signInByLink(
   page: Page,
   { origin, sandbox }: SiteOrigins,
@@ -110,7 +110,7 @@ export async function fillSignInForm(
   email = emailOf('complete'),
   password = memberPassword,
 ): Promise<void> {
-  await page.getByLabel(translate('E-mail address')).fill(email);
+  await page.getByLabel(translate('Email address')).fill(email);
   await page.getByLabel(translate('Password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
 }

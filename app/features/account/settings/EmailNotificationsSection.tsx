@@ -17,7 +17,7 @@ export function EmailNotificationsSection({ settings }: { settings: Notification
   const { t } = useLingui();
   const api = useApi();
   return (
-    <AccountSection id="e-mails" title={t`E-mails to me`}>
+    <AccountSection id="emails" title={t`Emails to me`}>
       <Text tone="soft">
         <Trans>What may we write to you about? Each change is saved at once.</Trans>
       </Text>

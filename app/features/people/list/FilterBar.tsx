@@ -1,29 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useState } from 'react';
-import type { ListSort } from '../../../api/contract/memberLists.ts';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
-import { countActiveFilters, type FilterName } from '../../../member/people/matchFilters.ts';
+import { countActiveFilters } from '../../../member/people/matchFilters.ts';
 import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { countLimits } from '../model/ageAndDistanceLimits.ts';
+import type { FilterBarProps } from './FilterParts.tsx';
 import type { ListView } from './useListView.ts';
-
-export interface FilterBarOptions {
-  filterNames: readonly FilterName[];
-  sorts: readonly ListSort[];
-  /** Label of the list's usual order, if that is not by the best match. */
-  usualOrder?: MessageDescriptor;
-}
-
-export interface FilterBarProps extends FilterBarOptions {
-  view: ListView;
-  onChange: (view: ListView) => void;
-  /** Number of people who pass the filters; null while not all of them are loaded. */
-  count: number | null;
-}
 
 type FilterParts = typeof import('./FilterParts.tsx');
 

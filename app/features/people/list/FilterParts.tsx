@@ -19,8 +19,8 @@ import {
   limitNames,
   toDistanceSteps,
 } from '../model/ageAndDistanceLimits.ts';
-import type { FilterBarProps } from './FilterBar.tsx';
 import * as styles from './FilterParts.css.ts';
+import type { ListView } from './useListView.ts';
 
 const everybody = msg`Everybody`;
 
@@ -38,6 +38,20 @@ const sortTexts: Readonly<Record<ListSort, MessageDescriptor>> = {
   nearest: msg`Nearest first`,
   lastOnline: msg`Last online first`,
 };
+
+export interface FilterBarOptions {
+  filterNames: readonly FilterName[];
+  sorts: readonly ListSort[];
+  /** Label of the list's usual order, if that is not by the best match. */
+  usualOrder?: MessageDescriptor;
+}
+
+export interface FilterBarProps extends FilterBarOptions {
+  view: ListView;
+  onChange: (view: ListView) => void;
+  /** Number of people who pass the filters; null while not all of them are loaded. */
+  count: number | null;
+}
 
 interface FilterPanelProps extends FilterBarProps {
   /** Closes the panel. */

@@ -105,7 +105,7 @@ function OwnProfileNotice() {
   return (
     <Banner tone="info" title={t`This is how others see you`}>
       <Stack gap="small">
-        <Text>{t`Your e-mail address and your date of birth aren’t shown.`}</Text>
+        <Text>{t`Your email address and your date of birth aren’t shown.`}</Text>
         <div>
           <LinkButton to={pathTo('ownProfile')} tone="secondary">{t`Edit profile`}</LinkButton>
         </div>

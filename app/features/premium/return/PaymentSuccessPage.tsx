@@ -103,7 +103,7 @@ function ReceiptPanel({ receipt }: { receipt: Receipt }) {
         </Text>
       )}
       <Text>
-        <Trans>We will also send you a confirmation by e-mail.</Trans>
+        <Trans>We will also send you a confirmation by email.</Trans>
       </Text>
     </Banner>
   );

@@ -33,7 +33,7 @@ export function CompletionPage() {
     </LinkButton>
   ) : (
     <LinkButton to={pathTo('confirmEmail')}>
-      <Trans>Confirm my e-mail address</Trans>
+      <Trans>Confirm my email address</Trans>
     </LinkButton>
   );
   return (
@@ -108,7 +108,7 @@ function NextStep({ confirmed }: { confirmed: boolean }) {
     <Text userGenerated>
       <span>
         <Trans>
-          One step left: please confirm your e-mail address <strong translate="no">{email}</strong>.
+          One step left: please confirm your email address <strong translate="no">{email}</strong>.
         </Trans>
       </span>{' '}
       <span>

@@ -71,7 +71,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
       <TextField
         id={emailFieldId}
         type="email"
-        label={t`E-mail address of your membership`}
+        label={t`Email address of your membership`}
         autoComplete="email"
         value={fields.email}
         onChange={(email) => onChange({ ...fields, email })}

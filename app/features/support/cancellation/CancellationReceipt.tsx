@@ -25,10 +25,10 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
       t`The contract ends on`,
       cancelled.effectiveAt
         ? formatLongDay(cancelled.effectiveAt, intlTag())
-        : t`the day named in the e-mail that we have sent you`,
+        : t`the day named in the email that we have sent you`,
     ],
     [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],
-    [t`E-mail address of your membership`, cancelled.email],
+    [t`Email address of your membership`, cancelled.email],
     ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as [string, string]]),
   ];
   return (

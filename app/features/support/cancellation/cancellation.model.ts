@@ -13,7 +13,7 @@ export interface Cancellation {
   /** Time in epoch milliseconds. */
   sentAt: number;
   confirmation: string;
-  /** Null if only the e-mail says it. */
+  /** Null if only the email says it. */
   effectiveAt: string | null;
 }
 

@@ -15,7 +15,7 @@ interface LiveChatConsentDialogProps {
 }
 
 /**
- * A dialog that asks before anything is loaded from the vendor: it explains what the vendor learns, and offers e-mail
+ * A dialog that asks before anything is loaded from the vendor: it explains what the vendor learns, and offers email
  * instead.
  */
 export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsentDialogProps) {
@@ -48,7 +48,7 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
         </div>
         <DialogFoot>
           <Button icon={chat} onClick={onOpen}>{t`Open the chat`}</Button>
-          <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an e-mail instead`}</Button>
+          <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an email instead`}</Button>
         </DialogFoot>
       </Stack>
     </Dialog>

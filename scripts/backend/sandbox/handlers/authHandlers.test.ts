@@ -17,7 +17,7 @@ const isConfirmed = async (token: string) => (await ask(token, 'GET', '/api/emai
 const finish = (token: string, userId: string) =>
   ask(token, 'POST', '/api/personality/trigger/finish', { device: 'desktop', userId });
 
-/** Reads the link of the newest e-mail, and the token in it. */
+/** Reads the link of the newest email, and the token in it. */
 function readNewestLink() {
   const { link, to } = sandbox.world.mails.at(-1)!;
   const url = new URL(link);

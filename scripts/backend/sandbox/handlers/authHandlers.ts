@@ -11,7 +11,7 @@ import { sendResetLink, sendSignInLink } from '../world/mails.ts';
 import { changePassword, findByResetKey, issueToken } from '../world/tokens.ts';
 import { isRightPassword, limitMails } from './limitAttempts.ts';
 
-const wrongCredentials = 'E-mail address or password is not right.';
+const wrongCredentials = 'Email address or password is not right.';
 
 export const authHandlers = [
   defineHandler(logIn, ({ world, body }) => {

@@ -21,7 +21,7 @@ function countAttempt({ attempts, now }: World, key: string, max: number): void 
 const recentAttempts = (attempts: World['attempts'], key: string, now: number): readonly number[] =>
   (attempts.get(key) ?? []).filter((at) => now - at < WINDOW_MS);
 
-/** Limits e-mails of a kind to an address, whether or not it belongs to an account. */
+/** Limits emails of a kind to an address, whether or not it belongs to an account. */
 export const limitMails = (world: World, kind: string, email: string): void =>
   countAttempt(world, `${kind} ${normalize(email)}`, MAX_ATTEMPTS);
 

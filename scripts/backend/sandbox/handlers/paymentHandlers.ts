@@ -53,7 +53,7 @@ export const paymentHandlers = [
 
   ...Object.values(sandboxProviders).map(({ check }) => check),
 
-  // The same answer for every address, so that it does not reveal who is a member; the e-mail has the day of the end.
+  // The same answer for every address, so that it does not reveal who is a member; the email has the day of the end.
   defineHandler(cancelContract, ({ world, body }) => {
     const account = findAccountByEmail(world, body.email);
     const end = account && cancelSubscription(account, world.now());

@@ -38,7 +38,7 @@ export const questionnaireHandlers = [
   defineHandler(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
   defineHandler(triggerRegistration, () => true),
 
-  // A request with the token of a confirmation link comes from the e-mail's reader (reading 45).
+  // A request with the token of a confirmation link comes from the email's reader (reading 45).
   defineHandler(triggerFinish, ({ viewer, claims, body }) => {
     if (body.userId !== viewer.userId) throw new HttpError(403, { userId: 'This is another member.' });
     if (claims.confirms === viewer.email) viewer.confirmed = true;

@@ -19,7 +19,7 @@ export interface WorldOptions {
   ageBracket?: number;
   /** 1 lets members without Premium start conversations and stops them at the first message. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** The origin of the links in e-mails. */
+  /** The origin of the links in emails. */
   siteOrigin: string;
   now: () => number;
 }

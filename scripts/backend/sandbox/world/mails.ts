@@ -4,7 +4,7 @@ import type { Account } from './accountTypes.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 import { createResetKey, issueConfirmationToken, issueToken } from './tokens.ts';
 
-/** An e-mail that a real back end would have sent. */
+/** An email that a real back end would have sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -18,12 +18,12 @@ interface MailContext {
   now: () => number;
 }
 
-/** Returns the texts of e-mails in the language of the account's site. */
+/** Returns the texts of emails in the language of the account's site. */
 const textsFor = ({ town, locale }: Account) =>
   sandboxTextsIn({ country: town.country, language: locale as LocaleCode }).mails;
 
 /**
- * Sends an e-mail whose link signs in and leads to the page that the member wanted; it confirms nothing (reading 45).
+ * Sends an email whose link signs in and leads to the page that the member wanted; it confirms nothing (reading 45).
  */
 export function sendSignInLink({ mails, siteOrigin, now }: MailContext, account: Account, target?: string): void {
   const query = target ? `?target=${encodeURIComponent(target)}` : '';
@@ -31,13 +31,13 @@ export function sendSignInLink({ mails, siteOrigin, now }: MailContext, account:
   mails.push({ to: account.email, subject: textsFor(account).signIn, link });
 }
 
-/** Sends an e-mail whose link sets a new password. */
+/** Sends an email whose link sets a new password. */
 export function sendResetLink({ mails, siteOrigin }: MailContext, account: Account): void {
   const link = `${siteOrigin}/resetPassword/${createResetKey(account)}`;
   mails.push({ to: account.email, subject: textsFor(account).newPassword, link });
 }
 
-/** Sends an e-mail whose link signs in and confirms the account's present address, and no other (reading 45). */
+/** Sends an email whose link signs in and confirms the account's present address, and no other (reading 45). */
 export function sendConfirmationLink(
   { mails, siteOrigin, now }: MailContext,
   account: Account,

@@ -17,15 +17,22 @@ interface Wording {
 }
 
 const guide = 'app/i18n/TRANSLATING.md tells what to write';
-const breakingMail: Wording = { pattern: /e-mail/i, message: 'can break at its hyphen', hint: 'write it with U+2011' };
+const breakingMail: Wording = {
+  pattern: /e-mail/i,
+  message: 'can break at its hyphen',
+  hint: 'write email in English, elsewhere with U+2011',
+};
 const spaceBeforeDots: Wording = { pattern: / …/, message: 'has a space before …', hint: 'leave the space out' };
 
 /** Wordings that no text of a language may have, by its tag. */
 const wordings: Readonly<Record<string, readonly Wording[]>> = {
   de: [breakingMail],
-  en: [{ pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' }],
-  'en-US': [{ pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' }],
-  fr: [{ pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' }],
+  en: [breakingMail, { pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' }],
+  'en-US': [breakingMail, { pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' }],
+  fr: [
+    breakingMail,
+    { pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' },
+  ],
   cs: [
     breakingMail,
     spaceBeforeDots,

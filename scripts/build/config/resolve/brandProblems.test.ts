@@ -324,11 +324,11 @@ describe('what could break out', () => {
     ],
     [
       ['birchmere', '"privacy@birchmere.example"', '"privacy@birchmere.example\\r\\nBcc: x@y.example"'],
-      '7:16  "privacy" is "privacy@birchmere.example\\u{D}\\u{A}Bcc: x@y.example"; it takes an e-mail address in lower case, such as support@brand.example',
+      '7:16  "privacy" is "privacy@birchmere.example\\u{D}\\u{A}Bcc: x@y.example"; it takes an email address in lower case, such as support@brand.example',
     ],
     [
       ['birchmere', '"privacy@birchmere.example"', '"\\"><img>@birchmere.example"'],
-      '7:16  "privacy" is ""><img>@birchmere.example"; it takes an e-mail address in lower case, such as support@brand.example',
+      '7:16  "privacy" is ""><img>@birchmere.example"; it takes an email address in lower case, such as support@brand.example',
     ],
     [
       ['birchmere', '"privacy@birchmere.example"', '"Privacy@birchmere.example"'],
@@ -470,7 +470,7 @@ describe('addresses', () => {
       ['cloverfen', '"privacy@cloverfen.example"', JSON.stringify(address)],
       ...hints.map((hint) => `6:16  "privacy" is "${address}"; it takes ${hint}`),
     ]);
-  const form = 'an e-mail address in lower case, such as support@brand.example';
+  const form = 'an email address in lower case, such as support@brand.example';
 
   test.for([
     'privacy@xn--mller-kva.example',

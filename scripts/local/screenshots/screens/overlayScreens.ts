@@ -265,8 +265,8 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     route: 'account',
     async open(context) {
       await openSignedIn(context.page, context, 'complete', '/membership-area/my-account');
-      await context.page.getByRole('button', { name: context.translate('Change my e-mail address') }).click();
-      await context.page.getByLabel(context.translate('New e-mail address')).fill('x');
+      await context.page.getByRole('button', { name: context.translate('Change my email address') }).click();
+      await context.page.getByLabel(context.translate('New email address')).fill('x');
       await context.page.locator('main a[href$="/user-profile/profile"]').click();
       await expect(context.page.getByRole('dialog')).toBeVisible();
     },

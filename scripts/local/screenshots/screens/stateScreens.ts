@@ -67,7 +67,7 @@ export const stateScreens: readonly Screen[] = [
     async open({ page, origin, translate }) {
       await page.goto(`${origin}/login`);
       await page.locator('input[type=email]').fill('a.very.long.address.of.somebody@sandbox.example');
-      await page.getByRole('button', { name: translate('E-mail me a sign-in link') }).click();
+      await page.getByRole('button', { name: translate('Email me a sign-in link') }).click();
       await expect(page.getByRole('button', { name: translate('Send the link again') })).toBeVisible();
     },
   },
