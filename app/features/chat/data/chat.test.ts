@@ -100,7 +100,11 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
   };
 }
 
-beforeEach(() => memberStorage.clear());
+beforeEach(() => {
+  memberStorage.clear();
+  // Another test file may have closed it.
+  return memberStorage.open('101', null);
+});
 
 describe('reading', () => {
   test('what is loaded ahead stays until its page has taken it over, and no longer', async () => {
