@@ -17,24 +17,17 @@ interface Wording {
 }
 
 const guide = 'app/i18n/TRANSLATING.md tells what to write';
-const breakingMail: Wording = {
-  pattern: /e-mail/i,
-  message: 'can break at its hyphen',
-  hint: 'write email in English, elsewhere with U+2011',
-};
+const hint = 'write email in English, elsewhere with U+2011';
+/** In every language. */
+const breakingMail: Wording = { pattern: /e-mail/i, message: 'can break at its hyphen', hint };
 const spaceBeforeDots: Wording = { pattern: / …/, message: 'has a space before …', hint: 'leave the space out' };
 
 /** Wordings that no text of a language may have, by its tag. */
 const wordings: Readonly<Record<string, readonly Wording[]>> = {
-  de: [breakingMail],
-  en: [breakingMail, { pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' }],
-  'en-US': [breakingMail, { pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' }],
-  fr: [
-    breakingMail,
-    { pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' },
-  ],
+  en: [{ pattern: americanWords, message: 'is American spelling', hint: 'write it as the British do' }],
+  'en-US': [{ pattern: britishWords, message: 'is British spelling', hint: 'write it as Americans do' }],
+  fr: [{ pattern: frenchBreak, message: 'can break at its space', hint: 'write a no-break space, U+00A0 or U+202F' }],
   cs: [
-    breakingMail,
     spaceBeforeDots,
     {
       pattern: /(?<!\p{L})(?:jste|byste) (?:\p{L}+ ){0,2}\p{L}{2,}li(?!\p{L})|\p{L}li jste|(?<!\p{L})sami(?!\p{L})/iu,
@@ -53,7 +46,6 @@ const wordings: Readonly<Record<string, readonly Wording[]>> = {
     },
   ],
   pl: [
-    breakingMail,
     spaceBeforeDots,
     {
       pattern:
@@ -74,7 +66,7 @@ export const checkSpelling = (
   tag: string,
   { id, text }: Pick<PoMessage, 'id' | 'text'>,
 ): [message: string, hint: string][] =>
-  (wordings[tag] ?? []).flatMap(({ pattern, message, hint }) => {
+  [breakingMail, ...(wordings[tag] ?? [])].flatMap(({ pattern, message, hint }) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [[`${quote(found)} in the text of ${quote(id)} ${message}`, hint]];
   });

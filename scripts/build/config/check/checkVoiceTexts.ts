@@ -69,10 +69,9 @@ export function checkVoiceTexts(
     ...[...folders].flatMap((voice) => {
       const read = (tag: string) =>
         voiceTexts.get(`${voice}/${tag}`) ?? { file: `app/i18n/voices/${voice}/${tag}.po`, text: '' };
-      const spoken = [...catalogues.keys()].filter(
-        (tag) => overlayTags.includes(tag) || voiceTexts.has(`${voice}/${tag}`),
-      );
-      return spoken.flatMap((tag) => compareSentences(tag, read(tag), read(SOURCE_TAG)));
+      const isSpoken = (tag: string) => overlayTags.includes(tag) || voiceTexts.has(`${voice}/${tag}`);
+      const tags = [...catalogues.keys()].filter(isSpoken);
+      return tags.flatMap((tag) => compareSentences(tag, read(tag), read(SOURCE_TAG)));
     }),
   ];
 }
