@@ -244,7 +244,8 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
     call: 'deletePicture',
     async act(tab, origin) {
       await visit(tab, origin + gallery);
-      await tab.press(button(/^Delete/, 'main ol'));
+      await tab.press(button(/^More/, 'main ol'));
+      await tab.press({ role: 'menuitem', name: 'Delete' });
       await tab.waitFor(button('Restore'));
     },
   },
