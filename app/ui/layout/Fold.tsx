@@ -58,7 +58,13 @@ export function Fold({ id, title, size = 'section', summary, urgent = false, chi
         </Heading>
         {summary && !open && <p className={styles.summary}>{summary}</p>}
       </div>
-      <div id={contentId} className={styles.content} hidden={!open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is used, or a dialog opened from it, stays when a device is turned */}
+      <div
+        id={contentId}
+        className={styles.content}
+        hidden={!open}
+        onFocus={() => chosen.open || setChosen({ open: true, at })}
+      >
         {children}
       </div>
     </>

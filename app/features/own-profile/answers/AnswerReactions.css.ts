@@ -9,6 +9,7 @@ export const count = style({
   gap: space.xsmall,
   color: vars.color.quietText,
   fontWeight: 650,
+  overflowWrap: 'anywhere',
 });
 export const likers = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, alignItems: 'center' });
 /** Face and name that lead to the profile. */
