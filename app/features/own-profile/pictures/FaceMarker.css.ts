@@ -28,7 +28,7 @@ export const ring = style({
   border: '4px solid #fff',
   borderRadius: '50%',
   boxShadow: '0 0 0 3px #1a1a1a, inset 0 0 0 2px #1a1a1a',
-  selectors: { '&:has(:focus-visible)': { outline: `4px solid ${vars.color.focus}`, outlineOffset: '4px' } },
+  selectors: { '&:focus-within': { outline: `4px solid ${vars.color.focus}`, outlineOffset: '4px' } },
 });
 /** Lies in the ring, which shows its value and its focus, and takes the pointer. */
 export const slider = style({
