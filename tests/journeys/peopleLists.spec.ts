@@ -45,7 +45,12 @@ test('of a long list, the cards near the window are in the document, and all of 
   await settled(page);
   await expect.poll(isDrawnAgain).toBe(false);
   for (let count = 30; count < total; count += 10) await showMoreThan(count);
-  await expect(page.getByText(`${total} people shown`).first()).toBeAttached();
+  const end = page.getByRole('listitem').filter({ hasText: `${total} people shown` });
+  await expect(end).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('[aria-posinset="80"]')).not.toBeAttached();
+  await expect(end).toBeAttached();
+  await end.scrollIntoViewIfNeeded();
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await expect(items.first()).not.toHaveAttribute('aria-posinset', '1');

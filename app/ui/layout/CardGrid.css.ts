@@ -77,6 +77,8 @@ export const end = style({
   flexDirection: 'column',
   justifyContent: 'center',
   gridColumn: '1 / -1',
+  // Below the room of the cards where these are not in the document.
+  alignSelf: 'end',
   minWidth: 0,
   padding: space.medium,
   '@container': {

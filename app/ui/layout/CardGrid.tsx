@@ -76,7 +76,7 @@ const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, p
             {render(item, start + index)}
           </div>
         ))}
-      {distantHeight === null && end !== null && (
+      {end !== null && (
         // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
         <div role="listitem" className={styles.end}>
           {end}
