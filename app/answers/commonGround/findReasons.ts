@@ -23,19 +23,51 @@ function findShared(own: readonly PersonalityGroup[], answers: readonly ListedAn
   return shared;
 }
 
+type ReasonedMember = Pick<ListedMember, 'id' | 'answers' | 'description'>;
+
+/** What has been found for the first members of a list. */
+interface FoundReasons {
+  own: readonly PersonalityGroup[];
+  locale: LocaleCode;
+  maxSentences: number;
+  members: readonly ReasonedMember[];
+  said: Set<string>;
+  /** Number of reasons that are about a question, by its id. */
+  uses: Map<number, number>;
+  reasons: Map<string, Reason>;
+}
+
+const foundByFirst = new WeakMap<ReasonedMember, FoundReasons>();
+
 /**
  * Finds a reason for each of the members on a screen, by their ids. No two have a sentence in common, and each is about a
- * question that few others are about.
+ * question that few others are about. A list that has grown at its end gets the same map, with more in it.
  */
 export function findReasons(
-  members: readonly Pick<ListedMember, 'id' | 'answers' | 'description'>[],
+  members: readonly ReasonedMember[],
   own: readonly PersonalityGroup[],
   locale: LocaleCode,
   maxSentences: number,
 ): ReadonlyMap<string, Reason> {
-  const reasons = new Map<string, Reason>();
-  const said = new Set<string>();
-  const uses = new Map<number, number>();
+  const known = members[0] && foundByFirst.get(members[0]);
+  const isGrown =
+    known?.own === own &&
+    known.locale === locale &&
+    known.maxSentences === maxSentences &&
+    known.members.every((member, index) => member === members[index]);
+  const found = isGrown ? known : { said: new Set<string>(), uses: new Map(), reasons: new Map<string, Reason>() };
+  addReasons(found, members.slice(isGrown ? known.members.length : 0), own, locale, maxSentences);
+  if (members[0]) foundByFirst.set(members[0], { ...found, own, locale, maxSentences, members });
+  return found.reasons;
+}
+
+function addReasons(
+  { said, uses, reasons }: Pick<FoundReasons, 'said' | 'uses' | 'reasons'>,
+  members: readonly ReasonedMember[],
+  own: readonly PersonalityGroup[],
+  locale: LocaleCode,
+  maxSentences: number,
+): void {
   const countUses = (finding: Finding) => ('question' in finding && uses.get(finding.question.id)) || 0;
   for (const { id, answers, description } of members) {
     if (!answers) continue;
@@ -48,5 +80,4 @@ export function findReasons(
     }
     reasons.set(id, { sentences, words: sentences.length > 0 ? [] : toCommonGroundWords(shared, locale) });
   }
-  return reasons;
 }

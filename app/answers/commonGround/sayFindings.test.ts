@@ -121,7 +121,12 @@ test('each of several members has a reason of their own, about what others have 
     description: null,
   });
   const listed = [sea, all, new Map([...all, [9, [902]]]), sea].map(toListed);
-  const reasons = [...findReasons(listed, toGroups(all), 'en', 1).values()];
+  const own = toGroups(all);
+  const found = findReasons(listed.slice(0, 2), own, 'en', 1);
+  // A list that grows finds the reasons of its new members only.
+  expect(findReasons(listed, own, 'en', 1)).toBe(found);
+  expect(findReasons(listed.slice(0, 3), own, 'en', 1).size).toBe(3);
+  const reasons = [...found.values()];
   expect(reasons.map(({ sentences }) => sentences.join())).toEqual([
     'You both love to wake up by the sea.',
     'You are both looking for a partner for life.',

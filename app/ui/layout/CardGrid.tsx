@@ -48,51 +48,57 @@ export function CardGrid<Item>({ items, toKey, render, kind = 'text', end = null
 /** The size grows with each page, and telling it would render every card again. */
 const UNKNOWN_SIZE = -1;
 
-interface CardGroupProps extends Required<CardGridProps<unknown>> {
+interface CardsProps extends Required<Omit<CardGridProps<unknown>, 'end'>> {
   /** The index of its first card. */
   start: number;
   /** Whether the list is too long to be in the document as a whole. */
   partial: boolean;
 }
 
-const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, partial, end }: CardGroupProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const distantHeight = useHeightWhileOffscreen(box, partial);
-  return (
-    <div
-      className={styles.kind[kind]}
-      ref={box}
-      style={distantHeight === null ? undefined : { minHeight: distantHeight }}
-    >
-      {distantHeight === null &&
-        items.map((item, index) => (
+const CardGroup = memo(
+  function CardGroup({ end, ...cards }: CardsProps & { end: ReactNode }) {
+    const box = useRef<HTMLDivElement>(null);
+    const distantHeight = useHeightWhileOffscreen(box, cards.partial);
+    return (
+      <div
+        className={styles.kind[cards.kind]}
+        ref={box}
+        style={distantHeight === null ? undefined : { minHeight: distantHeight }}
+      >
+        {distantHeight === null && <Cards {...cards} />}
+        {end !== null && (
           // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
-          <div
-            key={toKey(item)}
-            role="listitem"
-            className={styles.itemKind[kind]}
-            {...(partial && { 'aria-posinset': start + index + 1, 'aria-setsize': UNKNOWN_SIZE })}
-          >
-            {render(item, start + index)}
+          <div role="listitem" className={styles.end}>
+            {end}
           </div>
-        ))}
-      {end !== null && (
-        // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
-        <div role="listitem" className={styles.end}>
-          {end}
-        </div>
-      )}
-    </div>
-  );
-}, isSameGroup);
+        )}
+      </div>
+    );
+  },
+  (previous, next) => previous.end === next.end && areSameCards(previous, next),
+);
 
-function isSameGroup(previous: CardGroupProps, next: CardGroupProps): boolean {
+/** Apart from the end, which moves on with each page. */
+const Cards = memo(function Cards({ start, items, toKey, render, kind, partial }: CardsProps) {
+  return items.map((item, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
+    <div
+      key={toKey(item)}
+      role="listitem"
+      className={styles.itemKind[kind]}
+      {...(partial && { 'aria-posinset': start + index + 1, 'aria-setsize': UNKNOWN_SIZE })}
+    >
+      {render(item, start + index)}
+    </div>
+  ));
+}, areSameCards);
+
+function areSameCards(previous: CardsProps, next: CardsProps): boolean {
   return (
     previous.render === next.render &&
     previous.toKey === next.toKey &&
     previous.kind === next.kind &&
     previous.partial === next.partial &&
-    previous.end === next.end &&
     previous.items.length === next.items.length &&
     previous.items.every((item, index) => item === next.items[index])
   );
