@@ -99,11 +99,9 @@ test('signing in and out move the focus to the heading', async ({ page, origin, 
   await expect(pageHeading(page)).toBeFocused();
 });
 
-test('on a phone the imprint is two presses away from every page', { tag: '@rule' }, async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('on a phone the imprint is two presses away from lists, account, conversation and plans', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const [path, button] of [

@@ -146,8 +146,8 @@ test('pages are loaded until enough people are within the limits, or the list en
   translate,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'premium', `${matches}?ageFrom=90`);
-  const nobody = translate('Nobody fits these filters. Change one of them, or remove them all, to see more people.');
-  await expect(page.getByText(nobody).first()).toBeVisible();
+  const noResults = translate('Nobody fits these filters. Change one of them, or remove them all, to see more people.');
+  await expect(page.getByText(noResults).first()).toBeVisible();
   await expect.poll(() => countCalls(sandbox, 'fetchMatches')).toBeGreaterThan(1);
   await page
     .getByRole('search')

@@ -25,7 +25,7 @@ function findShared(own: readonly PersonalityGroup[], answers: readonly ListedAn
 
 type ReasonedMember = Pick<ListedMember, 'id' | 'answers' | 'description'>;
 
-/** What has been found for the first members of a list. */
+/** The reasons of the first members of a list, and what those of the next depend on. */
 interface FoundReasons {
   own: readonly PersonalityGroup[];
   locale: LocaleCode;

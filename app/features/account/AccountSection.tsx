@@ -6,7 +6,7 @@ interface AccountSectionProps {
   /** Its fragment in the address of the page. */
   id: string;
   title: string;
-  /** What it says in short, for phones, where it is folded at first. */
+  /** Short form of the content, for phones, where it is folded at first. */
   summary?: ReactNode;
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ export function ConsentDialog() {
   );
 }
 
-/** A text, on request, that says what is stored, who receives it, what nobody learns, and where to choose again. */
+/** A text, on request: what is stored, who receives it, what is never recorded, and where to choose again. */
 function Details() {
   const { t } = useLingui();
   return (

@@ -46,7 +46,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
     setOutcome(result);
   };
   const name = useMemberName()(person.username);
-  const toldToNobody = t`Our team reads every report. The member doesn’t learn who sent it.`;
+  const confidential = t`Our team reads every report. The member doesn’t learn who sent it.`;
   const [reporting, setReporting] = useState(reportChosen || dirty);
   const form = useReportForm();
   const content = useRestoreFocusOnChange(reporting && form.isSuccess, 'input');
@@ -61,7 +61,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
               announce
               takesFocus
             >
-              <Text>{toldToNobody}</Text>
+              <Text>{confidential}</Text>
             </Banner>
           )}
           {reporting && outcome === null ? (
@@ -75,7 +75,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
           )}
           {!reporting && (
             <Stack>
-              <Text>{toldToNobody}</Text>
+              <Text>{confidential}</Text>
               <Row>
                 <Button tone="secondary" icon={flag} onClick={() => setReporting(true)}>
                   {t`Report member`}

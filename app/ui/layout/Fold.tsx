@@ -14,7 +14,7 @@ interface FoldProps {
   id: string;
   title: string;
   size?: 'section' | 'card';
-  /** What the content says in short, shown while it is folded. */
+  /** Short form of the content, shown while it is folded. */
   summary?: ReactNode;
   /** Whether something in the content has to be seen now, such as an error. */
   urgent?: boolean;

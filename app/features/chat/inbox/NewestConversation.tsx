@@ -15,7 +15,7 @@ import { useInboxOriginState } from './useGoBackToInbox.ts';
 
 /**
  * The newest conversation, beside the inbox on desktops while none is open. It does not open by itself, which
- * would count a message as read that nobody has seen. Nothing if the member has no conversation.
+ * would count an unseen message as read. Nothing if the member has no conversation.
  */
 export function NewestConversation() {
   const { t } = useLingui();

@@ -24,8 +24,8 @@ interface ThreadMenuProps {
 }
 
 /**
- * A menu to report or block the other member, or to delete the conversation, with the imprint. The support conversation has none (reading
- * 22).
+ * A menu to report or block the other member, or to delete the conversation, with the imprint. The support conversation
+ * has none (reading 22).
  */
 export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
   const { t } = useLingui();

@@ -77,7 +77,7 @@ export const pressable = style([
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   },
 ]);
-/** What stands below an answer in its card. */
+/** Reactions and notices below an answer, in its card. */
 export const below = style({ padding: `0 ${space.medium} ${space.small}` });
 export const texts = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { countActiveFilters } from '../../../member/people/matchFilters.ts';
 import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { countLimits } from '../model/ageAndDistanceLimits.ts';
@@ -38,7 +39,11 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             />
           </Suspense>
         </Disclosure>
-        <Suspense>{inUse > 0 && <ChosenFilters view={view} onChange={onChange} />}</Suspense>
+        {inUse > 0 && (
+          <Suspense fallback={<Skeleton shape="button" />}>
+            <ChosenFilters view={view} onChange={onChange} />
+          </Suspense>
+        )}
       </Stack>
     </search>
   );

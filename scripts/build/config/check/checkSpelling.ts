@@ -18,7 +18,7 @@ interface Wording {
 
 const guide = 'app/i18n/TRANSLATING.md tells what to write';
 const hint = 'write email in English, elsewhere with U+2011';
-/** In every language. */
+/** The wording that no language may have. */
 const breakingMail: Wording = { pattern: /e-mail/i, message: 'can break at its hyphen', hint };
 const spaceBeforeDots: Wording = { pattern: / …/, message: 'has a space before …', hint: 'leave the space out' };
 

@@ -17,12 +17,18 @@ const dialogOnPage = (address: string, opener: string, stage: 'complete' | 'prem
 });
 
 const uploadDialog = dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures');
-/** Opens the upload in an app of its own: unsaved content keeps that from leaving the page. */
-const openUpload: OpenScreen = async (context) => {
+/** Chooses test pictures of these names in an app of its own: unsaved content keeps that from leaving the page. */
+async function chooseFiles(context: Parameters<OpenScreen>[0], ...names: string[]): Promise<void> {
+  const { page } = context;
   const { account, address } = uploadDialog.start;
-  await openSignedIn(context.page, context, account, address);
+  await openSignedIn(page, context, account, address);
   await uploadDialog.open(context);
-};
+  const buffer = await drawTestPicture(page);
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  await expect(page.locator('dialog li img')).toHaveCount(names.length);
+}
 
 const dialogInFooter =
   (opener: string): OpenScreen =>
@@ -147,25 +153,15 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-upload-chosen',
     route: 'ownProfile',
-    async open(context) {
-      const { page } = context;
-      await openUpload(context);
-      const buffer = await drawTestPicture(page);
-      const files = ['me.png', 'a-very-long-name-of-a-file-from-the-last-holiday-by-the-sea.png'];
-      await page
-        .locator('dialog input[type=file]')
-        .setInputFiles(files.map((name) => ({ name, mimeType: 'image/png', buffer })));
-      await expect(page.locator('dialog li img')).toHaveCount(2);
-    },
+    open: (context) =>
+      chooseFiles(context, 'me.png', 'a-very-long-name-of-a-file-from-the-last-holiday-by-the-sea.png'),
   },
   {
     name: 'dialog-crop',
     route: 'ownProfile',
     async open(context) {
       const { page, translate } = context;
-      await openUpload(context);
-      const buffer = await drawTestPicture(page);
-      await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+      await chooseFiles(context, 'me.png');
       await page.getByRole('button', { name: translate('Choose what is shown') }).click();
       await expect(page.getByRole('button', { name: translate('Larger frame') })).toBeVisible();
     },
@@ -175,9 +171,7 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     route: 'ownProfile',
     async open(context) {
       const { page, translate } = context;
-      await openUpload(context);
-      const buffer = await drawTestPicture(page);
-      await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+      await chooseFiles(context, 'me.png');
       await page.getByRole('button', { name: translate('Mark the face') }).click();
       await expect(page.getByRole('slider').first()).toBeFocused();
     },
