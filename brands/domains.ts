@@ -9,12 +9,31 @@ export interface DomainFacts {
   dateFormat: 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy';
   /** ISO 4217 code. */
   currency: string;
-  /** Whether the law of the European Union applies: other terms for withdrawal and complaints. */
+  /** Whether the law of the European Union applies. */
   eu: boolean;
   /** The tax that prices include, as its law calls it; `sales`: taxes of several kinds, without a name. */
   tax: 'vat' | 'gst' | 'sales';
-  /** The time in which an order can be withdrawn; without it, the terms leave that to the country's law. */
-  withdrawal?: '14days' | '3businessDays';
+  /** The time in which an order can be withdrawn without a reason; `none`: no law gives any, and no text names one. */
+  withdrawal: '14days' | '7days' | '3businessDays' | 'none';
+  /**
+   * What a withdrawal pays back: all, or all but the days used. Those are owed only by a member who asked that Premium
+   * begins at once, so an order there asks for that.
+   */
+  refund: 'all' | 'unusedDays';
+  /** How Premium goes on after its first term: without a fixed term, or for the same period again. */
+  renewal: 'openEnded' | 'samePeriod';
+  /** Whether an order asks for the renewal in its own right. */
+  renewalConsent: boolean;
+  /**
+   * When a cancellation ends Premium: with the period paid for; with the first term and from then on a month after the
+   * cancellation; 20 business days after it, or at once, also in the first term. What is paid for the time after that
+   * is paid back.
+   */
+  notice: 'periodEnd' | 'monthAfterTerm' | '20businessDays' | 'none';
+  /** Years for which tax law asks to keep invoices. */
+  retentionYears: number;
+  /** The body out of court that the terms have to name, as it calls itself, and its page. */
+  disputeBody: { name: string; url: string } | null;
   /** Whether many towns share a name, so that they are searched and shown with their region. Default: false. */
   townsWithRegion?: true;
   /** The languages of most brands there; new-brand proposes them. */
@@ -43,6 +62,15 @@ export const domainFacts = {
     eu: true,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'unusedDays',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: 'monthAfterTerm',
+    retentionYears: 8,
+    disputeBody: {
+      name: 'Universalschlichtungsstelle des Bundes',
+      url: 'https://www.universalschlichtungsstelle.de',
+    },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -56,6 +84,15 @@ export const domainFacts = {
     eu: true,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'unusedDays',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: 'monthAfterTerm',
+    retentionYears: 7,
+    disputeBody: {
+      name: 'Schlichtung für Verbrauchergeschäfte',
+      url: 'https://www.verbraucherschlichtung.at',
+    },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -67,6 +104,12 @@ export const domainFacts = {
     eu: false,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'all',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: 'none',
+    retentionYears: 10,
+    disputeBody: null,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -78,6 +121,12 @@ export const domainFacts = {
     eu: false,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'unusedDays',
+    renewal: 'samePeriod',
+    renewalConsent: false,
+    notice: 'periodEnd',
+    retentionYears: 6,
+    disputeBody: null,
     metric: false,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -88,6 +137,13 @@ export const domainFacts = {
     currency: 'NZD',
     eu: false,
     tax: 'gst',
+    withdrawal: 'none',
+    refund: 'all',
+    renewal: 'samePeriod',
+    renewalConsent: false,
+    notice: 'periodEnd',
+    retentionYears: 7,
+    disputeBody: { name: 'Disputes Tribunal', url: 'https://www.disputestribunal.govt.nz' },
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -98,6 +154,13 @@ export const domainFacts = {
     currency: 'AUD',
     eu: false,
     tax: 'gst',
+    withdrawal: 'none',
+    refund: 'all',
+    renewal: 'samePeriod',
+    renewalConsent: false,
+    notice: 'periodEnd',
+    retentionYears: 5,
+    disputeBody: null,
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -108,6 +171,13 @@ export const domainFacts = {
     currency: 'ZAR',
     eu: false,
     tax: 'vat',
+    withdrawal: '7days',
+    refund: 'all',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: '20businessDays',
+    retentionYears: 5,
+    disputeBody: { name: 'National Consumer Commission', url: 'https://thencc.org.za' },
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -121,6 +191,12 @@ export const domainFacts = {
     eu: true,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'unusedDays',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: 'monthAfterTerm',
+    retentionYears: 10,
+    disputeBody: { name: 'Česká obchodní inspekce', url: 'https://adr.coi.cz' },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['cz', 'en'],
@@ -133,6 +209,12 @@ export const domainFacts = {
     eu: true,
     tax: 'vat',
     withdrawal: '14days',
+    refund: 'unusedDays',
+    renewal: 'openEnded',
+    renewalConsent: false,
+    notice: 'monthAfterTerm',
+    retentionYears: 5,
+    disputeBody: { name: 'Inspekcja Handlowa', url: 'https://uokik.gov.pl' },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['pl', 'en'],
@@ -145,6 +227,12 @@ export const domainFacts = {
     eu: false,
     tax: 'sales',
     withdrawal: '3businessDays',
+    refund: 'all',
+    renewal: 'samePeriod',
+    renewalConsent: true,
+    notice: 'periodEnd',
+    retentionYears: 7,
+    disputeBody: null,
     metric: false,
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],

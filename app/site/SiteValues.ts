@@ -34,12 +34,18 @@ export interface SiteValues {
   dateFormat: DayFormat;
   /** Whether towns are searched and shown with their region. */
   townsWithRegion: boolean;
-  /** Whether the law of the European Union applies. */
-  eu: boolean;
   /** The tax that prices include. */
   tax: DomainFacts['tax'];
-  /** Time in which an order can be withdrawn; `law` where the terms name none. */
-  withdrawal: NonNullable<DomainFacts['withdrawal']> | 'law';
+  /** Time in which an order can be withdrawn. */
+  withdrawal: DomainFacts['withdrawal'];
+  /** Whether an order asks that Premium begins within that time, so that the days used are not paid back. */
+  asksToBeginAtOnce: boolean;
+  /** How Premium goes on after its first term. */
+  renewal: DomainFacts['renewal'];
+  /** Whether an order asks for the renewal in its own right. */
+  renewalConsent: boolean;
+  /** When a cancellation ends Premium. */
+  notice: DomainFacts['notice'];
 
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;

@@ -26,13 +26,14 @@ const catalogues: Record<string, Messages> = {};
 
 /** Sets the site of a country, in a language of it. */
 async function visit(domain: DomainName, locale: LocaleCode): Promise<string> {
-  const { country, currency, eu, tax, withdrawal }: DomainFacts = domainFacts[domain];
+  const { country, currency, tax, withdrawal, notice, renewal }: DomainFacts = domainFacts[domain];
   const variant = findVariant(locale, country);
   Object.assign(site, {
     country,
-    eu,
     tax,
-    withdrawal: withdrawal ?? 'law',
+    withdrawal,
+    notice,
+    renewal,
     languageVariants: variant ? [variant] : [],
   });
   const { tag } = languages[locale];
@@ -85,14 +86,15 @@ const englishTerms: Readonly<Partial<Record<DomainName, string>>> = {
   ...{ ch: elsewhere('including VAT'), uk: elsewhere('including VAT'), za: elsewhere('including VAT') },
   ...{ nz: elsewhere('including GST'), au: elsewhere('including GST'), com: elsewhere('taxes included') },
 };
-const rights: Readonly<Record<NonNullable<DomainFacts['withdrawal']> | 'law', string>> = {
+const rights: Readonly<Record<DomainFacts['withdrawal'], string>> = {
   '14days': 'You can withdraw from your order within 14 days, without giving a reason.',
   '3businessDays': 'You can cancel your order for a full refund until midnight of the third business day after it.',
-  law: 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
+  '7days': 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
+  none: 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
 };
 const withdrawals: Readonly<Partial<Record<DomainName, keyof typeof rights>>> = {
   ...({ de: '14days', at: '14days', cz: '14days', pl: '14days', ch: '14days', uk: '14days' } as const),
-  ...({ com: '3businessDays', nz: 'law', au: 'law', za: 'law' } as const),
+  ...({ com: '3businessDays', nz: 'none', au: 'none', za: '7days' } as const),
 };
 
 test.for(Object.keys(englishTerms) as DomainName[])(

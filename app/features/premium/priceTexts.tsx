@@ -33,7 +33,7 @@ export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
   const term = formatMonths(tariff.months);
   const tax = formatTax();
   const every = formatEvery(renewalMonths);
-  if (site.eu) {
+  if (site.notice === 'monthAfterTerm') {
     const notice = formatNotice(noticeDays);
     return (
       <Trans>
@@ -58,7 +58,7 @@ export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
 /** Words the renewal of an order after its first months, which end on `end`. */
 export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, end: string): string {
   const every = formatEvery(renewalMonths);
-  if (site.eu) {
+  if (site.notice === 'monthAfterTerm') {
     const notice = formatNotice(noticeDays);
     return t`From ${end}, Premium continues for ${renewal} ${every}, unless you cancel before. After that, you can cancel at any time with ${notice}.`;
   }
