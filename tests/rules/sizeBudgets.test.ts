@@ -10,12 +10,12 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 const budgets: Readonly<Record<string, number>> = {
   app: 44_000,
-  'scripts/build': 15_000,
+  'scripts/build': 15_700,
   'scripts/brand-tools': 7500,
   'scripts/backend': 5500,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 48_500,
+  tests: 50_000,
 };
 
 const workplaceOf = (file: string) =>
