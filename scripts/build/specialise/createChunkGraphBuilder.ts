@@ -8,7 +8,7 @@ import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
-import { sitePicturesChunk, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValuesChunks.ts';
+import { laterValuesChunk, siteValuesChunk, toValuesImport, type ValueBinding } from './siteValuesChunks.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 import { createReachableSpecialiser, type Specialise } from './specialiseReachableChunks.ts';
 
@@ -77,8 +77,8 @@ interface FinalEdits {
   /** Imported chunks that have become empty; their imports are removed. */
   empty: readonly string[];
   preloadLists: ReadonlyMap<string, readonly string[]>;
-  /** The values that it imports from the chunk of the pictures. */
-  pictures: readonly ValueBinding[];
+  /** The values that it imports from the chunk of later values. */
+  laterValues: readonly ValueBinding[];
 }
 
 type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedFile;
@@ -88,8 +88,8 @@ type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits:
  */
 function createChunkFinisher(): FinishChunk {
   const once = createKeyedMemo<SpecialisedChunk, LinkedFile>();
-  return (name, label, chunk, { empty, preloadLists, pictures }) =>
-    once(chunk, JSON.stringify([empty, pictures, ...preloadLists.values()]), () => {
+  return (name, label, chunk, { empty, preloadLists, laterValues }) =>
+    once(chunk, JSON.stringify([empty, laterValues, ...preloadLists.values()]), () => {
       const { code, map, imports, shownValues } = chunk;
       const dropped = imports.filter(({ from }) => empty.includes(from));
       const edits = [
@@ -98,8 +98,8 @@ function createChunkFinisher(): FinishChunk {
       ];
       const final =
         applyEdits(code, edits) +
-        toValuesImport(shownValues.filter((value) => !pictures.includes(value))) +
-        toValuesImport(pictures, sitePicturesChunk);
+        toValuesImport(shownValues.filter((value) => !laterValues.includes(value))) +
+        toValuesImport(laterValues, laterValuesChunk);
       const path = `${assetsFolder}/${label}-${shortHash(final)}.js`;
       return { name, path, code: final, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
     });
@@ -137,12 +137,12 @@ function buildChunkGraph(
   const guestChunks = app.pages.documents.flatMap(({ module = '' }) => app.preloadedModules[module] ?? []);
   const earlyChunks = [...initialChunks, ...guestChunks.filter((name) => resolved.has(name)).flatMap(lazyChunksOf)];
   const earlyKeys = new Set(earlyChunks.flatMap((name) => resolved.get(name)!.shownValues.map(({ key }) => key)));
-  const picturesOf = memoize((name: string) =>
-    resolved.get(name)!.shownValues.filter(({ key }) => readPictureKey(key) !== undefined && !earlyKeys.has(key)),
+  const laterValuesOf = memoize((name: string) =>
+    resolved.get(name)!.shownValues.filter(({ key }) => !earlyKeys.has(key)),
   );
   const filledLazyChunksOf = memoize((name: string) => {
     const chunks = lazyChunksOf(name).filter((one) => !isEmpty(one));
-    return chunks.some((one) => picturesOf(one).length > 0) ? [...chunks, sitePicturesChunk] : chunks;
+    return chunks.some((one) => laterValuesOf(one).length > 0) ? [...chunks, laterValuesChunk] : chunks;
   });
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
@@ -157,18 +157,18 @@ function buildChunkGraph(
     return finishChunk(name, neutral.get(name)!.label, chunk, {
       empty: importsOf(name).filter(isEmpty),
       preloadLists: new Map(chunk.lazyImports.map(({ from }) => [from, preloadList(from)])),
-      pictures: picturesOf(name),
+      laterValues: laterValuesOf(name),
     });
   });
   const keysOf = (valuesOf: (name: string) => readonly ValueBinding[]) =>
     new Set(names.flatMap((name) => valuesOf(name).map(({ key }) => key)));
   const shownKeys = keysOf((name) => resolved.get(name)!.shownValues);
-  const pictureKeys = keysOf(picturesOf);
+  const laterKeys = keysOf(laterValuesOf);
   return {
     files,
     shownKeys: {
-      [siteValuesChunk]: [...shownKeys.difference(pictureKeys)].sort(),
-      [sitePicturesChunk]: [...pictureKeys].sort(),
+      [siteValuesChunk]: [...shownKeys.difference(laterKeys)].sort(),
+      [laterValuesChunk]: [...laterKeys].sort(),
     },
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,

@@ -113,7 +113,7 @@ describe('linking a site', () => {
     expect([...(await linkMain(code, withoutChat)).pictures]).toEqual([]);
   });
 
-  test('keeps addresses of pictures that guests see first apart from those of later chunks', async () => {
+  test('keeps values that guests see first apart from those of later chunks', async () => {
     const toChunk = (name: string, code: string) =>
       toNeutralChunk(code, {
         ...{ name: `${name}.js`, label: name, isCore: false, styles: [], packages: [] },
@@ -130,7 +130,7 @@ describe('linking a site', () => {
           toChunk('sign', 'var sign = [__SITE__.art$welcome];\nexport { sign as default };'),
           toChunk(
             'album',
-            'var all = [__SITE__.art$welcome, __SITE__.art$pay$[globalThis.key]];\nexport { all as default };',
+            'var all = [__SITE__.art$welcome, __SITE__.art$pay$[globalThis.key], __SITE__.siteId];\nexport { all as default };',
           ),
         ],
         messages: { critical: {}, deferred: {}, rare: {} },
@@ -139,18 +139,18 @@ describe('linking a site', () => {
       createSpecialiser(noCache),
     )(withChat);
     expect(codeOf(site, 'site-values')).toBe('export const art$welcome="/art/welcome-2.svg",name="Anna";');
-    expect(codeOf(site, 'site-pictures')).toBe('export const art$pay$={"card":"/art/pay-card-1.svg"};');
-    expect(codeOf(site, 'main')).toContain('["assets/site-pictures.js"]');
+    expect(codeOf(site, 'site-later-values')).toBe('export const art$pay$={"card":"/art/pay-card-1.svg"},siteId=901;');
+    expect(codeOf(site, 'main')).toContain('["assets/site-later-values.js"]');
     const labelsOf = (paths: readonly string[]) => paths.map((path) => /assets\/([a-z-]+)-/.exec(path)![1]);
     expect(labelsOf(site.preloads)).toEqual(['site-values']);
-    expect(labelsOf(site.lazyFilesOf('app/album.ts').scripts)).toEqual(['album', 'site-pictures']);
+    expect(labelsOf(site.lazyFilesOf('app/album.ts').scripts)).toEqual(['album', 'site-later-values']);
     expect(labelsOf(site.lazyFilesOf('app/features/sign-in/SignInPage.tsx').scripts)).toEqual(['sign']);
     const module = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
-    const imported = ['site-values', 'site-pictures'].reduce(
+    const imported = ['site-values', 'site-later-values'].reduce(
       (code, label) => code.replace(`./${label}.js`, module(codeOf(site, label)!)),
       codeOf(site, 'album')!,
     );
-    expect((await import(module(imported))).default).toEqual(['/art/welcome-2.svg', undefined]);
+    expect((await import(module(imported))).default).toEqual(['/art/welcome-2.svg', undefined, 901]);
   });
 
   test('has no values chunk where the scripts show no value', async () => {

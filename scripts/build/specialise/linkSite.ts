@@ -4,7 +4,7 @@ import type { MessagePriority } from '../compile/messagePriorities.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { createChunkGraphBuilder, type LinkedFile } from './createChunkGraphBuilder.ts';
 import type { StyleSheet } from './pruneStyleSheets.ts';
-import { renderSiteValues, sitePicturesChunk, siteValuesChunk } from './siteValuesChunks.ts';
+import { laterValuesChunk, renderSiteValues, siteValuesChunk } from './siteValuesChunks.ts';
 import type { Specialise } from './specialiseReachableChunks.ts';
 
 /** Final scripts and style sheets of one site. Paths are those inside the site's folder. */
@@ -38,7 +38,7 @@ export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
  * a chunk with its other values; every file is named by its hash.
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
-  const taken = app.chunks.find(({ name }) => [siteValuesChunk, sitePicturesChunk].includes(name));
+  const taken = app.chunks.find(({ name }) => [siteValuesChunk, laterValuesChunk].includes(name));
   if (taken) throw new Error(`the app has a chunk named ${taken.name}`);
   const linkGraph = createChunkGraphBuilder(app, specialise);
   const keys = new Set(

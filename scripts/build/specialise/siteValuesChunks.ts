@@ -2,12 +2,12 @@ import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import { type CompiledValue, toLiteral } from '../compile/CompiledValues.ts';
 
 /**
- * Names of the values chunks, which hold those values of a site that fold nothing. The addresses of pictures that no
- * script of the first load shows have a chunk of their own, so that the first load does not carry them. No chunk of the
- * app may have such a name.
+ * Names of the values chunks, which hold those values of a site that fold nothing. Those that no script of the first load
+ * shows, such as addresses of pictures and words of user names, have a chunk of their own, so that the first load does
+ * not carry them. No chunk of the app may have such a name.
  */
 export const siteValuesChunk = 'site-values.js';
-export const sitePicturesChunk = 'site-pictures.js';
+export const laterValuesChunk = 'site-later-values.js';
 
 /** A value of the site that a specialised chunk imports. */
 export interface ValueBinding {
