@@ -165,10 +165,6 @@ export const WrittenBrand = z
           .describe(
             'Menu of the header: 1 is a bar of links wherever it fits, 2 a menu that slides in, everywhere. Default: 1 on desktop, 2 on mobile.',
           ),
-        cancelInFooter: z
-          .boolean()
-          .optional()
-          .describe('Show "Cancel contract" in the footer. Default: true under de.'),
         birthdatePaste: z.boolean().optional().describe('Let members paste their date of birth. Default: false.'),
       })
       .describe('What is switched on for this brand.'),

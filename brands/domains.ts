@@ -44,8 +44,6 @@ export interface DomainFacts {
   priceFactor?: number;
   /** Whether accounts have an IBAN; without, no provider that asks for one is offered. Default: true. */
   iban?: false;
-  /** The default of a brand's `cancelInFooter`. Default: false. */
-  cancelInFooter?: boolean;
   /** The default of a brand's `paypalLayout`. Default: 1. */
   paypalLayout?: 1 | 2;
 }
@@ -75,7 +73,6 @@ export const domainFacts = {
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
     radiusKm: 500,
-    cancelInFooter: true,
     paypalLayout: 2,
   },
   at: {

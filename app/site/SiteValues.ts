@@ -125,7 +125,8 @@ export interface SiteValues {
   /** Whether towns come from the maps script, whose key is in its frame only. */
   maps: boolean;
   interests: boolean;
-  cancelInFooter: boolean;
+  /** Whether an order can be withdrawn by a link at the foot of every page, beside the one that cancels. */
+  withdrawInFooter: boolean;
   /** Whether the date of birth may be pasted (reading 18). */
   birthdatePaste: boolean;
   /** Whether counters are shown as a dot instead of a number. */

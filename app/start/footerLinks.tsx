@@ -1,7 +1,6 @@
 import { ContactSupportLink } from '../features/support/ContactSupportLink.tsx';
-import { CancelContractButton } from '../features/support/cancellation/CancelContractButton.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
-import { site } from '../site/site.ts';
+import { terminationLinks } from '../termination/TerminationLink.tsx';
 
 /** Link to the help page, in the footer and in the menu of members. */
 export const help = <ContactSupportLink key="help" />;
@@ -12,5 +11,5 @@ export const footerLinks = [
   <LegalLink key="privacy" name="privacyPolicy" />,
   <LegalLink key="terms" name="termsOfService" />,
   help,
-  ...(site.cancelInFooter ? [<CancelContractButton key="cancel" />] : []),
+  ...terminationLinks,
 ];

@@ -18,6 +18,7 @@ const appLadder = [
   'app/start',
   'app/features',
   'app/answers',
+  'app/termination',
   'app/forms',
   'app/fields',
   'app/legal',

@@ -134,8 +134,8 @@ const readByShape: readonly [file: string, fields: readonly string[]][] = [
   ],
   ['app/features/premium/checkout/decidePaymentStep.ts', ['startPayment.redirectUrl']],
   [
-    'app/features/support/cancellation/CancellationReceipt.tsx',
-    ['cancelContract.confirmation', 'cancelContract.effectiveAt'],
+    'app/termination/TerminationReceipt.tsx',
+    ['Receipt.confirmation', 'Receipt.receivedAt', 'MemberReceipt.receivedAt'],
   ],
   [
     'app/features/premium/return/contactDetails.model.ts',

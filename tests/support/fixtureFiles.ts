@@ -84,7 +84,7 @@ const birchmere = `{
     "paypalLayout": 2,
     "liveChat": false,
     "badges": "dot",
-    "cancelInFooter": true
+    "birthdatePaste": true
   },
   "domains": {
     "uk": { "siteId": 3, "defaultLang": "en", "defaultCountry": "GB" }

@@ -43,7 +43,6 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
     interests: true,
     badges: 'count',
     menuVariant: undefined,
-    cancelInFooter: undefined,
     birthdatePaste: false,
   },
   domains: [

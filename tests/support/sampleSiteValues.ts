@@ -66,7 +66,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   liveChat: true,
   maps: false,
   interests: true,
-  cancelInFooter: true,
+  withdrawInFooter: true,
   birthdatePaste: false,
   badgeDot: false,
   menuVariant: 0,

@@ -125,7 +125,10 @@ const examples: Record<string, () => Input> = {
   completePayment: () => ({ params: { id: order('fulfilled').transactionId } }),
   registerPayment: () => ({ params: { id: order('fulfilled').transactionId } }),
   ...Object.fromEntries(paymentProviders.map((provider) => [`check${provider}`, () => checkInput(provider)])),
-  cancelContract: () => ({ body: { email } }),
+  cancelMembership: () => ({ body: { kind: 'ordinary' } }),
+  withdrawMembership: () => ({ body: { name: 'Ada B', email } }),
+  cancelContract: () => ({ body: { name: 'Ada B', contract: email, email, kind: 'ordinary' } }),
+  withdrawContract: () => ({ body: { name: 'Ada B', contract: email, email } }),
   sendContactData: () => ({
     body: { firstname: 'Ada', lastname: 'B', street: 'Weg 1', zip: '1', city: 'Graz', country: 'AT' },
   }),
@@ -198,7 +201,7 @@ const otherForms: Record<string, () => Input[]> = {
       },
     },
   ],
-  cancelContract: () => [{ body: { email, reason: 'I have met somebody.' } }],
+  cancelMembership: () => [{ body: { kind: 'extraordinary', reason: 'Somebody else pays.', endsOn: '2030-01-31' } }],
   updateInterests: () => [{ body: { interests: [] } }],
 };
 

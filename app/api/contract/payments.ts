@@ -141,14 +141,6 @@ export const checkXolvis = act('checkXolvis', 'GET /api/payments/Xolvis/check/:t
   response: PaymentResult,
 });
 
-/** Cancels a membership, also without signing in; German brands link to it in the footer. */
-export const cancelContract = act('cancelContract', 'POST /api/payments/cancel', {
-  auth: 'none',
-  body: z.object({ email: z.email(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
-  response: z.object({ confirmation: z.string(), effectiveAt: MaybeText }),
-  extension: true,
-});
-
 const AddressLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** Contact data that guard rule 10 demands after a payment. */

@@ -1,16 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
+import { site } from '../../site/site.ts';
+import { LazyTerminationDialog, TerminationLink } from '../../termination/TerminationLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { CancelMembership } from './CancelMembership.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 import * as styles from './MembershipSection.css.ts';
 
@@ -23,11 +26,11 @@ const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg`Waiting for the payment`,
 };
 
-/** The member's membership, its price and when it renews. */
+/** The member's membership, its price, how it goes on, and how it ends. */
 export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
-  const { membership, email } = account;
-  const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = membership;
+  const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = account.membership;
+  const { refund, withdrawal } = account.membership;
   if (plan === '' || plan === 'free') {
     return (
       <AccountSection id="membership" title={t`My membership`}>
@@ -49,10 +52,26 @@ export function MembershipSection({ account }: { account: Account }) {
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
         <DescriptionItem name={t`Status`}>{statusText ? t(statusText) : status}</DescriptionItem>
-        {renewsAt && <DescriptionItem name={t`Renews on`}>{formatLongDay(renewsAt, intlTag())}</DescriptionItem>}
+        {renewsAt && (
+          <DescriptionItem name={site.renewal === 'openEnded' ? t`Paid until` : t`Renews on`}>
+            {formatLongDay(renewsAt, intlTag())}
+          </DescriptionItem>
+        )}
         {renewsAt && price !== null && currency !== null && (
-          <DescriptionItem name={t`Amount at the next renewal`}>
+          <DescriptionItem name={t`Next payment`}>
             <span className={styles.price}>{formatMoney(price, currency, intlTag())}</span>
+          </DescriptionItem>
+        )}
+        {cancelable && end && (
+          <DescriptionItem name={t`If you cancel today`}>
+            {refund && currency !== null
+              ? t`Premium until ${end}, and you get back ${{ amount: formatMoney(refund, currency, intlTag()) }}`
+              : t`Premium until ${end}`}
+          </DescriptionItem>
+        )}
+        {withdrawal && (
+          <DescriptionItem name={t`You can withdraw from your order until`}>
+            {formatLongDay(withdrawal.until, intlTag())}
           </DescriptionItem>
         )}
         {provider && <DescriptionItem name={t`Paid through`}>{provider}</DescriptionItem>}
@@ -60,13 +79,28 @@ export function MembershipSection({ account }: { account: Account }) {
       {!renewsAt && (
         <Text>
           {end ? (
-            <Trans>Your membership will not renew. You have Premium until {end}.</Trans>
+            <Trans>You have Premium until {end}. Then it ends.</Trans>
           ) : (
-            <Trans>Your membership will not renew. You keep Premium until the end of the time you have paid for.</Trans>
+            <Trans>You keep Premium until the end of the time you have paid for. Then it ends.</Trans>
           )}
         </Text>
       )}
-      {cancelable && <CancelMembership email={email} endsAt={endsAt ?? renewsAt} />}
+      <Row>
+        {cancelable && <CancelButton />}
+        {site.withdrawInFooter && <TerminationLink kind="withdraw" />}
+      </Row>
     </AccountSection>
+  );
+}
+
+function CancelButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="secondary" opensDialog onClick={() => setOpen(true)}>
+        <Trans>Cancel my Premium membership</Trans>
+      </Button>
+      {open && <LazyTerminationDialog kind="cancel" onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
-import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/dayFormats.ts';
+import { type DayFormat, isCalendarDate, parseDate, toIsoDay } from '../../lib/dates/dayFormats.ts';
 import { site } from '../../site/site.ts';
 
 /** Checks a typed date of birth by this site's day format and minimum age, as of today. */
@@ -39,11 +39,4 @@ export function validateBirthday(typed: string, format: DayFormat, today: string
   const lastYear = thisYear - minAge;
   const tooYoung = parts.year > lastYear || (parts.year === lastYear && day.slice(5) > today.slice(5));
   return tooYoung ? invalid('invalidAge') : { kind: 'day', day };
-}
-
-function isCalendarDate({ day, month, year }: DateParts): boolean {
-  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1) return false;
-  const date = new Date(Date.UTC(2000, month - 1, day));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -25,6 +25,14 @@ export function parseDate(text: string, format: DayFormat): DateParts | null {
   return format === 'mm/dd/yyyy' ? { day: second, month: first, year } : { day: first, month: second, year };
 }
 
+/** Whether a calendar has the day. */
+export function isCalendarDate({ day, month, year }: DateParts): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1) return false;
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 /** A day in digits, such as 23.04.1961, from yyyy-mm-dd; empty for other texts. */
 export function formatIsoDay(iso: string, format: DayFormat): string {
   if (!isIsoDay(iso)) return '';

@@ -11,7 +11,13 @@ import { judgeEnvelope, judgeRefusal, readData } from './judgeResponse.ts';
 import type { CheckContext } from './readOnlyChecks.ts';
 
 /** Names of acts that are never sent, even with wrong data: a server that checks nothing would do lasting harm. */
-const neverSent: ReadonlySet<string> = new Set(['deleteAccount', 'cancelContract']);
+const neverSent: ReadonlySet<string> = new Set([
+  'deleteAccount',
+  'cancelMembership',
+  'withdrawMembership',
+  'cancelContract',
+  'withdrawContract',
+]);
 
 const unknownId = '99999999999';
 

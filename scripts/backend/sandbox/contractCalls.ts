@@ -15,6 +15,7 @@ import * as profile from '../../../app/api/contract/profile.ts';
 import * as questionnaire from '../../../app/api/contract/questionnaire.ts';
 import * as triggers from '../../../app/api/contract/registrationTriggers.ts';
 import * as safety from '../../../app/api/contract/reportAndBlock.ts';
+import * as termination from '../../../app/api/contract/termination.ts';
 import * as towns from '../../../app/api/contract/towns.ts';
 import * as translations from '../../../app/api/contract/translations.ts';
 import * as account from '../../../app/api/contract/userConfig.ts';
@@ -28,6 +29,7 @@ const areas = [
   triggers,
   questionnaire,
   payments,
+  termination,
   counters,
   dashboard,
   lists,

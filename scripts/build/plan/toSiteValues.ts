@@ -161,7 +161,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   liveChat: ({ features }) => features.liveChat,
   maps: ({ domain }) => domain.mapsKey !== undefined,
   interests: ({ features }) => features.interests,
-  cancelInFooter: ({ features, facts }) => features.cancelInFooter ?? facts.cancelInFooter ?? false,
+  withdrawInFooter: ({ facts }) => facts.eu,
   birthdatePaste: ({ features }) => features.birthdatePaste,
   badgeDot: ({ features }) => features.badges === 'dot',
   menuVariant: ({ features }) => features.menuVariant ?? 0,

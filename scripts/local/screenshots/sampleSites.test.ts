@@ -18,7 +18,7 @@ test.for(resolved)(
     const has: Record<OptionalFeature, boolean> = {
       interests: brand.features.interests,
       liveChat: brand.features.liveChat,
-      cancelInFooter: values.cancelInFooter,
+      withdrawal: values.withdrawInFooter,
       measured: values.measured,
       directDebit: values.providers.includes('Xolvis'),
     };

@@ -23,7 +23,7 @@ export const journeySites = [
     country: 'US',
     locale: 'en',
     voice: 'brisk',
-    lacks: ['cancelInFooter', 'directDebit'],
+    lacks: ['withdrawal', 'directDebit'],
   },
   {
     key: 'french',
@@ -32,7 +32,7 @@ export const journeySites = [
     country: 'CH',
     locale: 'fr',
     voice: 'courteous',
-    lacks: ['cancelInFooter', 'directDebit'],
+    lacks: ['withdrawal', 'directDebit'],
   },
 ] as const satisfies readonly SampleSite[];
 
@@ -46,7 +46,7 @@ export const sampleSites = [
     country: 'CZ',
     locale: 'cz',
     voice: 'courteous',
-    lacks: ['cancelInFooter', 'measured'],
+    lacks: ['measured'],
   },
   {
     key: 'polish',
@@ -55,7 +55,7 @@ export const sampleSites = [
     country: 'PL',
     locale: 'pl',
     voice: 'brisk',
-    lacks: ['cancelInFooter', 'measured'],
+    lacks: ['measured'],
   },
   {
     key: 'austrian',
@@ -64,6 +64,6 @@ export const sampleSites = [
     country: 'AT',
     locale: 'de',
     voice: 'warm',
-    lacks: ['cancelInFooter', 'directDebit', 'measured'],
+    lacks: ['directDebit', 'measured'],
   },
 ] as const satisfies readonly SampleSite[];

@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import arrow from '@phosphor-icons/core/regular/arrow-u-up-left.svg?icon';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import info from '@phosphor-icons/core/regular/info.svg?icon';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
+import receipt from '@phosphor-icons/core/regular/receipt-x.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
+import { site } from '../../../site/site.ts';
+import { LazyTerminationDialog } from '../../../termination/TerminationLink.tsx';
+import type { TerminationKind } from '../../../termination/termination.model.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
@@ -24,12 +29,12 @@ interface ThreadMenuProps {
 }
 
 /**
- * A menu to report or block the other member, or to delete the conversation, with the imprint. The support conversation
- * has none (reading 22).
+ * A menu to report or block the other member, or to delete the conversation, with the imprint and the ways out of a
+ * contract. The support conversation has none (reading 22).
  */
 export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<'report' | 'block' | 'imprint' | null>(null);
+  const [dialog, setDialog] = useState<'report' | 'block' | 'imprint' | TerminationKind | null>(null);
   const remove = useDeleteConversation(id);
   const close = () => {
     setDialog(null);
@@ -46,6 +51,12 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
       onPick: () => setDialog('block'),
     },
   ];
+  const withdraw: MenuItem = {
+    key: 'withdraw',
+    icon: arrow,
+    label: t`Withdraw from contract`,
+    onPick: () => setDialog('withdraw'),
+  };
   return (
     <>
       <Menu
@@ -55,11 +66,14 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
           { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
           // Phones show neither the menu nor the footer beside a conversation.
           { key: 'imprint', icon: info, label: t(legalTitles.imprint.label), onPick: () => setDialog('imprint') },
+          { key: 'cancel', icon: receipt, label: t`Cancel contract`, onPick: () => setDialog('cancel') },
+          ...(site.withdrawInFooter ? [withdraw] : []),
         ]}
       />
       {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}
       {dialog === 'block' && about && <BlockDialog {...about} />}
       {dialog === 'imprint' && <LazyLegalDialog name="imprint" onClose={close} />}
+      {(dialog === 'cancel' || dialog === 'withdraw') && <LazyTerminationDialog kind={dialog} onClose={close} />}
     </>
   );
 }

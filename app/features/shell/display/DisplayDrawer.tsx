@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { LegalLink } from '../../../legal/LegalLink.tsx';
+import { terminationLinks } from '../../../termination/TerminationLink.tsx';
 import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
-/** The display settings, and the imprint, which is never further away than here and in the menu. */
+/** The display settings, with the imprint and the ways out of a contract, which are never further away than here and in the menu. */
 export function DisplayDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -12,6 +13,7 @@ export function DisplayDrawer({ onClose }: { onClose: () => void }) {
       <div className={styles.settings}>
         <DisplaySettings />
         <LegalLink name="imprint" />
+        {terminationLinks}
       </div>
     </Drawer>
   );

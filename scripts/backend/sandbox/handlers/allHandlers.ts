@@ -9,6 +9,7 @@ import { profileHandlers } from './profileHandlers.ts';
 import { questionnaireHandlers } from './questionnaireHandlers.ts';
 import { safetyHandlers } from './safetyHandlers.ts';
 import { settingsHandlers } from './settingsHandlers.ts';
+import { terminationHandlers } from './terminationHandlers.ts';
 import { townHandlers } from './townHandlers.ts';
 import { translationHandlers } from './translationHandlers.ts';
 import { userConfigHandlers } from './userConfigHandlers.ts';
@@ -21,6 +22,7 @@ export const allHandlers: readonly Handler[] = [
   ...translationHandlers,
   ...questionnaireHandlers,
   ...paymentHandlers,
+  ...terminationHandlers,
   ...listHandlers,
   ...profileHandlers,
   ...safetyHandlers,

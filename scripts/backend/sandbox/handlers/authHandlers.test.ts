@@ -146,7 +146,7 @@ test.for(['en', 'de', 'fr', 'cz', 'pl'] as const)('letters speak the language of
   const email = 'premium@sandbox.example';
   const { mails } = sandboxTextsIn({ country: 'CH', language: locale });
   for (const path of ['/api/auth/magiclink', '/api/auth/password/forgot', '/api/payments/cancel']) {
-    await askSandbox(spoken, null, 'POST', path, { email });
+    await askSandbox(spoken, null, 'POST', path, { email, name: 'Ada B', contract: email, kind: 'ordinary' });
   }
   const subjects = spoken.world.mails.map(({ subject }) => subject);
   expect(subjects.slice(0, 4)).toEqual([mails.confirm, mails.confirm, mails.signIn, mails.newPassword]);

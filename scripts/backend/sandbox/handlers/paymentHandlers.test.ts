@@ -24,7 +24,9 @@ async function order(name: AccountName, idempotencyKey = 'key-of-a-test', paidWi
 const check = async (name: AccountName, orderId: string) =>
   (await ask(name, 'GET', `/api/payments/CelerisPay/check/${orderId}`)).body.data;
 const buy = async (name: AccountName, idempotencyKey?: string) => check(name, await order(name, idempotencyKey));
-const cancel = (name: AccountName) => ask(null, 'POST', '/api/payments/cancel', { email: account(name).email });
+const declare = (what: 'cancel' | 'withdraw', contract: string) =>
+  ask(null, 'POST', `/api/payments/${what}`, { name: 'Ada B', contract, email: 'ada@mail.example', kind: 'ordinary' });
+const cancel = (name: AccountName) => declare('cancel', account(name).email);
 
 const rolesOf = async (name: AccountName): Promise<string[]> => (await get(name, '/api/config/user')).roles;
 const membershipOf = async (name: AccountName) => (await get(name, '/api/client/account')).membership;
@@ -129,24 +131,53 @@ describe('a membership', () => {
     expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(true);
   });
 
-  test('that is not cancelled renews, and a cancellation then counts from the renewal', { tags: 'rule' }, async () => {
+  test('that is not cancelled renews, and ends a month after a later cancellation', { tags: 'rule' }, async () => {
     await buy('complete');
     moveClock(100 * DAY_MS);
-    expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', renewsAt: '2026-12-01' });
+    const now = { renewsAt: '2026-12-01', endsAt: '2026-10-09', refund: Math.ceil((14_970 * 53) / 91) };
+    expect(await membershipOf('complete')).toMatchObject(now);
     await cancel('complete');
-    moveClock(80 * DAY_MS);
+    moveClock(29 * DAY_MS);
     expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
-    moveClock(10 * DAY_MS);
+    moveClock(DAY_MS);
     expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
   });
 
-  test('is cancelled with the same answer for every address, and only the letter has its end', async () => {
+  test.for(['cancel', 'withdraw'] as const)('%s without a session: one answer for every contract', async (what) => {
     await buy('complete');
-    const answer = async (email: string) => (await ask(null, 'POST', '/api/payments/cancel', { email })).body.data;
-    const known = await answer(account('complete').email);
-    const unknown = await answer('nobody@sandbox.example');
-    expect([known.effectiveAt, unknown.effectiveAt]).toEqual([null, null]);
-    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Premium endet am 1. September 2026');
+    const answers = await Promise.all([account('complete').email, 'unknown'].map((each) => declare(what, each)));
+    for (const { body } of answers) {
+      expect(body.data).toEqual({ confirmation: expect.stringMatching(/^C-/), receivedAt: expect.any(Number) });
+    }
+    const { body: mails } = await ask(null, 'GET', '/__sandbox__/mail');
+    expect(mails).toContain(`ada@mail.example`);
+    // The end goes to the address of the membership alone, and a withdrawal changes nothing until somebody has read it.
+    expect(mails.includes('Premium endet am 1. September 2026')).toBe(what === 'cancel');
+    expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
+  });
+
+  test('is cancelled in a session with its last day, and a second time alike', { tags: 'rule' }, async () => {
+    await buy('complete');
+    const end = { endsAt: '2026-09-01', refund: 0, currency: 'EUR' };
+    for (const _ of ['once', 'again']) {
+      expect((await ask('complete', 'POST', '/api/client/cancel', { kind: 'ordinary' })).body.data).toMatchObject(end);
+    }
+    expect(await membershipOf('complete')).toMatchObject({ endsAt: end.endsAt, cancelable: false });
+  });
+
+  test('is withdrawn in a session: it ends at once, and no cancellation is left', { tags: 'rule' }, async () => {
+    await buy('complete');
+    const { withdrawal } = await membershipOf('complete');
+    expect(withdrawal).toEqual({ until: '2026-06-15', refund: 14_970 });
+    const withdraw = () =>
+      ask('complete', 'POST', '/api/client/withdraw', { name: 'Ada B', email: 'ada@mail.example' });
+    expect((await withdraw()).body.data).toMatchObject({ refund: 14_970, currency: 'EUR' });
+    expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
+    expect((await withdraw()).status).toBe(404);
+    expect((await ask(null, 'GET', '/__sandbox__/mail')).body).not.toContain('Premium endet');
+    await buy('complete', 'key-of-a-late-one');
+    moveClock(15 * DAY_MS);
+    expect((await withdraw()).status).toBe(409);
   });
 
   test('begins once per order: a check that is repeated after the cancellation does not revive it', {

@@ -1,5 +1,4 @@
 import {
-  cancelContract,
   completePayment,
   fetchTariffs,
   registerPayment,
@@ -10,9 +9,6 @@ import { paymentProviders } from '../../../../brands/paymentProviders.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import { isCountryCode } from '../world/answerBounds.ts';
-import { findAccountByEmail } from '../world/createWorld.ts';
-import { sendCancellation } from '../world/mails.ts';
-import { cancelSubscription } from '../world/membership.ts';
 import { createOrder, isDeclined } from '../world/orders.ts';
 import { currencyOf, listTariffs } from '../world/tariffs.ts';
 import { sandboxProviders } from './providerHandlers.ts';
@@ -52,14 +48,6 @@ export const paymentHandlers = [
   defineHandler(registerPayment, ({ viewer, params }) => requireFulfilledOrder(viewer, params.id)),
 
   ...Object.values(sandboxProviders).map(({ check }) => check),
-
-  // The same answer for every address, so that it does not reveal who is a member; the email has the day of the end.
-  defineHandler(cancelContract, ({ world, body }) => {
-    const account = findAccountByEmail(world, body.email);
-    const end = account && cancelSubscription(account, world.now());
-    if (end) sendCancellation(world, account, end);
-    return { confirmation: `C-${world.nextId()}`, effectiveAt: null };
-  }),
 
   defineHandler(sendContactData, ({ viewer, body }) => {
     if (!isCountryCode(body.country)) throw new HttpError(422, { country: 'The country is a code of two letters.' });

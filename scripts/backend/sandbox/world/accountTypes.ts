@@ -54,11 +54,16 @@ export interface Order {
 
 /** A bought Premium membership. It renews for as many months again until it is cancelled; times are milliseconds. */
 export interface Subscription {
+  /** The id of its order. */
+  number: string;
   tariffId: string;
   months: number;
   provider: PaymentProvider;
   begunAt: number;
-  cancelledAt: number | null;
+  /** Whether the member asked that it begins within the time of withdrawal. */
+  beginAtOnce: boolean;
+  /** Its end, once it is cancelled. */
+  endsAt: number | null;
 }
 
 export interface OwnPicture {

@@ -108,7 +108,10 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     privacy: { showOnline: true, showVisits: true },
     orders: provider ? [createPaidOrder(provider)] : [],
     subscription: premium
-      ? { tariffId: '2', months: 6, provider: provider ?? 'PayPal', begunAt: now, cancelledAt: null }
+      ? {
+          ...{ number: 'O-1', tariffId: '2', months: 6, provider: provider ?? 'PayPal' },
+          ...{ begunAt: now, beginAtOnce: true, endsAt: null },
+        }
       : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../../../brands/languages.ts';
 import { languageIn } from '../../../../brands/languageVariants.ts';
 import type { Account } from './accountTypes.ts';
+import type { Region } from './homeRegions.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 import { createResetKey, issueConfirmationToken, issueToken } from './tokens.ts';
 
@@ -49,11 +50,33 @@ export function sendConfirmationLink(
 
 /** Sends the confirmation of a cancellation; `end` (milliseconds) is on the day on which Premium ends. */
 export function sendCancellation({ mails, siteOrigin }: MailContext, account: Account, end: number): void {
-  const { tag } = languageIn(account.town.country, account.locale as LocaleCode);
-  const lastDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(end);
-  mails.push({
-    to: account.email,
-    subject: textsFor(account).cancelled.replace('{day}', lastDay),
-    link: `${siteOrigin}/membership-area/my-account`,
-  });
+  const lastDay = new Intl.DateTimeFormat(tagOf(account), { dateStyle: 'long', timeZone: 'UTC' }).format(end);
+  const subject = textsFor(account).cancelled.replace('{day}', lastDay);
+  mails.push({ to: account.email, subject, link: `${siteOrigin}${accountPath}` });
 }
+
+/** Sends the confirmation of a withdrawal with what is paid back, in minor units. */
+export function sendWithdrawal(
+  { mails, siteOrigin }: MailContext,
+  account: Account,
+  to: string,
+  { refund, currency }: { refund: number; currency: string },
+): void {
+  const amount = new Intl.NumberFormat(tagOf(account), { style: 'currency', currency }).format(refund / 100);
+  const subject = textsFor(account).withdrawn.replace('{amount}', amount);
+  mails.push({ to, subject, link: `${siteOrigin}${accountPath}` });
+}
+
+/** Sends the receipt of a declaration without a session; it says no more than the sender knows. */
+export function sendReceipt(
+  { mails, siteOrigin, home }: MailContext & { home: Region },
+  to: string,
+  number: string,
+): void {
+  const { received } = sandboxTextsIn(home).mails;
+  mails.push({ to, subject: received.replace('{number}', number), link: siteOrigin });
+}
+
+const accountPath = '/membership-area/my-account';
+
+const tagOf = ({ town, locale }: Account): string => languageIn(town.country, locale as LocaleCode).tag;

@@ -1,64 +1,115 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../../app/api/contract/accountSettings.ts';
 import { addMonths } from '../../../../app/api/contract/addMonths.ts';
-import type { CountryCode } from '../../../../brands/domains.ts';
+import { type CountryCode, type DomainFacts, factsByCountry } from '../../../../brands/domains.ts';
 import type { Account, Subscription } from './accountTypes.ts';
 import { currencyOf, listTariffs } from './tariffs.ts';
 
-/** Whether the account is a Premium member at `now`: a cancelled subscription lasts to the end of the paid months. */
-export function isPremium({ subscription }: Pick<Account, 'subscription'>, now: number): boolean {
-  if (!subscription) return false;
-  return subscription.cancelledAt === null || now < periodEnd(subscription, subscription.cancelledAt);
-}
+// The rules are those of app/api/contract/payments.md, "How is a contract ended?". Times are milliseconds, amounts minor
+// units, days yyyy-mm-dd in UTC.
+
+const DAY_MS = 86_400_000;
+
+/** Whether the account is a Premium member at `now`. */
+export const isPremium = ({ subscription }: Pick<Account, 'subscription'>, now: number): boolean =>
+  subscription !== null && (subscription.endsAt === null || now < subscription.endsAt);
 
 /** Returns the roles of the account at `now`, as in its token and its config. */
 export const rolesOf = (account: Pick<Account, 'subscription'>, now: number): string[] =>
   isPremium(account, now) ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'];
-
-/**
- * Cancels the account's subscription; a second time changes nothing. Returns its end, or null if nothing is cancelled.
- */
-export function cancelSubscription({ subscription }: Pick<Account, 'subscription'>, now: number): number | null {
-  if (!subscription) return null;
-  subscription.cancelledAt ??= now;
-  return periodEnd(subscription, subscription.cancelledAt);
-}
 
 /** Returns the account's membership at `now`. */
 export function toMembership(account: Account, country: CountryCode, now: number): z.input<typeof Membership> {
   const { subscription } = account;
   if (!subscription || !isPremium(account, now)) {
     return {
-      plan: 'free',
-      status: 'active',
-      renewsAt: null,
-      endsAt: null,
-      price: null,
-      currency: null,
-      provider: null,
-      cancelable: false,
+      ...{ plan: 'free', status: 'active', cancelable: false },
+      ...{ renewsAt: null, endsAt: null, price: null, currency: null, provider: null },
     };
   }
-  const cancelled = subscription.cancelledAt !== null;
-  const end = toDay(periodEnd(subscription, subscription.cancelledAt ?? now));
+  const cancelled = subscription.endsAt !== null;
+  const end = subscription.endsAt ?? earliestEnd(subscription, country, now);
   return {
     plan: 'premium',
     status: cancelled ? 'cancelled' : 'active',
-    renewsAt: cancelled ? null : end,
-    endsAt: end,
-    price: listTariffs(country).find(({ id }) => id === subscription.tariffId)!.renewalPrice,
+    renewsAt: cancelled ? null : toDay(periodAt(subscription, now).end),
+    endsAt: toDay(end),
+    price: tariffOf(subscription, country).renewalPrice,
     currency: currencyOf(country),
     provider: subscription.provider,
     cancelable: !cancelled,
+    contract: subscription.number,
+    refund: cancelled ? null : refundAfter(subscription, country, end, now),
+    withdrawal: toWithdrawal(subscription, country, now),
   };
 }
 
-/** Returns the day of a time, yyyy-mm-dd. */
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/**
+ * Returns the end of the subscription if it is cancelled at `now`, by the notice of the country; later if a later last
+ * day is wished.
+ */
+export function earliestEnd(subscription: Subscription, country: CountryCode, now: number, wished = now): number {
+  const firstEnd = addMonths(subscription.begunAt, subscription.months);
+  const ends: Record<DomainFacts['notice'], () => number> = {
+    periodEnd: () => periodAt(subscription, Math.max(now, wished - 1)).end,
+    monthAfterTerm: () => (now < firstEnd ? firstEnd : addMonths(now, 1)),
+    '20businessDays': () => addBusinessDays(now, 20),
+    none: () => now,
+  };
+  return Math.max(ends[factsByCountry[country].notice](), wished);
+}
 
-/** Returns the end of the paid months that `at` falls into. */
-function periodEnd({ begunAt, months }: Subscription, at: number): number {
+/**
+ * Returns what is paid back of the period at `now` if the subscription ends at `end`: the share of the days after it,
+ * rounded up.
+ */
+export function refundAfter(subscription: Subscription, country: CountryCode, end: number, now: number): number {
+  const period = periodAt(subscription, now);
+  const { priceTotal, renewalPrice } = tariffOf(subscription, country);
+  const price = Number(period.start === subscription.begunAt ? priceTotal : renewalPrice);
+  const toDays = (from: number) => Math.ceil((period.end - from) / DAY_MS);
+  return Math.ceil((price * Math.max(0, toDays(end))) / toDays(period.start));
+}
+
+/** Returns the last day to withdraw from the order and what that pays back at `now`; null when it is over. */
+export function toWithdrawal(
+  subscription: Subscription,
+  country: CountryCode,
+  now: number,
+): { until: string; refund: number } | null {
+  const { withdrawal, refund } = factsByCountry[country];
+  const { begunAt, beginAtOnce } = subscription;
+  const ends: Record<DomainFacts['withdrawal'], () => number> = {
+    '14days': () => begunAt + 14 * DAY_MS,
+    '7days': () => begunAt + 7 * DAY_MS,
+    '3businessDays': () => addBusinessDays(begunAt, 3),
+    none: () => Number.NEGATIVE_INFINITY,
+  };
+  const end = ends[withdrawal]();
+  if (end < now - DAY_MS || toDay(end) < toDay(now)) return null;
+  const keepsUsedDays = refund === 'unusedDays' && beginAtOnce;
+  return { until: toDay(end), refund: refundAfter(subscription, country, keepsUsedDays ? now : begunAt, now) };
+}
+
+/** Returns the day of a time, yyyy-mm-dd. */
+export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const tariffOf = ({ tariffId }: Subscription, country: CountryCode) =>
+  listTariffs(country).find(({ id }) => id === tariffId)!;
+
+/** Returns the paid period that `at` falls into. */
+function periodAt({ begunAt, months }: Subscription, at: number): { start: number; end: number } {
   let periods = 1;
   while (addMonths(begunAt, periods * months) <= at) periods += 1;
-  return addMonths(begunAt, periods * months);
+  return { start: addMonths(begunAt, (periods - 1) * months), end: addMonths(begunAt, periods * months) };
+}
+
+/** Adds days from Monday to Friday; holidays are no business of a sandbox. */
+function addBusinessDays(time: number, days: number): number {
+  let [end, left] = [time, days];
+  while (left > 0) {
+    end += DAY_MS;
+    if (new Date(end).getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return end;
 }

@@ -32,8 +32,8 @@ export function createOrder(
 export function fulfilOrder(account: Account, order: Order, months: number, now: number): void {
   if (order.state !== 'paid') return;
   order.state = 'fulfilled';
-  const { tariffId, provider } = order;
-  account.subscription = { tariffId, months, provider, begunAt: now, cancelledAt: null };
+  const { id: number, tariffId, provider } = order;
+  account.subscription = { number, tariffId, months, provider, begunAt: now, beginAtOnce: false, endsAt: null };
 }
 
 /** Finds an order of any account, because the provider's page has no session. */

@@ -43,6 +43,10 @@ export interface SandboxTexts {
     newPassword: string;
     /** `{day}` is the day on which Premium ends. */
     cancelled: string;
+    /** `{amount}` is what is paid back. */
+    withdrawn: string;
+    /** `{number}` is that of the receipt of a cancellation or withdrawal without a session. */
+    received: string;
   };
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };

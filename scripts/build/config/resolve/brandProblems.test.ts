@@ -39,7 +39,7 @@ describe('form', () => {
   test.for<Case>([
     [['alderwick', '"ageBracket": 40,', '"ageBracket": 40'], '4:19  a comma is missing here'],
     [
-      ['birchmere', '"cancelInFooter": true', '"cancelInFooter": true,'],
+      ['birchmere', '"birthdatePaste": true', '"birthdatePaste": true,'],
       '15:27  a comma too many; nothing follows before the closing }',
     ],
     [['alderwick', '"PayPal"]', '"PayPal",]'], '14:41  a comma too many; nothing follows before the closing ]'],

@@ -34,7 +34,6 @@ test('defaults are filled in', async () => {
       interests: true,
       badges: 'count',
       menuVariant: undefined,
-      cancelInFooter: undefined,
       birthdatePaste: false,
     },
     domains: [
@@ -58,8 +57,7 @@ test('written values replace the defaults', async () => {
       interests: true,
       badges: 'dot',
       menuVariant: undefined,
-      cancelInFooter: true,
-      birthdatePaste: false,
+      birthdatePaste: true,
     },
   });
 });

@@ -24,7 +24,6 @@ const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] 
   interests: features.interests ?? true,
   badges: features.badges ?? 'count',
   menuVariant: features.menuVariant,
-  cancelInFooter: features.cancelInFooter,
   birthdatePaste: features.birthdatePaste ?? false,
 });
 

@@ -95,8 +95,6 @@ export interface ResolvedBrand {
     badges: BadgeStyle;
     /** undefined where it follows from the width of the window. */
     menuVariant: MenuVariantNumber | undefined;
-    /** undefined where it follows from the domain. */
-    cancelInFooter: boolean | undefined;
     birthdatePaste: boolean;
   };
   /** In the order of domainNames. */

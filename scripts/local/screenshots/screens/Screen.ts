@@ -4,7 +4,7 @@ import type { AccountName } from '../../../backend/sandbox/world/accountTypes.ts
 import type { SiteOrigins, Translate } from '../signIn.ts';
 
 /** A feature that only some sites have. */
-export type OptionalFeature = 'interests' | 'liveChat' | 'cancelInFooter' | 'directDebit' | 'measured';
+export type OptionalFeature = 'interests' | 'liveChat' | 'withdrawal' | 'directDebit' | 'measured';
 
 /** Browser page, built site and its sandbox. */
 export interface ScreenContext extends SiteOrigins {

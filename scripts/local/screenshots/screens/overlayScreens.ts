@@ -114,7 +114,12 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     name: 'dialog-cancelContract',
     route: 'login',
     open: dialogInFooter('Cancel contract'),
-    requires: 'cancelInFooter',
+  },
+  {
+    name: 'dialog-withdraw',
+    route: 'login',
+    open: dialogInFooter('Withdraw from contract'),
+    requires: 'withdrawal',
   },
   {
     name: 'dialog-liveChat',

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountKey } from '../api/queryKeys.ts';
+import { useConfirmClose } from '../feedback/useConfirmClose.tsx';
+import { useUnsavedChanges } from '../feedback/useUnsavedChanges.ts';
+import { accountQuery } from '../member/accountQuery.ts';
+import { QueryClientScope } from '../session/QueryClientScope.tsx';
+import { useApi, useMember, useSessionActions } from '../session/useSession.ts';
+import { TextSkeleton } from '../ui/feedback/Skeleton.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { TerminationReceipt } from './TerminationReceipt.tsx';
+import {
+  type DeclarationFields,
+  findKnownContract,
+  type KnownContract,
+  type SentDeclaration,
+  type TerminationKind,
+  toFirstFields,
+} from './termination.model.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+interface TerminationDialogProps {
+  kind: TerminationKind;
+  onClose: () => void;
+}
+
+/**
+ * A dialog that ends a contract, also without signing in: the form, for a withdrawal its confirmation, then the receipt.
+ * A member whose account names the contract sees what it means before anything is sent.
+ */
+export function TerminationDialog(props: TerminationDialogProps) {
+  const member = useMember();
+  return (
+    <QueryClientScope>
+      {member ? <MemberTermination {...props} email={member.claims.email} /> : <Termination {...props} known={null} />}
+    </QueryClientScope>
+  );
+}
+
+function MemberTermination({ email, ...props }: TerminationDialogProps & { email: string }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { refresh } = useSessionActions();
+  // The account that was there when the dialog opened; it stays while a receipt is read.
+  const account = useQuery({ ...accountQuery(useApi()), refetchOnWindowFocus: false });
+  const [opened, setOpened] = useState<KnownContract | null>(null);
+  if (opened === null && findKnownContract(account.data)) setOpened(findKnownContract(account.data));
+  if (account.isPending && account.fetchStatus === 'fetching') {
+    return (
+      <Dialog title={t`Your contract`} closeLabel={t`Close`} onClose={props.onClose}>
+        <TextSkeleton />
+      </Dialog>
+    );
+  }
+  const end = () => {
+    props.onClose();
+    void queryClient.invalidateQueries({ queryKey: accountKey });
+    void refresh();
+  };
+  return <Termination {...props} known={opened} email={email} onEnd={end} />;
+}
+
+interface TerminationProps extends TerminationDialogProps {
+  known: KnownContract | null;
+  /** Address of the signed-in member. */
+  email?: string;
+  /** Closes the dialog once something was declared. */
+  onEnd?: () => void;
+}
+
+function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onClose }: TerminationProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState(firstKind);
+  const [first] = useState(() => toFirstFields(known?.email ?? email, known?.username ?? null));
+  const [fields, setFields] = useState<DeclarationFields>(first);
+  const [confirming, setConfirming] = useState(false);
+  const [sent, setSent] = useState<SentDeclaration | null>(null);
+  const dirty = !sent && Object.entries(fields).some(([key, value]) => value !== first[key as keyof typeof first]);
+  const { close, confirmation } = useConfirmClose(dirty, onClose);
+  useUnsavedChanges(dirty);
+  const props = { known, fields, onChange: setFields, onSent: setSent };
+  const titles = {
+    cancel: { form: t`Cancel your contract`, receipt: t`Confirmation of your cancellation` },
+    withdraw: {
+      form: confirming ? t`Confirm your withdrawal` : t`Withdraw from your contract`,
+      receipt: t`Receipt for your withdrawal`,
+    },
+  }[kind];
+  return (
+    <Dialog
+      // Another step is another dialog to those who hear it.
+      key={sent ? 'receipt' : `${kind}-${confirming}`}
+      title={sent ? titles.receipt : titles.form}
+      closeLabel={t`Close`}
+      onClose={sent ? onEnd : close}
+    >
+      {sent ? (
+        <TerminationReceipt kind={kind} sent={sent} known={known} onClose={onEnd} />
+      ) : kind === 'cancel' ? (
+        <CancelForm {...props} onClose={close} />
+      ) : (
+        <WithdrawalForm
+          {...props}
+          confirming={confirming}
+          onConfirming={setConfirming}
+          onCancelInstead={() => setKind('cancel')}
+        />
+      )}
+      {confirmation}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { LazyDialog } from '../feedback/LazyDialog.tsx';
+import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
+import { site } from '../site/site.ts';
+import { DialogButton } from '../ui/overlays/DialogButton.tsx';
+import type { TerminationKind } from './termination.model.ts';
+
+const loadDialog = () => loadRareChunk(async () => (await import('./TerminationDialog.tsx')).TerminationDialog);
+
+/** The dialog that ends a contract, loaded when it opens, for buttons that look otherwise than `TerminationLink`. */
+export const LazyTerminationDialog = (props: { kind: TerminationKind; onClose: () => void }) => (
+  <LazyDialog load={loadDialog} onClose={props.onClose}>
+    {(TerminationDialog) => <TerminationDialog {...props} />}
+  </LazyDialog>
+);
+
+/** A link to cancel the contract or withdraw from it, for members and guests (§ 312k and § 356a BGB). */
+export function TerminationLink({ kind }: { kind: TerminationKind }) {
+  const { t } = useLingui();
+  return (
+    <DialogButton label={site.withdrawInFooter && kind === 'withdraw' ? t`Withdraw from contract` : t`Cancel contract`}>
+      {(close) => <LazyTerminationDialog kind={kind} onClose={close} />}
+    </DialogButton>
+  );
+}
+
+/** The links of this site, for every place where members look for its imprint. */
+export const terminationLinks = [
+  <TerminationLink key="cancel" kind="cancel" />,
+  ...(site.withdrawInFooter ? [<TerminationLink key="withdraw" kind="withdraw" />] : []),
+];

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import printer from '@phosphor-icons/core/regular/printer.svg?icon';
+import { intlTag } from '../i18n/activeLocale.ts';
+import { formatLongDay } from '../lib/dates/dayFormats.ts';
+import { formatMoney } from '../lib/numbers/formatMoney.ts';
+import { site } from '../site/site.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
+import { ContractFacts } from './ContractFacts.tsx';
+import {
+  formatReceivedAt,
+  type KnownContract,
+  type SentDeclaration,
+  type TerminationKind,
+} from './termination.model.ts';
+
+interface TerminationReceiptProps {
+  kind: TerminationKind;
+  sent: SentDeclaration;
+  known: KnownContract | null;
+  onClose: () => void;
+}
+
+/** The receipt that members can print: what was declared, when it was received, its number, and what follows. */
+export function TerminationReceipt({ kind, sent, known, onClose }: TerminationReceiptProps) {
+  const { t } = useLingui();
+  const { confirmation, receivedAt, endsAt, refund, currency, fields } = sent;
+  const tag = intlTag();
+  const cancelled = kind === 'cancel';
+  const facts = [
+    [cancelled ? t`Cancellation number` : t`Withdrawal number`, confirmation],
+    [t`Received on`, formatReceivedAt(receivedAt, tag)],
+    [
+      t`Contract`,
+      known
+        ? t`Premium membership at ${{ brand: site.name }}, number ${{ number: known.membership.contract }}`
+        : t`Premium membership at ${{ brand: site.name }}, ${{ contract: fields.contract }}`,
+    ],
+    [t`Name`, fields.name],
+    cancelled && [
+      t`The contract ends on`,
+      endsAt === null ? t`the day named in the email that we send you` : formatLongDay(endsAt, tag),
+    ],
+    refund !== null && refund > 0 && currency !== null && [t`You get back`, formatMoney(refund, currency, tag)],
+    cancelled && fields.kind === 'extraordinary' && [t`The important reason`, fields.reason],
+    [t`The receipt goes to`, known && cancelled ? known.email : fields.email],
+  ] as const;
+  return (
+    <Stack gap="large">
+      <Banner
+        tone="success"
+        title={cancelled ? t`We have received your cancellation.` : t`We have received your withdrawal.`}
+        announce
+      />
+      <ContractFacts facts={facts.filter((fact) => fact && fact[1] !== '') as readonly (readonly [string, string])[]} />
+      {!cancelled && refund === null && (
+        <Text>
+          <Trans>By email we tell you what you get back. We pay within 14 days, in the way you paid.</Trans>
+        </Text>
+      )}
+      <DialogFoot>
+        <Button tone="secondary" icon={printer} onClick={() => print()}>{t`Print or save this confirmation`}</Button>
+        <Button onClick={onClose}>{t`Close the confirmation`}</Button>
+      </DialogFoot>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Account } from '../api/contract/accountSettings.ts';
+import { type CancellationKind, MAX_REASON_LENGTH, type MemberReceipt } from '../api/contract/termination.ts';
+import { validateEmail } from '../forms/validateEmail.ts';
+import { type DayFormat, isCalendarDate, parseDate, toIsoDay } from '../lib/dates/dayFormats.ts';
+
+/** The two ways to end a contract; one is never answered as the other (app/api/contract/payments.md). */
+export type TerminationKind = 'cancel' | 'withdraw';
+
+/** The fields of a declaration, as typed. */
+export interface DeclarationFields {
+  name: string;
+  /** Text that identifies the contract; not asked where the account names it. */
+  contract: string;
+  /** Address for the receipt. */
+  email: string;
+  kind: CancellationKind;
+  reason: string;
+  /** Wished last day in the site's day format; empty for the earliest one. */
+  endsOn: string;
+}
+
+/** A declaration that the server has received. The last three are null where the receipt cannot know them. */
+export interface SentDeclaration extends Omit<MemberReceipt, 'receivedAt'> {
+  fields: DeclarationFields;
+  /** Time in epoch milliseconds, by the server's clock. */
+  receivedAt: number;
+}
+
+/** The account, if its server tells the facts of a running Premium contract; else null. */
+export const findKnownContract = (account: Account | undefined): KnownContract | null =>
+  account?.membership.contract ? (account as KnownContract) : null;
+export type KnownContract = Account & { membership: { contract: string } };
+
+export const toFirstFields = (email: string, name: string | null): DeclarationFields => ({
+  ...{ name: name ?? '', email, contract: email },
+  ...{ kind: 'ordinary', reason: '', endsOn: '' },
+});
+
+export const fieldIds = {
+  name: 'termination-name',
+  contract: 'termination-contract',
+  email: 'termination-email',
+  reason: 'termination-reason',
+  endsOn: 'termination-ends-on',
+} as const satisfies Partial<Record<keyof DeclarationFields, string>>;
+
+interface Checked {
+  /** Whether name, contract and address are asked. */
+  asksWho: boolean;
+  format: DayFormat;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
+/** Finds the problems of the fields by their controls. */
+export function validateDeclaration(
+  { name, contract, email, kind, reason, endsOn }: DeclarationFields,
+  { asksWho, format, today }: Checked,
+): Record<string, MessageDescriptor | undefined> {
+  const missing = (problem: MessageDescriptor, typed: string) => (typed.trim() === '' ? problem : undefined);
+  const day = endsOn === '' ? null : toDay(endsOn, format);
+  return {
+    ...(asksWho && {
+      [fieldIds.name]: missing(msg`Enter your name.`, name),
+      [fieldIds.contract]: missing(msg`Enter what identifies your contract.`, contract),
+      [fieldIds.email]: validateEmail(email),
+    }),
+    [fieldIds.reason]:
+      kind === 'extraordinary' ? missing(msg`Give the important reason in a few words.`, reason) : undefined,
+    [fieldIds.endsOn]:
+      day === undefined
+        ? msg`This isn’t a complete date. Please check day, month and year.`
+        : day !== null && day < today
+          ? msg`Enter a day that is still to come.`
+          : undefined,
+  };
+}
+
+/** The part of the body that only a cancellation has. */
+export function toCancellation({ kind, reason, endsOn }: DeclarationFields, format: DayFormat) {
+  const trimmed = reason.trim().slice(0, MAX_REASON_LENGTH);
+  const day = toDay(endsOn, format);
+  return {
+    kind,
+    ...(kind === 'extraordinary' && trimmed !== '' && { reason: trimmed }),
+    ...(kind === 'ordinary' && day !== undefined && { endsOn: day }),
+  };
+}
+
+/** The part of the body that says who declares. */
+export const toDeclarant = ({ name, contract, email }: DeclarationFields) => ({
+  ...{ name: name.trim(), contract: contract.trim(), email: email.trim() },
+});
+
+/** Reads a typed day as yyyy-mm-dd; undefined for one that no calendar has. */
+function toDay(typed: string, format: DayFormat): string | undefined {
+  const parts = parseDate(typed, format);
+  return parts && isCalendarDate(parts) ? toIsoDay(parts) : undefined;
+}
+
+/** Formats day and time in the time zone of the device, which is named; `at` is in epoch milliseconds. */
+export const formatReceivedAt = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at);

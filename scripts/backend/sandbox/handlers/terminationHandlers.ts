@@ -1,0 +1,81 @@
+import {
+  cancelContract,
+  cancelMembership,
+  withdrawContract,
+  withdrawMembership,
+} from '../../../../app/api/contract/termination.ts';
+import { defineHandler, HttpError } from '../handler.ts';
+import type { Account, Subscription } from '../world/accountTypes.ts';
+import type { World } from '../world/createWorld.ts';
+import { sendCancellation, sendReceipt, sendWithdrawal } from '../world/mails.ts';
+import { earliestEnd, isPremium, refundAfter, toDay, toWithdrawal } from '../world/membership.ts';
+import { currencyOf } from '../world/tariffs.ts';
+import { limitMails } from './limitAttempts.ts';
+
+export const terminationHandlers = [
+  defineHandler(cancelMembership, ({ world, viewer, body }) => {
+    const subscription = requireSubscription(world, viewer);
+    return { ...toReceipt(world), ...cancel(world, viewer, subscription, body.endsOn) };
+  }),
+
+  defineHandler(withdrawMembership, ({ world, viewer, body }) => {
+    const withdrawal = toWithdrawal(requireSubscription(world, viewer), world.home.country, world.now());
+    if (!withdrawal) throw new HttpError(409, { withdrawal: 'The time to withdraw from this order is over.' });
+    viewer.subscription = null;
+    const receipt = { ...toReceipt(world), refund: withdrawal.refund, currency: currencyOf(world.home.country) };
+    sendWithdrawal(world, viewer, body.email, receipt);
+    return receipt;
+  }),
+
+  // The same answer for every declaration, so that it does not reveal who is a member; the email has the day of the end.
+  defineHandler(cancelContract, ({ world, body }) => {
+    limitMails(world, 'cancellation', body.email);
+    const receipt = toReceipt(world);
+    const account = findAccountByContract(world, body.contract);
+    if (account?.subscription) cancel(world, account, account.subscription, body.endsOn);
+    sendReceipt(world, body.email, receipt.confirmation);
+    return receipt;
+  }),
+
+  // A person looks whether the declaration comes from the member; until then nothing changes.
+  defineHandler(withdrawContract, ({ world, body }) => {
+    limitMails(world, 'withdrawal', body.email);
+    const receipt = toReceipt(world);
+    const account = findAccountByContract(world, body.contract);
+    sendReceipt(world, body.email, receipt.confirmation);
+    if (account && account.email !== body.email) sendReceipt(world, account.email, receipt.confirmation);
+    return receipt;
+  }),
+];
+
+const toReceipt = (world: World) => ({ confirmation: `C-${world.nextId()}`, receivedAt: world.now() });
+
+/** Throws 404 unless the viewer is a Premium member. */
+function requireSubscription(world: World, viewer: Account): Subscription {
+  if (!viewer.subscription || !isPremium(viewer, world.now())) {
+    throw new HttpError(404, { message: 'There is no Premium contract.' });
+  }
+  return viewer.subscription;
+}
+
+/** Cancels a subscription and sends its end; a second time it stays as it is. */
+function cancel(world: World, account: Account, subscription: Subscription, endsOn?: string) {
+  const { country } = world.home;
+  const now = world.now();
+  const wished = endsOn === undefined ? now : Date.parse(endsOn);
+  subscription.endsAt ??= earliestEnd(subscription, country, now, Math.max(now, wished));
+  sendCancellation(world, account, subscription.endsAt);
+  return {
+    endsAt: toDay(subscription.endsAt),
+    refund: refundAfter(subscription, country, subscription.endsAt, now),
+    currency: currencyOf(country),
+  };
+}
+
+/** Finds the account whose contract is meant: by its email address, its username or the number of its order. */
+function findAccountByContract(world: World, contract: string): Account | undefined {
+  const wanted = contract.trim().toLowerCase();
+  return world.accounts.find(({ email, username, subscription }) =>
+    [email, username, subscription?.number].some((known) => known?.toLowerCase() === wanted),
+  );
+}

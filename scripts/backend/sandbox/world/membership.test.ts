@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CountryCode } from '../../../../brands/domains.ts';
+import type { Subscription } from './accountTypes.ts';
+import { earliestEnd, refundAfter, toDay, toWithdrawal } from './membership.ts';
+
+/** Six months from 5 January 2026, a Monday, for 209.40 in the currency of a country with the factor 1. */
+const subscription: Subscription = {
+  ...{ number: 'O-1', tariffId: '2', months: 6, provider: 'PayPal', beginAtOnce: true, endsAt: null },
+  begunAt: Date.parse('2026-01-05T10:00:00Z'),
+};
+
+const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
+
+const endings: [CountryCode, cancelled: string, wished: string | undefined, end: string, refund: number][] = [
+  // The first term is kept, then a month's notice, and the rest of the next months is paid back.
+  ['DE', '2026-02-01', undefined, '2026-07-05', 0],
+  ['DE', '2026-07-04', undefined, '2026-07-05', 0],
+  ['DE', '2026-07-10', undefined, '2026-08-10', Math.ceil((20_940 * 148) / 184)],
+  ['DE', '2026-12-20', undefined, '2027-01-20', 0],
+  ['DE', '2026-02-01', '2026-09-30', '2026-09-30', 0],
+  ['GB', '2026-02-01', undefined, '2026-07-05', 0],
+  ['GB', '2026-07-10', undefined, '2027-01-05', 0],
+  ['GB', '2026-02-01', '2026-09-30', '2027-01-05', 0],
+  ['CH', '2026-02-01', undefined, '2026-02-01', Math.ceil((20_940 * 154) / 181)],
+  ['ZA', '2026-02-02', undefined, '2026-03-02', Math.ceil((209_400 * 125) / 181)],
+];
+
+test.for(endings)(
+  'in %s a cancellation on %s, wished for %s, ends on %s and pays back %i',
+  {
+    tags: 'rule',
+  },
+  ([country, cancelled, wished, day, refund]) => {
+    const end = earliestEnd(subscription, country, at(cancelled), at(wished ?? cancelled));
+    expect(toDay(end)).toBe(day);
+    expect(refundAfter(subscription, country, end, at(cancelled))).toBe(refund);
+  },
+);
+
+const withdrawals: [CountryCode, on: string, beginAtOnce: boolean, expected: ReturnType<typeof toWithdrawal>][] = [
+  ['DE', '2026-01-05', true, { until: '2026-01-19', refund: 20_940 }],
+  ['DE', '2026-01-15', true, { until: '2026-01-19', refund: Math.ceil((20_940 * 171) / 181) }],
+  ['DE', '2026-01-15', false, { until: '2026-01-19', refund: 20_940 }],
+  ['DE', '2026-01-19', false, { until: '2026-01-19', refund: 20_940 }],
+  ['DE', '2026-01-20', true, null],
+  ['CH', '2026-01-15', true, { until: '2026-01-19', refund: 20_940 }],
+  ['ZA', '2026-01-12', true, { until: '2026-01-12', refund: 209_400 }],
+  ['US', '2026-01-08', true, { until: '2026-01-08', refund: 20_940 }],
+  ['US', '2026-01-09', true, null],
+  ['AU', '2026-01-05', true, null],
+];
+
+test.for(withdrawals)(
+  'in %s a withdrawal on %s, begun at once: %s, pays back %j',
+  {
+    tags: 'rule',
+  },
+  ([country, on, beginAtOnce, expected]) => {
+    expect(toWithdrawal({ ...subscription, beginAtOnce }, country, at(on))).toEqual(expected);
+  },
+);

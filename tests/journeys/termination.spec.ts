@@ -1,0 +1,138 @@
+// Tags: @termination @account
+import type { Page } from '@playwright/test';
+import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
+import { englishButton } from '../browser/pageHelpers.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+const inEnglish: Translate = (text) => text;
+
+/** Presses a button of the dialog. */
+const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** The value of a fact of the dialog. */
+const fact = (page: Page, name: string) =>
+  page.getByRole('dialog').getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+const membership = (page: Page, t: Translate) => page.getByRole('region', { name: t('My membership') });
+
+const openFromFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name }).click();
+
+async function fillDeclarant(page: Page, t: Translate, contract: string) {
+  await page.getByLabel(t('Your first and last name')).fill('Ada Berg');
+  await page.getByLabel(t('Which contract is it?')).fill(contract);
+  await page.getByLabel(t('Which contract is it?')).blur();
+}
+
+for (const [siteKey, viewport] of [
+  ['french', phone],
+  ['american', desktop],
+] as const) {
+  test.describe(`cancelling, ${siteKey}`, () => {
+    test.use({ siteKey, viewport });
+
+    test('without signing in: who, what and when, and a receipt without a day', async ({
+      page,
+      origin,
+      sandbox,
+      translate: t,
+    }) => {
+      await openSignIn(page, origin);
+      await openFromFooter(page, t('Cancel contract'));
+      await press(page, t('Cancel now'));
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t('Enter your name.'));
+      await fillDeclarant(page, t, 'premium@sandbox.example');
+      // An address is not asked twice (rule U8).
+      await expect(page.getByLabel(t('Email address for the receipt'))).toHaveValue('premium@sandbox.example');
+      await press(page, t('Cancel now'));
+      await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
+      await expect(fact(page, t('The contract ends on'))).toHaveText(t('the day named in the email that we send you'));
+      await expect
+        .poll(() => callApi(sandbox, 'premium', '/api/client/account'))
+        .toMatchObject({ membership: { plan: siteKey === 'french' ? 'free' : 'premium', cancelable: false } });
+    });
+
+    test('in two presses as a member, with the true last day', async ({ page, origin, sandbox, translate: t }) => {
+      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account#membership');
+      await membership(page, t)
+        .getByRole('button', { name: t('Cancel my Premium membership') })
+        .click();
+      const end = await fact(page, t('Last day of Premium')).innerText();
+      await press(page, t('Cancel now'));
+      await expect(fact(page, t('The contract ends on'))).toHaveText(end);
+      await press(page, t('Close the confirmation'));
+      // Swiss members leave at once.
+      const after =
+        siteKey === 'french' ? t('You have the free membership. You pay nothing, and nothing renews.') : end;
+      await expect(membership(page, t)).toContainText(after);
+    });
+  });
+}
+
+for (const [language, viewport] of [
+  ['German', phone],
+  ['English', desktop],
+] as const) {
+  test.describe(`withdrawing, in ${language}`, () => {
+    test.use({ siteKey: 'german', viewport });
+
+    test('as a member: what is paid back is shown before it is confirmed', async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
+      const t = language === 'German' ? translate : inEnglish;
+      await openSignIn(page, origin);
+      if (language === 'English') await englishButton(page).click();
+      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account#membership');
+      await membership(page, t)
+        .getByRole('button', { name: t('Withdraw from contract') })
+        .click();
+      const amount = language === 'German' ? /^209,40\s€$/ : '€209.40';
+      await expect(fact(page, t('You get back'))).toHaveText(amount);
+      await press(page, t('Continue'));
+      await expect(fact(page, t('You get back'))).toHaveText(amount);
+      await press(page, t('Confirm withdrawal'));
+      await expect(fact(page, t('Received on'))).toHaveText(/\d{4}.*\d\d:\d\d/);
+      await expect(fact(page, t('You get back'))).toHaveText(amount);
+      await press(page, t('Close the confirmation'));
+      await expect(membership(page, t)).toContainText(
+        t('You have the free membership. You pay nothing, and nothing renews.'),
+      );
+    });
+
+    test('without signing in or a reason, and never answered as a cancellation', async ({
+      page,
+      origin,
+      translate,
+    }) => {
+      const t = language === 'German' ? translate : inEnglish;
+      await openSignIn(page, origin);
+      if (language === 'English') await englishButton(page).click();
+      await openFromFooter(page, t('Withdraw from contract'));
+      await fillDeclarant(page, t, 'O-1');
+      await page.getByLabel(t('Email address for the receipt')).fill('ada@mail.example');
+      await press(page, t('Continue'));
+      await press(page, t('Confirm withdrawal'));
+      await expect(page.getByRole('dialog')).toContainText(t('We have received your withdrawal.'));
+      await expect(page.getByRole('dialog')).not.toContainText(t('Cancellation number'));
+    });
+  });
+}
+
+test.describe('where there is no footer', () => {
+  test.use({ siteKey: 'german', viewport: phone });
+
+  test('a conversation has both ways out in its menu', async ({ page, origin, sandbox, translate: t }) => {
+    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages');
+    await page.getByRole('main').getByRole('link').nth(1).click();
+    await page.getByRole('button', { name: t('More') }).click();
+    await expect(page.getByRole('menuitem', { name: t('Withdraw from contract') })).toBeVisible();
+    await page.getByRole('menuitem', { name: t('Cancel contract') }).click();
+    await expect(page.getByRole('dialog', { name: t('Cancel your contract') })).toBeVisible();
+  });
+});
