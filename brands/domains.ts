@@ -34,6 +34,8 @@ export interface DomainFacts {
   retentionYears: number;
   /** The body out of court that the terms have to name, as it calls itself, and its page. */
   disputeBody: { name: string; url: string } | null;
+  /** Whether the terms may limit liability for slight negligence to the damage that is foreseeable. Default: false. */
+  limitsLiability?: true;
   /** Whether many towns share a name, so that they are searched and shown with their region. Default: false. */
   townsWithRegion?: true;
   /** The languages of most brands there; new-brand proposes them. */
@@ -69,6 +71,7 @@ export const domainFacts = {
       name: 'Universalschlichtungsstelle des Bundes',
       url: 'https://www.universalschlichtungsstelle.de',
     },
+    limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -90,6 +93,7 @@ export const domainFacts = {
       name: 'Schlichtung für Verbrauchergeschäfte',
       url: 'https://www.verbraucherschlichtung.at',
     },
+    limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -107,6 +111,7 @@ export const domainFacts = {
     notice: 'none',
     retentionYears: 10,
     disputeBody: null,
+    limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],

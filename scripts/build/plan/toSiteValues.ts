@@ -20,6 +20,8 @@ const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
   company: brand.company,
   supportEmails: brand.supportEmails as { default: string } & Partial<Record<DomainName, string>>,
   ageBracket: ageBracketFacts[brand.ageBracket],
+  features: brand.features,
+  facts: domainFacts[domain.domain] as DomainFacts,
 });
 
 /** Gives the sources of a site's values; explainSite.ts tells where the keys of each are written. */
@@ -35,9 +37,7 @@ export function toSiteSources(
   const languages = forLocales((locale) => languageIn(defaultCountry, locale));
   return {
     ...toCountrySources(brand, domain),
-    features: brand.features,
     look: brand.look,
-    facts: domainFacts[domain.domain] as DomainFacts,
     language: languages[defaultLang],
     languages,
     variants: forLocales((locale): VariantName | undefined => findVariant(locale, defaultCountry)),
@@ -80,6 +80,7 @@ const countryDerivations = {
   companyName: ({ company }) => company.name,
   companyAddressLine1: ({ company }) => company.addressLine1,
   companyAddressLine2: ({ company }) => company.addressLine2,
+  cancelInFooter: ({ features, facts }) => features.cancelInFooter ?? facts.cancelInFooter ?? false,
 } as const satisfies Partial<Derivations<CountrySources, SiteValues>>;
 
 /** Derives the values of a brand in one country that its site and its legal texts have in common. */

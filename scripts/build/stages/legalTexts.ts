@@ -4,7 +4,12 @@ import { languages, languageTags } from '../../../brands/languages.ts';
 import { findRespelling } from '../../../brands/languageVariants.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
-import { type LegalContext, legalDocuments } from '../config/schema/legalDocuments.ts';
+import {
+  type LegalContext,
+  legalDocuments,
+  toCountryFlags,
+  toLegalCountryValues,
+} from '../config/schema/legalDocuments.ts';
 import { legalTemplateKey } from '../config/schema/resolveOwnLegalTexts.ts';
 import { type PublicSiteSettings, publicSiteOf } from '../config/schema/siteHosts.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
@@ -54,18 +59,17 @@ function renderLegalText(
   const tag = languages[locale].tag;
   const respell = findRespelling(locale, site.defaultCountry);
   const { country, ...countryValues } = toCountryValues(brand, site);
-  const context: LegalContext = {
+  const facts = domainFacts[site.domain];
+  const context = {
     ...countryValues,
+    ...toLegalCountryValues(facts),
+    ...toCountryFlags(facts),
     productName: brand.name,
     productUrl: publicSiteOf(environment, brand.slug, site),
     privacyEmail: brand.privacyEmail,
     companyCountry: formatCountryName(brand.company.country, tag),
     countryName: formatCountryName(country, tag),
-    eu: domainFacts[site.domain].eu,
-    ch: country === 'CH',
-    gb: country === 'GB',
-    us: country === 'US',
-  };
+  } as LegalContext;
   const texts = legalDocuments.map((document) => {
     const render = templates.get(legalTemplateKey(tag, document));
     if (!render) throw new Error(`no template templates/legal/${legalTemplateKey(tag, document)}.hbs`);

@@ -35,7 +35,9 @@ test.for<[title: string, template: string, ...problems: string[]]>([
   [
     'asks a flag that is not there',
     '<p>{{#if uk}}a{{/if}}</p>',
-    `1:4  "{{#if uk}}" is no flag of legal texts; there are "eu", "ch", "gb" and "us"`,
+    expect.stringMatching(
+      /^1:4 {2}"{{#if uk}}" is no flag of legal texts; there are "eu", "de", .* and "cancelInFooter"$/,
+    ),
   ],
   [
     'has what only looks like a value',

@@ -25,9 +25,7 @@ function checkMustache({ text, offset }: Mustache): OffsetProblem[] {
   const [block, flag, otherFlag] = blockPattern.exec(text) ?? [];
   if (block !== undefined) {
     const asked = flag ?? otherFlag;
-    return asked === undefined || (legalFlags as readonly string[]).includes(asked)
-      ? []
-      : [toUnknown('flag', asked, legalFlags)];
+    return asked === undefined || legalFlags.includes(asked) ? [] : [toUnknown('flag', asked, legalFlags)];
   }
   const name = valuePattern.exec(text)?.[1];
   if (name === undefined)
@@ -79,7 +77,7 @@ interface OpenElement {
 }
 
 const tagPattern = /<(\/?)([A-Za-z][\w-]*)?([^<>]*)(>?)/g;
-const linkPattern = /^\s+href="(?:https:\/\/|mailto:|\{\{productUrl\}\})[^"\s]*"\s*$/;
+const linkPattern = /^\s+href="(?:https:\/\/|mailto:|\{\{(?:productUrl|disputeBodyUrl)\}\})[^"\s]*"\s*$/;
 const referencePattern = /&(?!(?:amp|lt|gt|quot|apos);)#?\w+;/g;
 
 const toUnclosed = ({ name, offset }: OpenElement): OffsetProblem => ({

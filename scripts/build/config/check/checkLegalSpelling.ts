@@ -1,13 +1,14 @@
+import { domainFacts, domainNames } from '../../../../brands/domains.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { quote } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import { legalFlags } from '../schema/legalDocuments.ts';
+import { brandFlags, toCountryFlags } from '../schema/legalDocuments.ts';
 import { blockPattern, mustachePattern, toBlank } from './checkLegalMarkup.ts';
 import { americanWords, britishWords } from './checkSpelling.ts';
 
-/** Replaces what a template does not say when only `flag` is set by spaces, so that offsets stay. */
-function blankOtherBranches(template: string, flag: string | undefined): string {
+/** Replaces what a template does not say when only `flags` are set by spaces, so that offsets stay. */
+function blankOtherBranches(template: string, flags: ReadonlySet<string>): string {
   /** The blocks around: whether the present branch applies, and whether an earlier one of its block did. */
   const blocks: { isSaid: boolean; wasSaid: boolean }[] = [];
   let said = '';
@@ -21,7 +22,7 @@ function blankOtherBranches(template: string, flag: string | undefined): string 
     say(offset);
     said += toBlank(tag);
     const asked = first ?? later;
-    const holds = asked === undefined || (asked === flag) !== tag.startsWith('{{#unless');
+    const holds = asked === undefined || flags.has(asked) !== tag.startsWith('{{#unless');
     const wasSaid = !tag.startsWith('{{#') && (blocks.pop()?.wasSaid ?? false);
     if (!tag.startsWith('{{/')) blocks.push({ isSaid: holds && !wasSaid, wasSaid: holds || wasSaid });
   }
@@ -29,13 +30,18 @@ function blankOtherBranches(template: string, flag: string | undefined): string 
   return said;
 }
 
+/** The flags that each country sets, alone and with those of the brand. */
+const flagSets = domainNames.flatMap((domain) => {
+  const flags = Object.entries(toCountryFlags(domainFacts[domain])).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
+  return [new Set(flags), new Set([...flags, ...brandFlags])];
+});
+
 function checkTemplate({ file, text }: TextFile): Problem[] {
-  const found = [...legalFlags, undefined].flatMap((flag) => {
-    const [pattern, message, hint] =
-      flag === 'us'
-        ? [britishWords, 'is British spelling, and American sites say it', 'write the American word in {{#if us}}']
-        : [americanWords, 'is American spelling, and other sites say it', 'write the British word outside {{#if us}}'];
-    const words = blankOtherBranches(text, flag).matchAll(RegExp(pattern, `${pattern.flags}g`));
+  const found = flagSets.flatMap((flags) => {
+    const [pattern, message, hint] = flags.has('us')
+      ? [britishWords, 'is British spelling, and American sites say it', 'write the American word in {{#if us}}']
+      : [americanWords, 'is American spelling, and other sites say it', 'write the British word outside {{#if us}}'];
+    const words = blankOtherBranches(text, flags).matchAll(RegExp(pattern, `${pattern.flags}g`));
     return Array.from(words, ({ 0: word, index }) => ({ offset: index, message: `${quote(word)} ${message}`, hint }));
   });
   const once = new Map(found.map((problem) => [`${problem.offset} ${problem.message}`, problem]));

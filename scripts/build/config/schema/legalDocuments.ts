@@ -1,3 +1,5 @@
+import { type DomainFacts, domainFacts } from '../../../../brands/domains.ts';
+
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
@@ -14,11 +16,52 @@ export const legalValues = [
   'companyCountry',
   'countryName',
   'minAge',
+  'retentionYears',
+  'disputeBodyName',
+  'disputeBodyUrl',
 ] as const;
 
-/** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
-export const legalFlags = ['eu', 'ch', 'gb', 'us'] as const;
+const allFacts: readonly DomainFacts[] = Object.values(domainFacts);
 
-/** Values of a legal template. */
+/**
+ * Gives the flags of a country: its code, and one for each value of its facts that changes a sentence. Legal texts are
+ * written from them, so that no sentence contradicts brands/domains.ts.
+ */
+export const toCountryFlags = (facts: DomainFacts): Readonly<Record<string, boolean>> => ({
+  eu: facts.eu,
+  ...Object.fromEntries(allFacts.map(({ country }) => [country.toLowerCase(), country === facts.country])),
+  vat: facts.tax === 'vat',
+  gst: facts.tax === 'gst',
+  salesTax: facts.tax === 'sales',
+  withdrawal14Days: facts.withdrawal === '14days',
+  withdrawal7Days: facts.withdrawal === '7days',
+  withdrawal3BusinessDays: facts.withdrawal === '3businessDays',
+  noWithdrawal: facts.withdrawal === 'none',
+  unusedDays: facts.refund === 'unusedDays',
+  openEnded: facts.renewal === 'openEnded',
+  renewalConsent: facts.renewalConsent,
+  noticePeriodEnd: facts.notice === 'periodEnd',
+  noticeMonth: facts.notice === 'monthAfterTerm',
+  notice20BusinessDays: facts.notice === '20businessDays',
+  noticeNone: facts.notice === 'none',
+  disputeBody: facts.disputeBody !== null,
+  limitsLiability: facts.limitsLiability ?? false,
+});
+
+/** Gives the values of a country that its legal texts name. */
+export const toLegalCountryValues = ({ retentionYears, disputeBody }: DomainFacts) => ({
+  retentionYears,
+  disputeBodyName: disputeBody?.name ?? '',
+  disputeBodyUrl: disputeBody?.url ?? '',
+});
+
+/** Flags that follow from the brand, not from the country. */
+export const brandFlags = ['cancelInFooter'] as const;
+
+/** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
+export const legalFlags: readonly string[] = [...Object.keys(toCountryFlags(domainFacts.de)), ...brandFlags];
+
+/** Values and flags of a legal template. */
 export type LegalContext = Record<(typeof legalValues)[number], string | number> &
-  Record<(typeof legalFlags)[number], boolean>;
+  Record<(typeof brandFlags)[number], boolean> &
+  ReturnType<typeof toCountryFlags>;
