@@ -98,7 +98,9 @@ const places: readonly Place[] = [
   [
     brand,
     '"company": "sample"',
-    ['"company": { "name": "A", "addressLine1": "\'", "addressLine2": "\\\\", "country": "US" }'],
+    [
+      '"company": { "name": "A", "addressLine1": "\'", "addressLine2": "\\\\", "country": "US", "phone": "+1 0", "register": null, "vatId": null }',
+    ],
   ],
   [
     brand,

@@ -40,8 +40,8 @@ const config = `export default {
     },
   },
   companies: {
-    musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', country: 'AT' },
-    sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', country: 'US' },
+    musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', phone: '+43 1 0', register: null, vatId: null, managingDirectors: null, authority: null, country: 'AT' },
+    sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', phone: '+1 0', register: null, vatId: null, managingDirectors: null, country: 'US' },
   },
   siteIds: 'next',
 };
@@ -172,7 +172,7 @@ export function fixtureFilesWithHosts(): FileTree {
 `,
   };
   const theme = '"theme": "burgundy"';
-  const company = `{ "name": "Klee & Söhne AG", "addressLine1": "Weg 1", "addressLine2": "Ort", "country": "CH" }`;
+  const company = `{ "name": "Klee & Söhne AG", "addressLine1": "Weg 1", "addressLine2": "Ort", "country": "CH", "phone": "+41 0", "register": null, "vatId": null, "managingDirectors": null }`;
   const withCompany = replaceOnce(files, 'brands/cloverfen/brand.json', theme, `${theme}, "company": ${company}`);
   const site = '"siteId": 3, ';
   const otherHosts = '"otherHosts": ["old.birchmere.example", "birchmere.example"]';

@@ -53,6 +53,11 @@ test.for<[string, Answers, ...string[]]>([
     'name: the heading faces have no letter "ǅ"; no logo can be drawn from it; bring one of your own',
   ],
   ['a theme nearly right', { theme: 'forrest' }, 'theme: theme "forrest" does not exist; did you mean "forest"?'],
+  [
+    'a company that lacks what the law of its country asks for',
+    { domains: 'at', company: 'sample' },
+    'company: the company "Sample LLC" has no "authority", and the law of its sites in "at" asks for it; add the authority that supervises it, or null',
+  ],
   ['an age nobody has', { age: '55' }, 'age: the age cannot be 55; it takes 40, 50 or 60'],
   [
     'no domain',

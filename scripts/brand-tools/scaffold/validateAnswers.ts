@@ -73,7 +73,14 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
   });
   return [
     ...sortProblems(problems).map((problem) => toAnswerError(document!, problem)),
-    ...configProblems.map(({ message, hint }): AnswerError => ({ question: 'slug', message, ...(hint && { hint }) })),
+    ...configProblems.map(
+      ({ path, message, hint }): AnswerError => ({
+        // A new country asks more of a company than those that it has.
+        question: path[0] === 'companies' ? 'company' : 'slug',
+        message,
+        ...(hint && { hint }),
+      }),
+    ),
   ];
 }
 

@@ -7,7 +7,9 @@ import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.t
 import {
   type LegalContext,
   legalDocuments,
+  toCompanyFlags,
   toCountryFlags,
+  toLegalCompanyValues,
   toLegalCountryValues,
 } from '../config/schema/legalDocuments.ts';
 import { legalTemplateKey } from '../config/schema/resolveOwnLegalTexts.ts';
@@ -64,6 +66,8 @@ function renderLegalText(
     ...countryValues,
     ...toLegalCountryValues(facts),
     ...toCountryFlags(facts),
+    ...toLegalCompanyValues(brand.company),
+    ...toCompanyFlags(brand.company),
     productName: brand.name,
     productUrl: publicSiteOf(environment, brand.slug, site),
     privacyEmail: brand.privacyEmail,

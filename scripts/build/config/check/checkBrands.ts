@@ -1,3 +1,4 @@
+import { domainNames } from '../../../../brands/domains.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import type { DeepPartial } from '../parse/omitPaths.ts';
 import { toProblem } from '../parse/pathProblem.ts';
@@ -15,7 +16,7 @@ import { checkOwnHostNames } from './checkOwnHostNames.ts';
 import { checkPaymentProviders } from './checkPaymentProviders.ts';
 import { checkSiteIdsAndLocales } from './checkSiteIdsAndLocales.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
-import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
+import { checkCompany, checkTheme, findMissingCompanyFields, type KnownNames } from './checkThemeAndCompany.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
 import { findMissingCountryData } from './findMissingCountryData.ts';
 import { findUntranslatedLanguages } from './findUntranslatedLanguages.ts';
@@ -35,6 +36,16 @@ export interface BrandCheckContext
   seniority?: Seniority | undefined;
 }
 
+/** Checks that a brand's own company says what the law of its sites asks for. */
+const checkOwnCompany = (value: ParsedBrand['value']) =>
+  typeof value?.company === 'object'
+    ? findMissingCompanyFields(
+        ['company'],
+        value.company,
+        domainNames.filter((domain) => value.domains[domain]),
+      )
+    : [];
+
 const checkBrand = (
   { document, partial, ...brand }: ParsedBrand,
   context: BrandCheckContext,
@@ -45,6 +56,7 @@ const checkBrand = (
     ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
     ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
     ...checkCompany(partial, context),
+    ...checkOwnCompany(brand.value),
     ...checkPaymentProviders(partial),
     ...checkSupportAddresses(partial),
     ...checkSiteIdsAndLocales(partial, siteIdHint),

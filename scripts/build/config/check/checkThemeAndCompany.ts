@@ -1,5 +1,7 @@
+import { type AskedField, type Company, listAskedFields } from '../../../../brands/companySchema.ts';
+import type { DomainName } from '../../../../brands/domains.ts';
 import type { KeyPath, PathProblem } from '../parse/pathProblem.ts';
-import { quote } from '../parse/problemMessageFormatting.ts';
+import { formatList, quote } from '../parse/problemMessageFormatting.ts';
 import { closestValue, suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../schema/parsedBrand.ts';
 import { findCountryFault } from './countryCodes.ts';
@@ -59,6 +61,41 @@ export function checkTheme(
 export function checkCompanyCountry(path: KeyPath, country: string | undefined): PathProblem[] {
   const fault = country === undefined ? undefined : findCountryFault(country);
   return fault ? [{ path: [...path, 'country'], on: 'value', ...fault }] : [];
+}
+
+const fieldWords: Readonly<Record<AskedField, string>> = {
+  phone: 'a phone number',
+  register: 'the entry in the register, or null',
+  vatId: 'the VAT number, or null',
+  managingDirectors: 'the names of its managing directors, or null',
+  authority: 'the authority that supervises it, or null',
+};
+
+/** Finds what a company does not say, though the law of some of its sites asks for it. */
+export function findMissingCompanyFields(
+  path: KeyPath,
+  company: Company,
+  domains: readonly DomainName[],
+): PathProblem[] {
+  const askedBy = Map.groupBy(
+    [...new Set(domains)].flatMap((domain) => listAskedFields(domain).map((field) => ({ field, domain }))),
+    ({ field }) => field,
+  );
+  return Array.from(askedBy).flatMap(([field, asking]): PathProblem[] => {
+    if (company[field] !== undefined) return [];
+    const sites = formatList(
+      asking.map(({ domain }) => domain),
+      'and',
+    );
+    return [
+      {
+        path,
+        on: 'key',
+        message: `the company ${quote(company.name)} has no ${quote(field)}, and the law of its sites in ${sites} asks for it`,
+        hint: `add ${fieldWords[field]}`,
+      },
+    ];
+  });
 }
 
 /** Checks that the brand's company exists, and is in a country. */

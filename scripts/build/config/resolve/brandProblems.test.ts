@@ -500,7 +500,15 @@ describe('addresses', () => {
 
 describe('a company of its own', () => {
   test.for<[company: string, ...problems: string[]]>([
-    ['{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "GB" }'],
+    [
+      '{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "GB", "phone": "+44 20 0", "register": null, "vatId": "GB1" }',
+      '5:152  "vatId" is "GB1"; it takes a VAT number, such as ATU12345678',
+    ],
+    [
+      '{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "GB", "register": null }',
+      '5:3  the company "Birch Ltd" has no "phone", and the law of its sites in "uk" asks for it; add a phone number',
+      '5:3  the company "Birch Ltd" has no "vatId", and the law of its sites in "uk" asks for it; add the VAT number, or null',
+    ],
     ['7', '5:14  "company" is 7; it takes a key of companies in build.config.ts, or a company in { }'],
     ['"sampel"', '5:14  company "sampel" does not exist; did you mean "sample"?'],
     [
@@ -511,7 +519,7 @@ describe('a company of its own', () => {
       '5:52  unknown key "adressLine2" in "company"; did you mean "addressLine2"?',
     ],
     [
-      '{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "Britain" }',
+      '{ "name": "Birch Ltd", "addressLine1": "1 Road", "addressLine2": "Town", "country": "Britain", "phone": "+44 20 0", "register": null, "vatId": null }',
       '5:98  "country" is "Britain", which is no code of a country; it takes two capitals of ISO 3166, such as AT, DE or US',
     ],
   ])('%s', ([company, ...problems]) =>

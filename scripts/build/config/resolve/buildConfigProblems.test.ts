@@ -53,7 +53,7 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
     ["'Musterfirma GmbH'", "'Muster\\u2028firma'"],
     '26:26  "name" is "Muster\\u{2028}firma"; it takes a line of visible characters, without < and >',
   ],
-  [["'AT'", "'Österreich'"], '26:106  "country" is "Österreich", which is no code of a country; did you mean "AT"?'],
+  [["'AT'", "'Österreich'"], '26:195  "country" is "Österreich", which is no code of a country; did you mean "AT"?'],
   [["'https://api.operator.example'", "'https://api.operator.example:8443'"]],
   [
     ["'https://api.operator.example'", "'https://api.operator.example:0'"],
@@ -66,6 +66,10 @@ test.for<[edit: [from: string, to: string], ...problems: string[]]>([
   [
     ["'https://api.operator.example'", "'https://{slug}.operator.example'"],
     '7:12  "api" is "https://{slug}.operator.example"; it takes one origin for all sites; only "host" and "publicSite" have {slug} and {domain}',
+  ],
+  [
+    ["phone: '+43 1 0', ", ''],
+    '26:5  the company "Musterfirma GmbH" has no "phone", and the law of its sites in "de", "at" and "cz" asks for it; add a phone number',
   ],
   [["'Musterfirma GmbH'", "''"], '26:26  "name" is empty; it takes at least 1 character'],
 ])('%j', async ([[from, to], ...problems]) => {

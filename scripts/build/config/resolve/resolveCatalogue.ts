@@ -7,6 +7,7 @@ import { checkLegalTemplates } from '../check/checkLegalTemplates.ts';
 import { checkOwnLegalTexts } from '../check/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from '../check/checkOwnTexts.ts';
 import { checkTextCatalogues } from '../check/checkTextCatalogues.ts';
+import { findMissingCompanyFields } from '../check/checkThemeAndCompany.ts';
 import { checkVoiceTexts } from '../check/checkVoiceTexts.ts';
 import { listWrittenSites } from '../check/listWrittenSites.ts';
 import { findReservedPlaceholders, findReservedValues } from '../parse/findReservedPlaceholders.ts';
@@ -101,6 +102,15 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
       config?.partial ?? {},
       sites.map(({ brand, domain }) => ({ slug: brand.slug, domain })),
       sources.brands.map(({ slug }) => slug),
+    ),
+    ...Object.entries(config?.value?.companies ?? {}).flatMap(([key, company]) =>
+      findMissingCompanyFields(
+        ['companies', key],
+        company,
+        sites.flatMap(({ brand, domain }) =>
+          (brand.partial.company ?? config?.value?.defaultCompany) === key ? [domain] : [],
+        ),
+      ),
     ),
   ];
   const problems = [

@@ -1,3 +1,4 @@
+import type { Company } from '../../../../brands/companySchema.ts';
 import { type DomainFacts, domainFacts } from '../../../../brands/domains.ts';
 
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
@@ -14,6 +15,12 @@ export const legalValues = [
   'companyAddressLine1',
   'companyAddressLine2',
   'companyCountry',
+  'companyPhone',
+  'companyRegisterCourt',
+  'companyRegisterNumber',
+  'companyVatId',
+  'companyDirectors',
+  'companyAuthority',
   'countryName',
   'minAge',
   'retentionYears',
@@ -55,8 +62,27 @@ export const toLegalCountryValues = ({ retentionYears, disputeBody }: DomainFact
   disputeBodyUrl: disputeBody?.url ?? '',
 });
 
-/** Flags that follow from the brand, not from the country. */
-export const brandFlags = ['cancelInFooter'] as const;
+/** Gives what a company says of itself; what it does not say is empty. */
+export const toLegalCompanyValues = ({ phone, register, vatId, managingDirectors, authority }: Company) => ({
+  companyPhone: phone ?? '',
+  companyRegisterCourt: register?.court ?? '',
+  companyRegisterNumber: register?.number ?? '',
+  companyVatId: vatId ?? '',
+  companyDirectors: managingDirectors?.join(', ') ?? '',
+  companyAuthority: authority ?? '',
+});
+
+/** Tells what of that a company says, for the words around it. */
+export const toCompanyFlags = ({ phone, register, vatId, managingDirectors, authority }: Company) => ({
+  phone: phone !== undefined,
+  register: Boolean(register),
+  vatId: Boolean(vatId),
+  managingDirectors: Boolean(managingDirectors),
+  authority: Boolean(authority),
+});
+
+/** Flags that follow from the brand and its company, not from the country. */
+export const brandFlags = ['cancelInFooter', 'phone', 'register', 'vatId', 'managingDirectors', 'authority'] as const;
 
 /** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
 export const legalFlags: readonly string[] = [...Object.keys(toCountryFlags(domainFacts.de)), ...brandFlags];
