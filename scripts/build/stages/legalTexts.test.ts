@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type DomainName, domainFacts } from '../../../brands/domains.ts';
+import type { LegalNode } from '../../../app/api/legalDocumentElements.ts';
+import { type DomainFacts, type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { type LegalTemplates, loadLegalTemplates, renderLegalTexts } from './legalTexts.ts';
 
@@ -43,3 +44,140 @@ test('a file is named by the code of its language, which for Czech is not the la
   const [file] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
   expect(file!.path).toBe('legal/termsAndPolicies_cz_CZ.json');
 });
+
+const tested = ['de', 'en', 'cz', 'pl', 'fr'] as const;
+/** Patterns of the words for each value of a fact, in the order of `tested`. */
+const factWords = {
+  tax: {
+    vat: [
+      'enthalten die Mehrwertsteuer',
+      'include value added tax',
+      'zahrnují DPH',
+      'zawierają VAT',
+      'comprennent la TVA',
+    ],
+    gst: ['GST', 'GST', 'GST', 'GST', 'GST'],
+    sales: ['enthalten die Steuern', 'include taxes', 'zahrnují daně', 'zawierają podatki', 'comprennent les taxes'],
+  },
+  withdrawal: {
+    '14days': ['vierzehn Tage|14\\sTag', '14\\sdays', '14\\sdnů', '14\\sdni', 'quatorze jours|14\\sjours'],
+    '7days': ['7\\sTage', '7\\sdays', '7\\sdnů', '7\\sdni', '7\\sjours'],
+    '3businessDays': [
+      'dritten Werktags',
+      'third business day',
+      'třetího pracovního dne',
+      'trzeciego dnia',
+      'troisième jour',
+    ],
+    none: [
+      'gesetzlichen Garantien',
+      'statutory guarantees',
+      'zákonné záruky',
+      'gwarancje ustawowe',
+      'garanties légales',
+    ],
+  },
+  refund: {
+    all: [
+      'alles zurück|vollen Preis',
+      'everything back|full price',
+      'všechno|celou cenu',
+      'wszystko|całą cenę',
+      'rembour\\S+ tout|prix entier',
+    ],
+    unusedDays: [
+      'Betrag zu zahlen, der dem Anteil',
+      'in proportion to',
+      'částku úměrnou',
+      'proporcjonalną',
+      'proportionnel',
+    ],
+  },
+  renewal: {
+    openEnded: [
+      'unbestimmte Zeit|von Monat zu',
+      'without a fixed|month to month',
+      'neurčitou|měsíce na',
+      'nieoznaczony|miesiąca na',
+      'sans durée fixe|de mois en',
+    ],
+    samePeriod: [
+      'um die gleiche Zeit',
+      'for the same period',
+      'o\\sstejnou dobu',
+      'taki sam okres',
+      'pour la même durée',
+    ],
+  },
+  renewalConsent: {
+    true: ['eigens zugestimmt', 'agreed to this separately', 'zvláštní souhlas', 'odrębną zgodę', 'accepté séparément'],
+  },
+  notice: {
+    periodEnd: [
+      'endet Premium mit der Zeit',
+      'ends with the time',
+      'skončí se zaplacenou',
+      'kończy się wraz',
+      'prend fin avec',
+    ],
+    monthAfterTerm: [
+      'Frist von einem Monat',
+      'one month’s notice',
+      'jednoměsíční lhůtou',
+      'miesięcznym okresem',
+      'préavis d’un mois',
+    ],
+    '20businessDays': [
+      '20\\sWerktage später',
+      '20\\sbusiness days later',
+      'za 20\\spracovních',
+      'po 20\\sdniach',
+      '20\\sjours ouvrables plus',
+    ],
+    none: [
+      'endet dann sofort',
+      'then ends at once',
+      'pak skončí ihned',
+      'wtedy od razu\\.',
+      'prend alors fin aussitôt',
+    ],
+  },
+} as const;
+
+/** Gives what a member reads of a document, from heading `from` up to heading `to`. */
+function readText(nodes: readonly LegalNode[], from: number, to: number): string {
+  const flatten = (node: LegalNode): string => (typeof node === 'string' ? node : node[1].map(flatten).join(''));
+  const texts = nodes.map(flatten);
+  const find = (heading: number) => texts.findIndex((text) => text.startsWith(`${heading}. `));
+  return texts.slice(find(from), find(to)).join('\n');
+}
+
+test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale] as const)))(
+  'in the country of %s the terms in %s say each of its facts, and no other',
+  ([domain, locale]) => {
+    const facts: DomainFacts = domainFacts[domain];
+    const site = { domain, siteId: 1, defaultLang: locale, defaultCountry: facts.country, locales: [locale] } as const;
+    const brand = sampleBrand('probelund', { domains: [site as never] });
+    const [file] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+    const { termsOfService, privacyPolicy } = JSON.parse(Buffer.from(file!.bytes).toString('utf8'));
+    const terms = readText(termsOfService, 6, 9);
+    const said = Object.entries(factWords).map(([fact, byValue]) => [
+      fact,
+      Object.entries<readonly string[]>(byValue).flatMap(([value, words]) =>
+        new RegExp(words[tested.indexOf(locale)]!).test(terms) ? [value] : [],
+      ),
+    ]);
+    expect(Object.fromEntries(said)).toEqual({
+      tax: [facts.tax],
+      withdrawal: [facts.withdrawal],
+      refund: facts.withdrawal === 'none' ? [] : [facts.refund],
+      renewal: [facts.renewal],
+      renewalConsent: facts.renewalConsent ? ['true'] : [],
+      notice: [facts.notice],
+    });
+    expect(readText(privacyPolicy, 9, 10)).toMatch(new RegExp(`: ${facts.retentionYears}\\s\\p{L}+, [^\\d]`, 'u'));
+    const bodies = domainNames.flatMap((other) => domainFacts[other].disputeBody?.name ?? []);
+    const disputes = readText(termsOfService, 15, 16);
+    expect(bodies.filter((name) => disputes.includes(name))).toEqual(facts.disputeBody ? [facts.disputeBody.name] : []);
+  },
+);
