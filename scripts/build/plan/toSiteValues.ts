@@ -80,7 +80,6 @@ const countryDerivations = {
   companyName: ({ company }) => company.name,
   companyAddressLine1: ({ company }) => company.addressLine1,
   companyAddressLine2: ({ company }) => company.addressLine2,
-  cancelInFooter: ({ features, facts }) => features.cancelInFooter ?? facts.cancelInFooter ?? false,
 } as const satisfies Partial<Derivations<CountrySources, SiteValues>>;
 
 /** Derives the values of a brand in one country that its site and its legal texts have in common. */

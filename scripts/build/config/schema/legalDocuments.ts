@@ -82,7 +82,7 @@ export const toCompanyFlags = ({ phone, register, vatId, managingDirectors, auth
 });
 
 /** Flags that follow from the brand and its company, not from the country. */
-export const brandFlags = ['cancelInFooter', 'phone', 'register', 'vatId', 'managingDirectors', 'authority'] as const;
+export const brandFlags = ['phone', 'register', 'vatId', 'managingDirectors', 'authority'] as const;
 
 /** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
 export const legalFlags: readonly string[] = [...Object.keys(toCountryFlags(domainFacts.de)), ...brandFlags];
