@@ -16,13 +16,13 @@ const sites: Readonly<
   german: {
     ...{ width: 360, height: 740 },
     terms:
-      '149,70 € für 3 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einer Frist von einem Monat.',
+      '149,70 € für 3 Monate, inkl. Mehrwertsteuer. Danach läuft es weiter, für 149,70 € je 3 Monate. Dann können Sie jederzeit kündigen: Einen Monat später ist Schluss, und den Rest erstatten wir.',
     saving: 'Sie sparen 30 % (90,00 €) gegenüber dem 3-Monats-Preis.',
   },
   american: {
     ...{ width: 1440, height: 900 },
     terms:
-      '$149.70 for 3 months, taxes included; then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
+      '$149.70 for 3 months, taxes included. Then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
     saving: 'You save 30% ($90.00) on the 3-month price.',
   },
   french: {

@@ -71,85 +71,87 @@ async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<T
     terms: plain(markup),
     renewalTerms: plain(formatRenewal(description, '1.2.2030')),
     tax: plain(formatTax()),
-    withdrawal: plain(formatWithdrawal()),
+    withdrawal: plain(formatWithdrawal() ?? ''),
   };
 }
 
-/** Text after the total in English. */
-const inUnion =
-  ', including VAT; then {renewal} every 3 months, which you can cancel at any time with one month’s notice.';
-const elsewhere = (tax: string) =>
-  `, ${tax}; then it renews automatically for {renewal} every 3 months, unless you cancel before then.`;
-/** English terms by domain; a new domain has a row if its law demands words of its own. */
-const englishTerms: Readonly<Partial<Record<DomainName, string>>> = {
-  ...{ de: inUnion, at: inUnion, cz: inUnion, pl: inUnion },
-  ...{ ch: elsewhere('including VAT'), uk: elsewhere('including VAT'), za: elsewhere('including VAT') },
-  ...{ nz: elsewhere('including GST'), au: elsewhere('including GST'), com: elsewhere('taxes included') },
+const taxes: Readonly<Record<DomainFacts['tax'], string>> = {
+  vat: 'including VAT',
+  gst: 'including GST',
+  sales: 'taxes included',
+};
+const leaving: Readonly<Record<DomainFacts['notice'], string>> = {
+  monthAfterTerm: 'From then on you can leave at any time: it ends a month later, and we pay back the rest.',
+  '20businessDays':
+    'You can leave at any time, from the first day: it ends 20 business days later, and we pay back the rest.',
+  none: 'You can leave at any time, from the first day: it ends at once, and we pay back the rest.',
+  periodEnd: '',
 };
 const rights: Readonly<Record<DomainFacts['withdrawal'], string>> = {
   '14days': 'You can withdraw from your order within 14 days, without giving a reason.',
   '3businessDays': 'You can cancel your order for a full refund until midnight of the third business day after it.',
-  '7days': 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
-  none: 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
-};
-const withdrawals: Readonly<Partial<Record<DomainName, keyof typeof rights>>> = {
-  ...({ de: '14days', at: '14days', cz: '14days', pl: '14days', ch: '14days', uk: '14days' } as const),
-  ...({ com: '3businessDays', nz: 'none', au: 'none', za: '7days' } as const),
+  '7days': 'You can cancel within 7 days and get your money back.',
+  none: '',
 };
 
-test.for(Object.keys(englishTerms) as DomainName[])(
-  'a price says what the law of its country wants: %s',
-  { tags: 'rule' },
-  async (domain) => {
-    const { total, renewal, terms, withdrawal } = await readTexts(domain, 'en');
-    expect(terms).toBe(`${total} for 6 months${englishTerms[domain]}`.replace('{renewal}', renewal));
-    expect(withdrawal).toBe(rights[withdrawals[domain]!]);
-  },
-);
+test.for(domainNames)('a price says what the law of its country wants: %s', { tags: 'rule' }, async (domain) => {
+  const facts: DomainFacts = domainFacts[domain];
+  const { total, renewal, terms, withdrawal } = await readTexts(domain, 'en');
+  const then =
+    facts.renewal === 'openEnded'
+      ? `Then it goes on at ${renewal} for 3 months. ${leaving[facts.notice]}`
+      : `Then it renews automatically for ${renewal} every 3 months, unless you cancel before then.`;
+  expect(terms).toBe(`${total} for 6 months, ${taxes[facts.tax]}. ${then}`);
+  expect(withdrawal).toBe(rights[facts.withdrawal]);
+});
 
 test.for([
   [
     'de',
     'de',
-    '209,40 € für 6 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einer Frist von einem Monat.',
+    '209,40 € für 6 Monate, inkl. Mehrwertsteuer. Danach läuft es weiter, für 149,70 € je 3 Monate. Dann können Sie jederzeit kündigen: Einen Monat später ist Schluss, und den Rest erstatten wir.',
   ],
   [
     'ch',
     'de',
-    'CHF 209.40 für 6 Monate, inkl. MwSt.; danach verlängert sich Premium automatisch alle 3 Monate für CHF 149.70, wenn Sie nicht vorher kündigen.',
+    'CHF 209.40 für 6 Monate, inkl. Mehrwertsteuer. Danach läuft es weiter, für CHF 149.70 je 3 Monate. Sie können jederzeit kündigen, schon vom ersten Tag an: Dann ist sofort Schluss, und den Rest erstatten wir.',
   ],
   [
     'ch',
     'fr',
-    '209.40 CHF pour 6 mois, TVA comprise ; ensuite, renouvellement automatique à 149.70 CHF tous les 3 mois, sauf si vous résiliez avant.',
+    '209.40 CHF pour 6 mois, TVA comprise. Ensuite, Premium continue à 149.70 CHF par période de 3 mois. Vous pouvez résilier à tout moment, dès le premier jour : Premium se termine aussitôt, et nous vous remboursons le reste.',
   ],
   [
     'cz',
     'cz',
-    '209,40 Kč na 6 měsíců, včetně DPH; poté 149,70 Kč každé 3 měsíce, vypovědět lze kdykoli s měsíční výpovědní dobou.',
+    '209,40 Kč na 6 měsíců, včetně DPH. Potom pokračuje dál, vždy za 149,70 Kč na 3 měsíce. Pak ho můžete kdykoli vypovědět: o měsíc později skončí a zbytek vám vrátíme.',
   ],
   [
     'pl',
     'pl',
-    '209,40 zł na 6 miesięcy, w tym VAT; potem 149,70 zł co 3 miesiące; zrezygnować można w każdej chwili z miesięcznym okresem wypowiedzenia.',
+    '209,40 zł na 6 miesięcy, w tym VAT. Potem Premium działa dalej, za 149,70 zł na 3 miesiące. Wtedy można zrezygnować w każdej chwili: miesiąc później umowa się kończy, a resztę zwracamy.',
   ],
 ] as const)('in %s and the language %s: %s', async ([domain, locale, expected]) => {
   expect((await readTexts(domain, locale)).terms).toBe(expected);
 });
 
 test.for(domainNames)('every language names total, tax, renewal and notice in %s', async (domain) => {
+  const facts = domainFacts[domain];
+  const { notice } = facts;
   for (const locale of locales) {
     for (const noticeDays of [null, 1, 2, 14]) {
-      const { total, renewal, terms, renewalTerms, tax } = await readTexts(domain, locale, { noticeDays });
+      const { total, renewal, terms, renewalTerms, tax, withdrawal } = await readTexts(domain, locale, { noticeDays });
+      const days = { none: null, '20businessDays': 20, monthAfterTerm: noticeDays, periodEnd: noticeDays }[notice];
       expect(terms).toContain(total);
       expect(terms).toContain(`, ${tax}`);
       for (const text of [terms, renewalTerms]) {
         expect(text).toContain(renewal);
         expect(text).toMatch(/\b3\b/);
-        if (noticeDays !== null) expect(text).toMatch(new RegExp(`\\b${noticeDays}\\b`));
+        if (days !== null) expect(text).toMatch(new RegExp(`\\b${days}\\b`));
         expect(text).not.toMatch(/[{}]|undefined|null/);
       }
       expect(renewalTerms).toContain('1.2.2030');
+      expect(/\d+/.exec(withdrawal)?.[0]).toBe({ '14days': '14', '7days': '7' }[String(facts.withdrawal)]);
     }
   }
 });

@@ -16,60 +16,69 @@ export const formatTax = (): string =>
 
 type Renewal = Pick<TariffDescription, 'renewal' | 'renewalMonths' | 'noticeDays'>;
 
-/**
- * Words the notice where the law of the European Union applies: the time to cancel before the end, after the first
- * months.
- */
-const formatNotice = (days: number | null): string =>
-  days === null ? t`one month’s notice` : plural(days, { one: '# day’s notice', other: '# days’ notice' });
+/** Words how Premium without a fixed term is left. In the first months only some laws allow that. */
+function formatLeaving(days: number | null): string {
+  if (site.notice === 'none')
+    return t`You can leave at any time, from the first day: it ends at once, and we pay back the rest.`;
+  if (site.notice === '20businessDays')
+    return t`You can leave at any time, from the first day: it ends 20 business days later, and we pay back the rest.`;
+  return days === null
+    ? t`From then on you can leave at any time: it ends a month later, and we pay back the rest.`
+    : plural(days, {
+        one: 'From then on you can leave at any time: it ends # day later, and we pay back the rest.',
+        other: 'From then on you can leave at any time: it ends # days later, and we pay back the rest.',
+      });
+}
 
-/** Words the deadline to cancel elsewhere. */
+/** Words the deadline to cancel before Premium renews for a fixed term. */
 const formatDeadline = (days: number | null): string =>
-  days ? plural(days, { one: 'at least # day before', other: 'at least # days before' }) : t`before then`;
+  days === null ? t`before then` : plural(days, { one: 'at least # day before', other: 'at least # days before' });
 
-/** The terms of a price in one sentence: total, duration, tax, renewal, and how to cancel. */
+/** Words the renewal after the first months, with the day on which they end where it is known, and how to cancel. */
+export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, end: string | null = null): string {
+  if (site.renewal === 'openEnded') {
+    const term = formatMonths(renewalMonths);
+    const goesOn =
+      end === null
+        ? t`Then it goes on at ${renewal} for ${term}.`
+        : site.notice === 'monthAfterTerm'
+          ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`
+          : t`On ${end}, Premium goes on at ${renewal} for ${term}.`;
+    return `${goesOn} ${formatLeaving(noticeDays)}`;
+  }
+  const every = formatEvery(renewalMonths);
+  const deadline = formatDeadline(noticeDays);
+  return end === null
+    ? t`Then it renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`
+    : t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
+}
+
+/** The terms of a price in short sentences: total, duration, tax, renewal, and how to cancel. */
 export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
-  const { total, renewal, renewalMonths, noticeDays } = tariff;
+  const { total } = tariff;
   const term = formatMonths(tariff.months);
   const tax = formatTax();
-  const every = formatEvery(renewalMonths);
-  if (site.notice === 'monthAfterTerm') {
-    const notice = formatNotice(noticeDays);
-    return (
-      <Trans>
-        <strong>
-          {total} for {term}
-        </strong>
-        , {tax}; then {renewal} {every}, which you can cancel at any time with {notice}.
-      </Trans>
-    );
-  }
-  const deadline = formatDeadline(noticeDays);
   return (
-    <Trans>
-      <strong>
-        {total} for {term}
-      </strong>
-      , {tax}; then it renews automatically for {renewal} {every}, unless you cancel {deadline}.
-    </Trans>
+    <>
+      <span>
+        <Trans>
+          <strong>
+            {total} for {term}
+          </strong>
+          , {tax}.
+        </Trans>
+      </span>{' '}
+      <span>{formatRenewal(tariff)}</span>
+    </>
   );
 }
 
-/** Words the renewal of an order after its first months, which end on `end`. */
-export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, end: string): string {
-  const every = formatEvery(renewalMonths);
-  if (site.notice === 'monthAfterTerm') {
-    const notice = formatNotice(noticeDays);
-    return t`From ${end}, Premium continues for ${renewal} ${every}, unless you cancel before. After that, you can cancel at any time with ${notice}.`;
-  }
-  const deadline = formatDeadline(noticeDays);
-  return t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
-}
-
-/** Words the right to withdraw from an order. */
-export const formatWithdrawal = (): string =>
+/** Words the right to withdraw from an order; null where no law gives one. */
+export const formatWithdrawal = (): string | null =>
   site.withdrawal === '14days'
     ? t`You can withdraw from your order within 14 days, without giving a reason.`
-    : site.withdrawal === '3businessDays'
-      ? t`You can cancel your order for a full refund until midnight of the third business day after it.`
-      : t`Where the law of your country lets you cancel an order, you can do so in the time it gives you.`;
+    : site.withdrawal === '7days'
+      ? t`You can cancel within 7 days and get your money back.`
+      : site.withdrawal === '3businessDays'
+        ? t`You can cancel your order for a full refund until midnight of the third business day after it.`
+        : null;

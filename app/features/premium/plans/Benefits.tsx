@@ -31,7 +31,7 @@ export function Benefits({ features }: Pick<Tariffs, 'features'>) {
         <span className={styles.tick}>
           <Icon source={check} size="small" />
         </span>
-        <Trans>Cancel at any time</Trans>
+        <Trans>Cancel online, in two steps</Trans>
       </li>
     </ul>
   );
