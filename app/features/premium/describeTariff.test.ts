@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import type { Tariff } from '../../api/contract/payments.ts';
-import { contradictsTotal, describeTariff, findRecommended, isSellable } from './describeTariff.ts';
+import { site } from '../../site/site.ts';
+import { contradictsTotal, describeTariff, exceedsNotice, findRecommended, isSellable } from './describeTariff.ts';
+
+afterEach(() => void Object.assign(site, sampleSiteValues()));
 
 const toTariff = (months: number, priceTotal: number, more: Partial<Tariff> = {}): Tariff => ({
   id: String(months),
@@ -171,4 +175,19 @@ test('the badge of the lowest price is that of no other tariff', () => {
   const isBestValue = (tariff: Tariff) =>
     describeTariff(tariff, { tariffs: [dear, cheap], currency: 'EUR', locale: 'de-DE' }).bestValue;
   expect([dear, cheap].map(isBestValue)).toEqual([false, true]);
+});
+
+test.for([
+  ['monthAfterTerm', 14, 14],
+  ['monthAfterTerm', 28, 28],
+  ['monthAfterTerm', 60, null],
+  ['monthAfterTerm', 0, null],
+  ['periodEnd', 60, 60],
+  ['none', 14, null],
+  ['20businessDays', 14, null],
+] as const)('where the law says %s, a notice of %i days is shown as %s', ([notice, noticeDays, expected]) => {
+  Object.assign(site, { notice });
+  const tariff = toTariff(6, 20_940, { noticeDays });
+  expect(describeTariff(tariff, { tariffs: [], currency: 'EUR', locale: 'de-DE' }).noticeDays).toBe(expected);
+  expect(exceedsNotice(tariff)).toBe(notice === 'monthAfterTerm' && noticeDays === 60);
 });

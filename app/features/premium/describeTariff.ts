@@ -1,5 +1,6 @@
 import type { Tariff } from '../../api/contract/payments.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
+import { site } from '../../site/site.ts';
 
 /** The description of a tariff's price as shown. No two of the amounts contradict each other by a cent. */
 export interface TariffDescription {
@@ -11,7 +12,7 @@ export interface TariffDescription {
   monthlyIsRounded: boolean;
   renewal: string;
   renewalMonths: number;
-  /** Notice in days; null where the law or the terms decide. */
+  /** Notice in days; null where the law of the country decides. */
   noticeDays: number | null;
   /** Saving compared with buying the shortest tariff repeatedly; null where nothing is saved. */
   saving: { amount: string; percent: string; shortestMonths: number } | null;
@@ -32,7 +33,7 @@ interface TariffContext {
  * them here and nowhere else, rounded so that they never promise too much.
  */
 export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: TariffContext): TariffDescription {
-  const { months, priceTotal, renewalPrice, noticeDays } = tariff;
+  const { months, priceTotal, renewalPrice } = tariff;
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const saving = computeSaving(tariff, tariffs);
   return {
@@ -42,7 +43,7 @@ export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: Ta
     monthlyIsRounded: priceTotal % months !== 0,
     renewal: money(renewalPrice),
     renewalMonths: renewalMonthsOf(tariff),
-    noticeDays,
+    noticeDays: noticeOf(tariff),
     saving: saving && {
       amount: money(saving.amount),
       percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(saving.percent / 100),
@@ -60,6 +61,19 @@ export const isSellable = ({ months, renewalMonths, priceTotal }: Tariff): boole
 /** Whether the API's own price of a month differs from the total by more than rounding. */
 export const contradictsTotal = ({ months, priceTotal, priceMonthly }: Tariff): boolean =>
   Math.abs(priceMonthly * months - priceTotal) >= months;
+
+/** The longest notice in days that is never longer than a month. */
+const MONTH_DAYS = 28;
+
+/** Whether a tariff asks for a longer notice than the month that the law allows. */
+export const exceedsNotice = ({ noticeDays }: Tariff): boolean =>
+  site.notice === 'monthAfterTerm' && (noticeDays ?? 0) > MONTH_DAYS;
+
+/** The notice that counts: the law's own where it leaves no choice, or where the tariff's is longer. */
+const noticeOf = (tariff: Tariff): number | null =>
+  site.notice === 'none' || site.notice === '20businessDays' || exceedsNotice(tariff)
+    ? null
+    : tariff.noticeDays || null;
 
 /** The price of one month in minor units, rounded up. */
 const monthlyPrice = ({ priceTotal, months }: Pick<Tariff, 'priceTotal' | 'months'>): number =>

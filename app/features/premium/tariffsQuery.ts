@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchTariffs } from '../../api/contract/payments.ts';
 import type { Api } from '../../api/createApi.ts';
 import { log } from '../../lib/log.ts';
-import { contradictsTotal, isSellable } from './describeTariff.ts';
+import { contradictsTotal, exceedsNotice, isSellable } from './describeTariff.ts';
 
 const STALE_MS = 5 * 60_000;
 
@@ -16,6 +16,8 @@ export const tariffsQuery = (api: Api) =>
       for (const tariff of tariffs) {
         if (contradictsTotal(tariff))
           log.warn(`the total of tariff ${tariff.id} is not its price a month for its months`);
+        if (exceedsNotice(tariff))
+          log.warn(`the notice of tariff ${tariff.id} is longer than the law allows, and not shown`);
       }
       return { ...answer, tariffs };
     },
