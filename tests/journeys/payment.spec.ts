@@ -220,8 +220,42 @@ ownPageTest(
     await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
     await page.getByRole('button', { name: 'Close this message' }).click();
     await goToSummary(page, origin);
-    await expect(page.getByText(/^From today to /)).toContainText(String(end));
+    await expect(page.getByText(/^From today until /)).toContainText(String(end));
     await expect(page.getByRole('button', { name: 'Close this message' })).toHaveCount(0);
+  },
+);
+
+/** Reads the answers that the last order was sent with. */
+async function readAnswers(sandbox: string): Promise<unknown> {
+  const { body } = (await fetchRecordedRequests(sandbox)).findLast(({ call }) => call === 'startPayment')!;
+  const { beginAtOnce, renews } = body as { beginAtOnce?: boolean; renews?: boolean };
+  return { beginAtOnce, renews };
+}
+
+ownPageTest(
+  'where an order asks for the renewal, only a tick agrees; it outlasts a change of how to pay, and counts for one price',
+  { tag: '@rule' },
+  async ({ page, origin, sandbox }) => {
+    const agree = page.getByRole('checkbox', { name: /^I agree that Premium renews automatically for \$/ });
+    const main = page.getByRole('main');
+    await chooseTariffAndMethod(page, { origin, sandbox }, /PayPal/);
+    await goToSummary(page, origin);
+    await expect(agree).not.toBeChecked();
+    await expect(main).toContainText(/taxes included\. Then it ends\..*You, the buyer, may cancel this agreement/s);
+    await agree.check();
+    await expect(main).toContainText('taxes included. Then it renews automatically');
+    await page.getByRole('link', { name: 'Change how I pay' }).click();
+    await goToSummary(page, origin);
+    await expect(agree).toBeChecked();
+    await page.getByRole('link', { name: 'Change what I order' }).click();
+    await page.getByRole('radio', { name: '3 months' }).check();
+    await page.getByRole('button', { name: 'Continue with 3 months' }).click();
+    await goToSummary(page, origin);
+    await expect(agree).not.toBeChecked();
+    await agree.check();
+    await payButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`^${sandbox}/__sandbox__/pay/`));
+    await expect.poll(() => readAnswers(sandbox)).toEqual({ renews: true });
   },
 );
 
@@ -329,10 +363,12 @@ test.describe('from the paywall on a phone', () => {
       }
       await page.getByRole('button', { name: translate('Continue to my order') }).click();
       await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+      await expect(page.getByRole('checkbox', { name: translate('Please begin at once') })).not.toBeChecked();
       await page.getByRole('main').getByRole('button').last().click();
       await expect(pageHeading(page)).toHaveText(translate('Now you can write to {person}', { person: name }));
       await settled(page);
       const { presses, screens } = steps.read();
+      await expect.poll(() => readAnswers(sandbox)).toEqual({ beginAtOnce: false });
       // One of them into the first field.
       expect(presses).toBe(5);
       expect(screens).toBeLessThanOrEqual(3);

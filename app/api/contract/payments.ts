@@ -92,6 +92,10 @@ export const startPayment = act('startPayment', 'POST /api/payments/start', {
     returnUrl: HttpUrl,
     idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
     card: z.optional(CardDetails),
+    /** Whether the member asked that Premium begins before the time to withdraw is over; absent where no law asks. */
+    beginAtOnce: z.optional(z.boolean()),
+    /** Whether the member agreed to the renewal; absent where the order does not ask for it in its own right. */
+    renews: z.optional(z.boolean()),
     iban: z.optional(z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))),
   }),
   response: z.object({

@@ -3,11 +3,19 @@ import type { CheckoutChoice } from './paymentStorage.ts';
 
 const createKey = (): string => crypto.randomUUID();
 
-/** Chooses a tariff. Choosing the same again keeps the key, so that going back and forth cannot pay twice. */
+/**
+ * Chooses a tariff. Choosing the same again keeps the key, so that going back and forth cannot pay twice. A consent to
+ * the renewal is for the price of one tariff, and is asked again for another.
+ */
 export const chooseTariff = (current: CheckoutChoice | null, tariffId: string, newKey = createKey): CheckoutChoice =>
   current?.tariffId === tariffId
     ? current
-    : { tariffId, provider: current?.provider ?? null, idempotencyKey: newKey() };
+    : {
+        tariffId,
+        provider: current?.provider ?? null,
+        idempotencyKey: newKey(),
+        beginAtOnce: current?.beginAtOnce,
+      };
 
 /** Chooses a payment provider. Another than before makes another order, with a new key. */
 export const chooseProvider = (

@@ -8,10 +8,15 @@ const CheckoutChoice = z.object({
   tariffId: z.string(),
   provider: z.nullable(PaymentProvider),
   idempotencyKey: z.string(),
+  beginAtOnce: z.optional(z.boolean()),
+  renews: z.optional(z.boolean()),
 });
 export type CheckoutChoice = z.output<typeof CheckoutChoice>;
 
-/** The tariff and provider that the member has chosen. The key belongs to one order: the same one never pays twice. */
+/**
+ * The tariff and provider that the member has chosen, and the answers where the order asks: whether Premium begins at
+ * once, and whether it renews. The key belongs to one order: the same one never pays twice.
+ */
 export const storedChoice = createTabRecord('premium.choice', CheckoutChoice);
 
 const StoredOrder = z.object({ provider: PaymentProvider, tariffId: z.string(), orderId: z.nullable(z.string()) });

@@ -12,7 +12,7 @@ import type { Tariff } from '../../api/contract/payments.ts';
 import { compileTranslations } from '../../i18n/compileTranslations.ts';
 import { site } from '../../site/site.ts';
 import { describeTariff } from './describeTariff.ts';
-import { formatRenewal, formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
+import { formatRenewalConsent, formatRenewalDay, formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
 
 afterAll(() => {
   Object.assign(site, sampleSiteValues());
@@ -26,7 +26,7 @@ const catalogues: Record<string, Messages> = {};
 
 /** Sets the site of a country, in a language of it. */
 async function visit(domain: DomainName, locale: LocaleCode): Promise<string> {
-  const { country, currency, tax, withdrawal, notice, renewal }: DomainFacts = domainFacts[domain];
+  const { country, currency, tax, withdrawal, notice, renewal, renewalConsent }: DomainFacts = domainFacts[domain];
   const variant = findVariant(locale, country);
   Object.assign(site, {
     country,
@@ -34,6 +34,7 @@ async function visit(domain: DomainName, locale: LocaleCode): Promise<string> {
     withdrawal,
     notice,
     renewal,
+    renewalConsent,
     languageVariants: variant ? [variant] : [],
   });
   const { tag } = languages[locale];
@@ -55,13 +56,13 @@ const halfYear: Tariff = {
 };
 
 /** Reads the texts about a price in a country, with plain spaces instead of those of `Intl`. */
-async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<Tariff> = {}) {
+async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<Tariff> = {}, renews?: boolean) {
   const currency = await visit(domain, locale);
   const context = { tariffs: [], currency, locale: `${languages[locale].tag}-${site.country}` };
   const description = describeTariff({ ...halfYear, ...more }, context);
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <PriceTerms tariff={description} />
+      <PriceTerms tariff={description} renews={renews} />
     </I18nProvider>,
   );
   const plain = (text: string) => text.replace(/<[^>]+>/g, '').replace(/\s/g, ' ');
@@ -69,7 +70,8 @@ async function readTexts(domain: DomainName, locale: LocaleCode, more: Partial<T
     total: plain(description.total),
     renewal: plain(description.renewal),
     terms: plain(markup),
-    renewalTerms: plain(formatRenewal(description, '1.2.2030')),
+    renewalTerms: plain(formatRenewalDay(description, '1.2.2030', renews ?? false)),
+    consent: plain(formatRenewalConsent(description)),
     tax: plain(formatTax()),
     withdrawal: plain(formatWithdrawal() ?? ''),
   };
@@ -100,7 +102,7 @@ test.for(domainNames)('a price says what the law of its country wants: %s', { ta
   const then =
     facts.renewal === 'openEnded'
       ? `Then it goes on at ${renewal} for 3 months. ${leaving[facts.notice]}`
-      : `Then it renews automatically for ${renewal} every 3 months, unless you cancel before then.`;
+      : `${facts.renewalConsent ? 'If you agree to it, it then' : 'Then it'} renews automatically for ${renewal} every 3 months, unless you cancel before then.`;
   expect(terms).toBe(`${total} for 6 months, ${taxes[facts.tax]}. ${then}`);
   expect(withdrawal).toBe(rights[facts.withdrawal]);
 });
@@ -140,14 +142,20 @@ test.for(domainNames)('every language names total, tax, renewal and notice in %s
   const { notice } = facts;
   for (const locale of locales) {
     for (const noticeDays of [null, 1, 2, 14]) {
-      const { total, renewal, terms, renewalTerms, tax, withdrawal } = await readTexts(domain, locale, { noticeDays });
+      const { total, renewal, terms, renewalTerms, tax, withdrawal } = await readTexts(
+        domain,
+        locale,
+        { noticeDays },
+        true,
+      );
       const days = { none: null, '20businessDays': 20, monthAfterTerm: noticeDays, periodEnd: noticeDays }[notice];
       expect(terms).toContain(total);
       expect(terms).toContain(`, ${tax}`);
       for (const text of [terms, renewalTerms]) {
         expect(text).toContain(renewal);
         expect(text).toMatch(/\b3\b/);
-        if (days !== null) expect(text).toMatch(new RegExp(`\\b${days}\\b`));
+        const saysNotice = text === terms || facts.renewal === 'samePeriod';
+        if (saysNotice && days !== null) expect(text).toMatch(new RegExp(`\\b${days}\\b`));
         expect(text).not.toMatch(/[{}]|undefined|null/);
       }
       expect(renewalTerms).toContain('1.2.2030');
@@ -155,3 +163,15 @@ test.for(domainNames)('every language names total, tax, renewal and notice in %s
     }
   }
 });
+
+test.for(locales)(
+  'an order that asks for the renewal says what an answer means: %s',
+  { tags: 'rule' },
+  async (locale) => {
+    const refused = await readTexts('com', locale, {}, false);
+    for (const text of [refused.terms, refused.renewalTerms]) expect(text).not.toContain(refused.renewal);
+    expect(refused.renewalTerms).toContain('1.2.2030');
+    const agreed = await readTexts('com', locale, {}, true);
+    for (const text of [agreed.terms, agreed.renewalTerms, agreed.consent]) expect(text).toContain(agreed.renewal);
+  },
+);

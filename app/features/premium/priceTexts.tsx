@@ -34,27 +34,47 @@ function formatLeaving(days: number | null): string {
 const formatDeadline = (days: number | null): string =>
   days === null ? t`before then` : plural(days, { one: 'at least # day before', other: 'at least # days before' });
 
-/** Words the renewal after the first months, with the day on which they end where it is known, and how to cancel. */
-export function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, end: string | null = null): string {
+/** Words what follows the first months. Where the order asks for the renewal, `renews` is the answer, if there is one. */
+function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, renews: boolean | undefined): string {
   if (site.renewal === 'openEnded') {
     const term = formatMonths(renewalMonths);
-    const goesOn =
-      end === null
-        ? t`Then it goes on at ${renewal} for ${term}.`
-        : site.notice === 'monthAfterTerm'
-          ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`
-          : t`On ${end}, Premium goes on at ${renewal} for ${term}.`;
-    return `${goesOn} ${formatLeaving(noticeDays)}`;
+    return `${t`Then it goes on at ${renewal} for ${term}.`} ${formatLeaving(noticeDays)}`;
   }
   const every = formatEvery(renewalMonths);
   const deadline = formatDeadline(noticeDays);
-  return end === null
-    ? t`Then it renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`
-    : t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
+  if (site.renewalConsent && !renews)
+    return renews === false
+      ? t`Then it ends.`
+      : t`If you agree to it, it then renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`;
+  return t`Then it renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`;
 }
 
-/** The terms of a price in short sentences: total, duration, tax, renewal, and how to cancel. */
-export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
+/** Words what happens on the day on which the first months of an order end; `renews` as in `formatRenewal`. */
+export function formatRenewalDay(
+  { renewal, renewalMonths, noticeDays }: Renewal,
+  end: string,
+  renews: boolean,
+): string {
+  if (site.renewalConsent && !renews) return t`On ${end}, Premium ends.`;
+  if (site.renewal === 'openEnded') {
+    const term = formatMonths(renewalMonths);
+    return site.notice === 'monthAfterTerm'
+      ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`
+      : t`On ${end}, Premium goes on at ${renewal} for ${term}, unless it has ended by then.`;
+  }
+  const every = formatEvery(renewalMonths);
+  const deadline = formatDeadline(noticeDays);
+  return t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
+}
+
+/** Words the consent to the renewal, which some laws want in its own right. */
+export function formatRenewalConsent({ renewal, renewalMonths }: Renewal): string {
+  const every = formatEvery(renewalMonths);
+  return t`I agree that Premium renews automatically for ${renewal} ${every} until I cancel`;
+}
+
+/** The terms of a price in short sentences: total, duration, tax, renewal, and how to cancel; `renews` as in `formatRenewal`. */
+export function PriceTerms({ tariff, renews }: { tariff: TariffDescription; renews?: boolean | undefined }) {
   const { total } = tariff;
   const term = formatMonths(tariff.months);
   const tax = formatTax();
@@ -68,7 +88,7 @@ export function PriceTerms({ tariff }: { tariff: TariffDescription }) {
           , {tax}.
         </Trans>
       </span>{' '}
-      <span>{formatRenewal(tariff)}</span>
+      <span>{formatRenewal(tariff, renews)}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
-import { formatRenewal } from '../priceTexts.tsx';
+import { formatRenewalDay } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
@@ -24,7 +24,7 @@ interface OrderDetailsProps {
 }
 
 /** The details of an order: the membership and its end, the payment method and the renewal. */
-export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff }: OrderDetailsProps) {
+export function OrderDetails({ order: { choice, paymentMethod, paymentDetails }, tariff }: OrderDetailsProps) {
   const { t } = useLingui();
   const { months } = tariff;
   // The day that the account will name, wherever the device is and whatever its clock says.
@@ -40,7 +40,7 @@ export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff 
       }),
       more: <TextLink to={pathTo('plans')}>{t`Change what I order`}</TextLink>,
     },
-    { name: t`When`, value: t`From today to ${end}` },
+    { name: t`When`, value: t`From today until ${end}` },
     {
       name: t`Payment method`,
       iconUrl: cardBrand ? cardImageUrl(cardBrand) : paymentMethod.iconUrl,
@@ -61,7 +61,7 @@ export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff 
       ...(entry === 'external' && { note: t`You go there when you press the button.` }),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
     },
-    { name: t`After that`, value: formatRenewal(tariff, end) },
+    { name: t`After that`, value: formatRenewalDay(tariff, end, choice.renews ?? false) },
   ];
   return (
     <dl className={styles.root}>
@@ -86,5 +86,5 @@ export function OrderDetails({ order: { paymentMethod, paymentDetails }, tariff 
   );
 }
 
-/** The last day of an order's first months, yyyy-mm-dd. */
+/** The day on which an order's first months end, and in whose course they renew, yyyy-mm-dd. */
 const toEnd = (now: number, months: number): string => new Date(addMonths(now, months)).toISOString().slice(0, 10);

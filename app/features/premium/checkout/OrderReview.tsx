@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { NotSentNotice } from '../../../forms/Form.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
+import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -8,6 +9,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
 import { OrderRights } from '../OrderRights.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
+import { CancellationNotice } from './CancellationNotice.tsx';
+import { OrderConsents } from './OrderConsents.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { SumBeside } from './SumBeside.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
@@ -15,17 +18,18 @@ import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 interface OrderReviewProps {
   order: Order;
   tariff: TariffDescription;
-  onRenew: (choice: CheckoutChoice) => void;
+  onChange: (choice: CheckoutChoice) => void;
 }
 
 /** The full order, and the one button that sends it. */
-export function OrderReview({ order, tariff, onRenew }: OrderReviewProps) {
-  const { form, pay } = useSubmitOrder(onRenew);
+export function OrderReview({ order, tariff, onChange }: OrderReviewProps) {
+  const { form, pay } = useSubmitOrder(onChange);
   // While the provider's page is loading, the order still counts as being sent.
   const used = order.paymentDetails.kind === 'used' && !form.busy;
   const amount = tariff.total;
   const action = (
-    <Stack gap="small">
+    <Stack gap="medium">
+      <OrderConsents choice={order.choice} tariff={tariff} onChange={(choice) => !form.busy && onChange(choice)} />
       {used ? (
         <>
           <Text>
@@ -47,10 +51,11 @@ export function OrderReview({ order, tariff, onRenew }: OrderReviewProps) {
           </Text>
         )}
       </div>
+      {site.withdrawal === '3businessDays' && <CancellationNotice />}
     </Stack>
   );
   return (
-    <SumBeside tariff={tariff} action={action} orders>
+    <SumBeside tariff={tariff} renews={order.choice.renews ?? false} action={action} orders>
       <NotSentNotice form={form} />
       <OrderDetails order={order} tariff={tariff} />
       <OrderRights />

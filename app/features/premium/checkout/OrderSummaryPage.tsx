@@ -59,7 +59,7 @@ function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: 
       key={restores}
       order={{ choice, paymentMethod, paymentDetails }}
       tariff={describeTariff(tariff, { tariffs: [], currency, locale: intlTag() })}
-      onRenew={change}
+      onChange={change}
     />
   );
 }

@@ -10,6 +10,15 @@ export const root = style({
   gap: space.xlarge,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' } },
 });
+/** Card of an order below all that it says, and in wide windows beside it: nobody has to press before the end. */
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.medium} ${space.xsmall}`,
+  ...cardBox,
+  padding: space.large,
+});
 /** Card below the content, and in wide windows beside it, where it follows as the page scrolls. */
 export const card = style([
   bar.bar,
@@ -29,7 +38,13 @@ export const sum = style([
     },
   },
 ]);
-export const amount = style({ '@media': { [media.tablet]: { fontSize: fontSize.heading, fontWeight: 700 } } });
+export const orderSum = style([
+  bar.sum,
+  { flexDirection: 'column', flexBasis: '100%', '@media': { [media.phone]: { flexBasis: '100%' } } },
+]);
+const bigAmount = { fontSize: fontSize.heading, fontWeight: 700 };
+export const amount = style({ '@media': { [media.tablet]: bigAmount } });
+export const orderAmount = style(bigAmount);
 export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const terms = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });
 globalStyle(`${terms} strong`, { color: vars.color.text });

@@ -9,30 +9,35 @@ import type { SumBarProps } from '../SumBar.tsx';
 import * as styles from './SumBeside.css.ts';
 
 interface SumBesideProps extends SumBarProps {
-  /** Whether the button orders, so that the terms are above it on phones, too (§ 312j BGB). */
+  /** Whether the order renews; not asked yet where it is not given. */
+  renews?: boolean | undefined;
+  /** Whether the button orders, so that all terms are above it and it is where the order ends (§ 312j BGB). */
   orders?: boolean;
   children: ReactNode;
 }
 
-/** Content with the sum of the order and the way on beside it; on phones they stay at the bottom of the window. */
-export function SumBeside({ tariff, action, orders = false, children }: SumBesideProps) {
+/**
+ * Content with the sum of the order and the way on beside it; on phones they stay at the bottom of the window, but for
+ * the button that orders.
+ */
+export function SumBeside({ tariff, action, orders = false, renews, children }: SumBesideProps) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
-  useBottomInset(bar);
+  useBottomInset(bar, orders ? null : 'inFlow');
   return (
     <div className={styles.root}>
       <Stack gap="xlarge">{children}</Stack>
-      <div ref={bar} className={styles.card}>
-        <p className={`${styles.sum} ${orders ? styles.onlyWide : ''}`}>
+      <div ref={bar} className={orders ? styles.order : styles.card}>
+        <p className={orders ? styles.orderSum : styles.sum}>
           <span>{orders ? t`You pay today` : formatMonths(tariff.months)}</span>
-          <span className={styles.amount}>{tariff.total}</span>
+          <span className={orders ? styles.orderAmount : styles.amount}>{tariff.total}</span>
         </p>
-        <p className={`${styles.encrypted} ${orders ? styles.onlyWide : ''}`}>
+        <p className={styles.encrypted}>
           <Icon source={lock} size="tiny" />
           <Trans>Encrypted</Trans>
         </p>
         <p className={`${styles.terms} ${orders ? '' : styles.onlyWide}`}>
-          <PriceTerms tariff={tariff} />
+          <PriceTerms tariff={tariff} renews={renews} />
         </p>
         <div className={styles.action}>{action}</div>
       </div>

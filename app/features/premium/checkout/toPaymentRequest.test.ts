@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSiteValues } from '../../../../tests/support/sampleSiteValues.ts';
+import type { SiteValues } from '../../../site/SiteValues.ts';
+import { site } from '../../../site/site.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import { type PaymentDetails, toPaymentRequest, toReturnUrl } from './toPaymentRequest.ts';
+
+afterEach(() => void Object.assign(site, sampleSiteValues()));
 
 const choice: CheckoutChoice = { tariffId: '2', provider: 'CelerisPay', idempotencyKey: 'key-12345' };
 const card: PaymentDetails = {
@@ -20,6 +25,7 @@ test('a card is sent as digits, without other payment details', () => {
     method: 'card',
     returnUrl,
     idempotencyKey: 'key-12345',
+    beginAtOnce: false,
     card: { number: '4111111111111111', holder: 'Ida', expiryMonth: 3, expiryYear: 2029, code: '123' },
   });
 });
@@ -34,6 +40,26 @@ test('details entered on an external page are not sent', () => {
   const request = toPaymentRequest(choice, methodOf('PayPal', 'wallet'), { kind: 'external' }, returnUrl);
   expect(request).not.toHaveProperty('card');
   expect(request).not.toHaveProperty('iban');
+});
+
+test.for<[Partial<SiteValues>, object]>([
+  [{ asksToBeginAtOnce: true, renewalConsent: false }, { beginAtOnce: true }],
+  [{ asksToBeginAtOnce: false, renewalConsent: true }, { renews: true }],
+  [{ asksToBeginAtOnce: false, renewalConsent: false }, {}],
+])('only what the law of the country asks is sent: %j', ([facts, expected]) => {
+  const answer = (answers: Partial<CheckoutChoice>) => {
+    const { beginAtOnce, renews } = toPaymentRequest(
+      { ...choice, ...answers },
+      methodOf('PayPal', 'wallet'),
+      { kind: 'external' },
+      returnUrl,
+    );
+    return { beginAtOnce, renews };
+  };
+  Object.assign(site, facts);
+  expect(answer({ beginAtOnce: true, renews: true })).toEqual(expected);
+  // Without a tick the answer is No.
+  expect(answer({})).toEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, false])));
 });
 
 test('the return address names the provider', () => {

@@ -1,5 +1,6 @@
 import type { CallInput } from '../../../api/contract/defineCall.ts';
 import type { PaymentProvider, startPayment } from '../../../api/contract/payments.ts';
+import { site } from '../../../site/site.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
 import { type CardFields, toCardPayload } from './card/card.model.ts';
 import { normalizeIban } from './iban.model.ts';
@@ -26,6 +27,8 @@ export function toPaymentRequest(
     method,
     returnUrl,
     idempotencyKey: choice.idempotencyKey,
+    ...(site.asksToBeginAtOnce && { beginAtOnce: choice.beginAtOnce ?? false }),
+    ...(site.renewalConsent && { renews: choice.renews ?? false }),
     ...(details.kind === 'card' && { card: toCardPayload(details.card) }),
     ...(details.kind === 'iban' && { iban: normalizeIban(details.iban) }),
   };

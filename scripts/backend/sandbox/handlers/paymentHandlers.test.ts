@@ -9,7 +9,12 @@ const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, co
 const declinedCard = { ...card, number: '4000000000000002' };
 
 /** Starts a payment for three months by card; returns the id of the order. */
-async function order(name: AccountName, idempotencyKey = 'key-of-a-test', paidWith = card): Promise<string> {
+async function order(
+  name: AccountName,
+  idempotencyKey = 'key-of-a-test',
+  paidWith = card,
+  answers = {},
+): Promise<string> {
   const { body } = await ask(name, 'POST', '/api/payments/start', {
     tariffId: '1',
     provider: 'CelerisPay',
@@ -17,6 +22,7 @@ async function order(name: AccountName, idempotencyKey = 'key-of-a-test', paidWi
     returnUrl: 'http://127.0.0.1:4300/completePayment',
     idempotencyKey,
     card: paidWith,
+    ...answers,
   });
   return body.data.orderId;
 }
@@ -178,6 +184,18 @@ describe('a membership', () => {
     await buy('complete', 'key-of-a-late-one');
     moveClock(15 * DAY_MS);
     expect((await withdraw()).status).toBe(409);
+  });
+
+  test('that the member did not agree to renew ends with its first months', { tags: 'rule' }, async () => {
+    // What was ticked last counts, also for an order that is sent again.
+    await order('complete', 'key-of-a-test', card, { renews: true, beginAtOnce: false });
+    await check('complete', await order('complete', 'key-of-a-test', card, { renews: false, beginAtOnce: true }));
+    expect(account('complete').subscription).toMatchObject({ beginAtOnce: true, renews: false });
+    expect(await membershipOf('complete')).toMatchObject({ renewsAt: null, endsAt: '2026-09-01', cancelable: false });
+    moveClock(91 * DAY_MS);
+    expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
+    moveClock(DAY_MS);
+    expect(await rolesOf('complete')).toEqual(['ROLE_USER']);
   });
 
   test('begins once per order: a check that is repeated after the cancellation does not revive it', {

@@ -48,11 +48,13 @@ export interface Order {
   tariffId: string;
   provider: PaymentProvider;
   idempotencyKey: string;
+  beginAtOnce: boolean;
+  renews: boolean;
   /** `fulfilled`: paid, and its subscription has begun. */
   state: 'open' | 'paid' | 'declined' | 'fulfilled';
 }
 
-/** A bought Premium membership. It renews for as many months again until it is cancelled; times are milliseconds. */
+/** A bought Premium membership. It renews for as many months again until it has an end; times are milliseconds. */
 export interface Subscription {
   /** The id of its order. */
   number: string;
@@ -60,9 +62,9 @@ export interface Subscription {
   months: number;
   provider: PaymentProvider;
   begunAt: number;
-  /** Whether the member asked that it begins within the time of withdrawal. */
+  /** Whether the member asked for that, so that the days until a withdrawal are paid. */
   beginAtOnce: boolean;
-  /** Its end, once it is cancelled. */
+  /** Its end, once it is cancelled or if it does not renew. */
   endsAt: number | null;
 }
 

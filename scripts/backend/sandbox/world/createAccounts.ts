@@ -135,6 +135,7 @@ function lengthen(conversations: Conversation[], count = 0): Conversation[] {
 
 const createPaidOrder = (provider: PaymentProvider): Order => ({
   ...{ provider, tariffId: '2', idempotencyKey: `${provider}-seed`, state: 'fulfilled' },
+  ...{ beginAtOnce: true, renews: true },
   ...{ id: `O-${provider}`, transactionId: `T-${provider}`, subscriptionId: `I-${provider}` },
 });
 

@@ -1,3 +1,4 @@
+import { addMonths } from '../../../../app/api/contract/addMonths.ts';
 import type { CardDetails, PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { Account, Order } from './accountTypes.ts';
 import type { World } from './createWorld.ts';
@@ -6,19 +7,24 @@ interface OrderRequest {
   tariffId: string;
   provider: PaymentProvider;
   idempotencyKey: string;
+  beginAtOnce?: boolean | undefined;
+  renews?: boolean | undefined;
 }
 
-/** Creates an order; the same idempotency key returns the same order, so that no member pays twice. */
+/**
+ * Creates an order; the same idempotency key returns the same order, so that no member pays twice, with what the member
+ * has ticked last.
+ */
 export function createOrder(
   world: World,
   account: Account,
-  { tariffId, provider, idempotencyKey }: OrderRequest,
+  { tariffId, provider, idempotencyKey, beginAtOnce = false, renews = true }: OrderRequest,
 ): Order {
   const existing = account.orders.find((order) => order.idempotencyKey === idempotencyKey);
-  if (existing) return existing;
+  if (existing) return Object.assign(existing, { beginAtOnce, renews });
   const number = world.nextId();
   const order: Order = {
-    ...{ tariffId, provider, idempotencyKey },
+    ...{ tariffId, provider, idempotencyKey, beginAtOnce, renews },
     id: `O${number}`,
     transactionId: `T${number}`,
     subscriptionId: `I-S${number}`,
@@ -32,8 +38,9 @@ export function createOrder(
 export function fulfilOrder(account: Account, order: Order, months: number, now: number): void {
   if (order.state !== 'paid') return;
   order.state = 'fulfilled';
-  const { id: number, tariffId, provider } = order;
-  account.subscription = { number, tariffId, months, provider, begunAt: now, beginAtOnce: false, endsAt: null };
+  const { id: number, tariffId, provider, beginAtOnce, renews } = order;
+  const times = { begunAt: now, endsAt: renews ? null : addMonths(now, months) };
+  account.subscription = { number, tariffId, months, provider, beginAtOnce, ...times };
 }
 
 /** Finds an order of any account, because the provider's page has no session. */

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { site } from '../../../site/site.ts';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import type { TariffDescription } from '../describeTariff.ts';
+import type { CheckoutChoice } from '../paymentStorage.ts';
+import { formatRenewalConsent } from '../priceTexts.tsx';
+
+interface OrderConsentsProps {
+  choice: CheckoutChoice;
+  tariff: TariffDescription;
+  onChange: (choice: CheckoutChoice) => void;
+}
+
+/** What some laws want asked before an order, each in its own right. No box is ticked, and an order needs none. */
+export function OrderConsents({ choice, tariff, onChange }: OrderConsentsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {site.renewalConsent && (
+        <Checkbox
+          label={formatRenewalConsent(tariff)}
+          hint={t`Without your tick, it ends with the time you pay for now.`}
+          checked={choice.renews ?? false}
+          onChange={(renews) => onChange({ ...choice, renews })}
+        />
+      )}
+      {site.asksToBeginAtOnce && (
+        <Checkbox
+          label={t`Please begin at once`}
+          hint={t`If you then withdraw within 14 days, you pay for the days until then. Without your tick you get everything back.`}
+          checked={choice.beginAtOnce ?? false}
+          onChange={(beginAtOnce) => onChange({ ...choice, beginAtOnce })}
+        />
+      )}
+    </>
+  );
+}
