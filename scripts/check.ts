@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
+import { domainFacts } from '../brands/domains.ts';
 import { checkAppCode } from './build/compile/checkAppCode.ts';
 import { findUnusedPictures } from './build/compile/findUnusedPictures.ts';
 import { assertProjectPath } from './build/compile/projectPath.ts';
+import { checkDomainFacts } from './build/config/check/checkDomainFacts.ts';
 import { readBrands } from './build/config/read/readBrands.ts';
 import { findTemplateProblems } from './build/config/read/readTemplates.ts';
+import { readTextFile } from './build/config/read/readTextFile.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
 import type { PictureOwner } from './build/pictures/ownPictures.ts';
@@ -58,6 +61,12 @@ async function findUnfillable(root: string, catalogue: Catalogue | undefined, te
   return [...loaded, ...problems];
 }
 
+/** Finds the mistakes in the table of countries, in a project that has one of its own. */
+async function findDomainProblems(root: string): Promise<Problem[]> {
+  const { text } = await readTextFile(root, 'brands/domains.ts', 64);
+  return text ? checkDomainFacts(text, domainFacts) : [];
+}
+
 /** Finds every mistake of a project. */
 export async function check(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
@@ -74,6 +83,7 @@ export async function check(io: CommandIo): Promise<number> {
     ...pictureProblems,
     ...checkAppCode(root, pictureIds),
     ...templateProblems,
+    ...(await findDomainProblems(root)),
     ...(await findUnfillable(root, catalogue, templateProblems)),
     ...(pictureIds ? findUnusedPictures(root) : []),
   ]);

@@ -22,13 +22,13 @@ const sites: Readonly<
   american: {
     ...{ width: 1440, height: 900 },
     terms:
-      '$149.70 for 3 months, taxes included. Then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
+      '$149.70 for 3 months, taxes included. If you agree to it, it then renews automatically for $149.70 every 3 months, unless you cancel before then.',
     saving: 'You save 30% ($90.00) on the 3-month price.',
   },
   french: {
     ...{ width: 360, height: 740 },
     terms:
-      '149.70 CHF pour 3 mois, TVA comprise ; ensuite, renouvellement automatique à 149.70 CHF tous les 3 mois, sauf si vous résiliez avant.',
+      '149.70 CHF pour 3 mois, TVA comprise. Ensuite, Premium continue à 149.70 CHF par période de 3 mois. Vous pouvez résilier à tout moment, dès le premier jour : Premium se termine aussitôt, et nous vous remboursons le reste.',
     saving: 'Vous économisez 30% (90.00 CHF) par rapport à la formule de 3 mois.',
   },
 };

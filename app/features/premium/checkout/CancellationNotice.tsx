@@ -20,7 +20,8 @@ export function CancellationNotice() {
         holidays. To cancel this agreement, mail, email or deliver a signed and dated notice, or send a telegram which
         states that you, the buyer, are cancelling this agreement, or words of similar effect. This notice shall be sent
         to:
-      </Trans>{' '}
+      </Trans>
+      <br />
       <span translate="no">{address}</span>
     </Text>
   );

@@ -30,27 +30,29 @@ export function OrderReview({ order, tariff, onChange }: OrderReviewProps) {
   const action = (
     <Stack gap="medium">
       <OrderConsents choice={order.choice} tariff={tariff} onChange={(choice) => !form.busy && onChange(choice)} />
-      {used ? (
-        <>
-          <Text>
-            <Trans>We keep no payment details. To try once more, please enter them again.</Trans>
-          </Text>
-          <LinkButton to={pathTo('checkout')} width="full">
-            <Trans>Enter my payment details again</Trans>
-          </LinkButton>
-        </>
-      ) : (
-        <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
-          {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
-        </Button>
-      )}
-      <div role="status">
-        {form.busy && (
-          <Text tone="soft">
-            <Trans>Please wait and leave this page open.</Trans>
-          </Text>
+      <Stack gap="small">
+        {used ? (
+          <>
+            <Text>
+              <Trans>We keep no payment details. To try once more, please enter them again.</Trans>
+            </Text>
+            <LinkButton to={pathTo('checkout')} width="full">
+              <Trans>Enter my payment details again</Trans>
+            </LinkButton>
+          </>
+        ) : (
+          <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
+            {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
+          </Button>
         )}
-      </div>
+        <div role="status">
+          {form.busy && (
+            <Text tone="soft">
+              <Trans>Please wait and leave this page open.</Trans>
+            </Text>
+          )}
+        </div>
+      </Stack>
       {site.withdrawal === '3businessDays' && <CancellationNotice />}
     </Stack>
   );

@@ -49,12 +49,14 @@ export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } }
 export const terms = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });
 globalStyle(`${terms} strong`, { color: vars.color.text });
 export const action = style({ flex: '1 1 100%' });
-export const encrypted = style({
+const lock = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
   fontSize: fontSize.small,
   color: vars.color.successText,
   fontWeight: 650,
-  '@media': { [media.phone]: { order: -1 }, [media.tablet]: { order: 1 } },
+  order: 1,
 });
+export const encrypted = style([lock, { '@media': { [media.phone]: { order: -1 } } }]);
+export const orderEncrypted = lock;

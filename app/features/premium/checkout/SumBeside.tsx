@@ -32,7 +32,7 @@ export function SumBeside({ tariff, action, orders = false, renews, children }: 
           <span>{orders ? t`You pay today` : formatMonths(tariff.months)}</span>
           <span className={orders ? styles.orderAmount : styles.amount}>{tariff.total}</span>
         </p>
-        <p className={styles.encrypted}>
+        <p className={orders ? styles.orderEncrypted : styles.encrypted}>
           <Icon source={lock} size="tiny" />
           <Trans>Encrypted</Trans>
         </p>

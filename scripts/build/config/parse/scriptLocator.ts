@@ -69,9 +69,14 @@ interface FoundEntry {
   complete: boolean;
 }
 
-function findEntry(body: readonly SyntaxNode[], path: KeyPath): FoundEntry {
-  const start = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  let node = unwrapObject(start?.declaration, body);
+/** Finds what a script exports by a name, or by default. */
+function findExport(body: readonly SyntaxNode[], name: string | undefined): SyntaxNode | null | undefined {
+  if (name === undefined) return body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration;
+  return body.flatMap(({ declaration }) => declaration?.declarations ?? []).find(({ id }) => id?.name === name)?.init;
+}
+
+function findEntry(body: readonly SyntaxNode[], path: KeyPath, exported?: string): FoundEntry {
+  let node = unwrapObject(findExport(body, exported), body);
   let property: SyntaxNode | undefined;
   for (const step of path) {
     const entry = node?.properties?.findLast((candidate) => keyOf(candidate) === step);
@@ -84,8 +89,8 @@ function findEntry(body: readonly SyntaxNode[], path: KeyPath): FoundEntry {
   return { node, property, complete: true };
 }
 
-function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProblem['on']): number {
-  const { node, property } = findEntry(body, path);
+function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProblem['on'], exported?: string): number {
+  const { node, property } = findEntry(body, path, exported);
   return (on === 'key' ? (property?.key ?? node) : node)?.start ?? 0;
 }
 
@@ -100,10 +105,10 @@ export async function findScriptProperty(
   return { start: property.start, end: property.end, keyStart: property.key.start, keyEnd: property.key.end };
 }
 
-/** Creates the locator of what the script exports by default: of keys and values, else of the start of the file. */
-export async function createScriptLocator(source: TextFile): Promise<ParsedDocument['locate']> {
+/** Creates the locator of what the script exports by a name, or by default: of keys and values, else of the file's start. */
+export async function createScriptLocator(source: TextFile, exported?: string): Promise<ParsedDocument['locate']> {
   const { program } = await parse(source);
   const at = createLineIndex(source.text);
   const body = program.body as unknown as SyntaxNode[];
-  return (path, on) => at(offsetInScript(body, path, on));
+  return (path, on) => at(offsetInScript(body, path, on, exported));
 }
