@@ -33,6 +33,7 @@ const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchPersonality: { path: '/membership-area/matches-preferences' },
   fetchInterests: { path: `${ownProfile}/interests` },
   fetchAccount: { path: '/membership-area/my-account' },
+  fetchConsents: { path: '/membership-area/my-account' },
   fetchTariffs: { path: '/premium-plans/plans' },
   fetchQuestion: { path: '/personality-test/8', stage: 'halfway' },
   fetchAdditionalQuestions: { path: '/additional-questions', stage: 'confirmed' },

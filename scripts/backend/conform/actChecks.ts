@@ -1,4 +1,5 @@
 import * as settings from '../../../app/api/contract/accountSettings.ts';
+import { giveConsent } from '../../../app/api/contract/consents.ts';
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches } from '../../../app/api/contract/memberLists.ts';
 import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/contract/profile.ts';
@@ -55,6 +56,10 @@ const forbiddenActs: readonly ForbiddenAct[] = [
     body: { email: 'nobody@conformance.example', password: 'not my password' },
   },
   { call: updateInterests, check: 'unknown interest', body: { interests: ['conformance'] }, field: 'interests' },
+  {
+    ...{ call: giveConsent, check: 'unknown topic', field: 'topic' },
+    body: { topic: 'conformance', wording: 'conformance', locale: 'en' },
+  },
   { call: sendVitalAnswers, check: 'a child', body: { birthday: '2020-01-01' }, field: 'birthday' },
   { call: sendVitalAnswers, check: 'no date', body: { birthday: '1960-02-30' }, field: 'birthday' },
   {

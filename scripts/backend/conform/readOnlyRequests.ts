@@ -28,6 +28,7 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
   fetchSiteSettings: always,
   checkConfirmed: always,
   fetchAccount: always,
+  fetchConsents: always,
   fetchTranslations: ({ locale }) => [{ params: { locale } }],
   fetchTranslationKeys: ({ locale }) => [{ params: { locale } }],
   checkCompleted: always,

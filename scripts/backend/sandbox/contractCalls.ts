@@ -1,6 +1,7 @@
 import * as settings from '../../../app/api/contract/accountSettings.ts';
 import * as auth from '../../../app/api/contract/auth.ts';
 import * as completion from '../../../app/api/contract/completionStatus.ts';
+import * as consents from '../../../app/api/contract/consents.ts';
 import * as conversations from '../../../app/api/contract/conversations.ts';
 import * as counters from '../../../app/api/contract/counters.ts';
 import * as dashboard from '../../../app/api/contract/dashboard.ts';
@@ -24,6 +25,7 @@ const areas = [
   auth,
   account,
   settings,
+  consents,
   translations,
   completion,
   triggers,

@@ -1,6 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { authHandlers } from './authHandlers.ts';
 import { chatHandlers } from './chatHandlers.ts';
+import { consentHandlers } from './consentHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
 import { matchActionHandlers } from './matchActionHandlers.ts';
 import { paymentHandlers } from './paymentHandlers.ts';
@@ -19,6 +20,7 @@ export const allHandlers: readonly Handler[] = [
   ...authHandlers,
   ...userConfigHandlers,
   ...settingsHandlers,
+  ...consentHandlers,
   ...translationHandlers,
   ...questionnaireHandlers,
   ...paymentHandlers,

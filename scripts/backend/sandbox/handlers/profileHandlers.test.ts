@@ -84,9 +84,11 @@ describe('interests of another member', () => {
     ...['romantic', 'couple', 'outdoor', 'special_locations', 'tattoos_and_piercings', 'normal', 'other_interests'],
   ];
   const isIntimate = (key: string) => !ordinary.includes(key);
+  const consent = { topic: 'intimateInterests', wording: 'May we?', locale: 'de' };
 
   /** Reads everything that a viewer with these interests gets about all members. */
   async function readAll(own: string[]): Promise<string[]> {
+    await ask('complete', 'POST', '/api/client/consents', consent);
     await ask('complete', 'PUT', '/api/profile/interests', { interests: own });
     const ids = [...account('complete').relationships.keys()];
     const answers = await Promise.all(ids.map((id) => get('complete', `/api/profile/interests/${id}`)));
@@ -117,6 +119,22 @@ describe('interests of another member', () => {
       );
     },
   );
+
+  test('intimate own ones need a consent, and go with it', { tags: 'rule' }, async () => {
+    const save = (interests: string[]) => ask('complete', 'PUT', '/api/profile/interests', { interests });
+    const readConsents = () => get('complete', '/api/client/consents');
+    expect(await save(['oral'])).toMatchObject({ status: 403, body: { errors: { consent: expect.any(String) } } });
+    await ask('complete', 'POST', '/api/client/consents', consent);
+    const { topic, wording } = consent;
+    expect(await readConsents()).toContainEqual({ topic, wording, givenAt: Date.UTC(2026, 5, 1, 12) });
+    expect((await save(['romantic', 'oral'])).status).toBe(200);
+    for (const _ of ['first', 'again'])
+      expect((await ask('complete', 'DELETE', `/api/client/consents/${topic}`)).status).toBe(200);
+    expect(await readConsents()).toHaveLength(1);
+    expect((await get('complete', '/api/profile/interests')).selected).toEqual(['romantic']);
+    await ask('complete', 'DELETE', '/api/client/consents/sensitiveAnswers');
+    expect(account('complete').answers.size).toBe(0);
+  });
 
   test('leave the own choice open', async () => {
     expect((await get('complete', '/api/profile/interests')).available).toHaveLength(19);

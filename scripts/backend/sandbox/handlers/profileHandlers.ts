@@ -7,13 +7,13 @@ import {
   fetchSneakPeek,
   interestKeys,
   likeAnswer,
-  nonIntimateInterests,
   updateInterests,
 } from '../../../../app/api/contract/profile.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
+import { isIntimate } from '../world/isIntimate.ts';
 import { listShownAnswers } from '../world/listShownAnswers.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
 import { findReachableMember } from './findMemberOr404.ts';
@@ -71,6 +71,8 @@ export const profileHandlers = [
   defineHandler(updateInterests, ({ viewer, body }) => {
     const unknown = body.interests.find((key) => !(interestKeys as readonly string[]).includes(key));
     if (unknown) throw new HttpError(422, { interests: `There is no interest "${unknown}".` });
+    if (body.interests.some(isIntimate) && !viewer.consents.has('intimateInterests'))
+      throw new HttpError(403, { consent: 'Intimate interests need a consent first.' });
     viewer.interests = body.interests;
     return true;
   }),
@@ -87,8 +89,6 @@ export const profileHandlers = [
     return true;
   }),
 ];
-
-const isIntimate = (key: string) => !(nonIntimateInterests as readonly string[]).includes(key);
 
 /**
  * Finds the member who shows an answer. Throws an HttpError for the viewer's own ones and for those that nobody shows.

@@ -1,4 +1,5 @@
 import type { NotificationSettings, PrivacySettings } from '../../../../app/api/contract/accountSettings.ts';
+import type { ConsentTopic } from '../../../../app/api/contract/consents.ts';
 import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
 import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { PictureFocus } from '../../../../app/api/contract/pictures.ts';
@@ -76,6 +77,15 @@ export interface OwnPicture {
   focus?: PictureFocus | undefined;
 }
 
+/** The proof of an explicit consent. */
+interface StoredConsent {
+  /** The words that were shown. */
+  wording: string;
+  locale: string;
+  /** Milliseconds. */
+  givenAt: number;
+}
+
 /** A member who can sign in. */
 export interface Account {
   name: AccountName;
@@ -120,6 +130,7 @@ export interface Account {
   pictures: OwnPicture[];
   background: number | null;
   interests: string[];
+  consents: Map<ConsentTopic, StoredConsent>;
   notifications: NotificationSettings;
   privacy: PrivacySettings;
   orders: Order[];

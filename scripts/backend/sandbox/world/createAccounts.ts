@@ -104,6 +104,9 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     pictures: reached('complete') ? [1, 2].map((picture) => ({ id: `${profileId}-${picture}`, key: null })) : [],
     background: null,
     interests: reached('complete') ? ['romantic', 'outdoor'] : [],
+    consents: new Map([
+      ['sensitiveAnswers', { wording: sandboxTextsIn(home).registrationConsent, locale: home.language, givenAt: now }],
+    ]),
     notifications: { messages: true, visits: true, matches: true, newsletter: false },
     privacy: { showOnline: true, showVisits: true },
     orders: provider ? [createPaidOrder(provider)] : [],

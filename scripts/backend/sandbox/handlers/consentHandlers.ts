@@ -1,0 +1,40 @@
+import {
+  type ConsentTopic,
+  fetchConsents,
+  giveConsent,
+  withdrawConsent,
+} from '../../../../app/api/contract/consents.ts';
+import { defineHandler, HttpError } from '../handler.ts';
+import type { Account } from '../world/accountTypes.ts';
+import { isIntimate } from '../world/isIntimate.ts';
+
+/** What is deleted with each consent. */
+const deletions: Readonly<Record<ConsentTopic, (viewer: Account) => void>> = {
+  intimateInterests(viewer) {
+    viewer.interests = viewer.interests.filter((key) => !isIntimate(key));
+  },
+  sensitiveAnswers(viewer) {
+    viewer.answers.clear();
+  },
+};
+
+const isTopic = (topic: string): topic is ConsentTopic => Object.hasOwn(deletions, topic);
+
+export const consentHandlers = [
+  defineHandler(fetchConsents, ({ viewer }) =>
+    [...viewer.consents].map(([topic, { wording, givenAt }]) => ({ topic, wording, givenAt })),
+  ),
+
+  defineHandler(giveConsent, ({ world, viewer, body: { topic, ...shown } }) => {
+    if (!isTopic(topic)) throw new HttpError(422, { topic: `There is no consent "${topic}".` });
+    // A second time changes nothing: the first date and wording are the proof.
+    if (!viewer.consents.has(topic)) viewer.consents.set(topic, { ...shown, givenAt: world.now() });
+    return true;
+  }),
+
+  defineHandler(withdrawConsent, ({ viewer, params: { topic } }) => {
+    if (!isTopic(topic)) throw new HttpError(404, { message: 'There is no such consent.' });
+    if (viewer.consents.delete(topic)) deletions[topic](viewer);
+    return true;
+  }),
+];
